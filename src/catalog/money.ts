@@ -1,0 +1,22 @@
+import type { CurrencyInfo } from './product.ts'
+
+/** Used when a price names no currency (spec 9). */
+export const DEFAULT_CURRENCY = 'eur'
+
+const AMOUNT_TOKEN = '$1'
+
+/**
+ * Minor units as the visitor reads them: always amount / 100 with two decimals, no thousands separator (spec 9).
+ * A missing amount or missing currency gives an empty string.
+ */
+export function formatMoney(
+  amount_in_cents: number | null | undefined,
+  currency: CurrencyInfo | null | undefined,
+): string {
+  if (amount_in_cents == null || !Number.isFinite(amount_in_cents) || !currency) return ''
+  const amount = (amount_in_cents / 100).toFixed(2)
+  const { template } = currency
+  // A replacer function, because `$` and `$1` mean something else in a replacement string.
+  if (template?.includes(AMOUNT_TOKEN)) return template.replace(AMOUNT_TOKEN, () => amount)
+  return `${currency.symbol || currency.code || '€'}${amount}`
+}

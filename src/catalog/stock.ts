@@ -1,0 +1,67 @@
+import { hasPrice } from './price.ts'
+import type { Product, Variant } from './product.ts'
+
+/**
+ * How many pieces of a variant can be sold: `Infinity` where the store keeps no count,
+ * null while a managed count is not known yet (the lookup runs or failed).
+ */
+export function availableQuantity(variant: Variant): number | null {
+  return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
+}
+
+/** The sentence beside the button on a product page (spec 4). null while there is nothing to say. */
+export interface StockMessage {
+  text: string
+  tone: 'good' | 'bad'
+}
+
+export function stockMessage(
+  product: Pick<Product, 'purchasable'>,
+  variant: Variant | undefined,
+  quantity: number,
+): StockMessage | null {
+  if (!product.purchasable || !variant) return { text: 'Currently unavailable', tone: 'bad' }
+  const available = availableQuantity(variant)
+  if (!variant.manage_inventory || available === null) return null
+  return quantity <= available
+    ? { text: `${available} in stock!`, tone: 'good' }
+    : { text: `Not enough stock. Only ${available} left.`, tone: 'bad' }
+}
+
+/** Whether "Add to Cart" is enabled on a product page (spec 4). */
+export function canAdd(
+  product: Pick<Product, 'purchasable'>,
+  variant: Variant | undefined,
+  quantity: number,
+): boolean {
+  if (!product.purchasable || !variant || !hasPrice(variant)) return false
+  const available = availableQuantity(variant)
+  return available !== null && quantity <= available
+}
+
+/** Why an add was refused, in the visitor's words (spec 5). */
+export class NotEnoughStockError extends Error {
+  override name = 'NotEnoughStockError'
+
+  constructor(product: Pick<Product, 'title'>, variant: Pick<Variant, 'title'>, available: number) {
+    super(`Not enough stock for ${product.title} (${variant.title}). Only ${available} left.`)
+  }
+}
+
+/**
+ * Refuses an add that the stock can't cover (spec 5).
+ * @param inCart pieces of this variant already in the cart
+ * @param available pieces the store has; a managed variant of unknown stock counts as 0
+ * @throws NotEnoughStockError
+ */
+export function assertInStock(
+  product: Pick<Product, 'title'>,
+  variant: Pick<Variant, 'title' | 'manage_inventory'>,
+  inCart: number,
+  quantity: number,
+  available: number | null,
+): void {
+  if (!variant.manage_inventory) return
+  const left = available ?? 0
+  if (inCart + quantity > left) throw new NotEnoughStockError(product, variant, left)
+}
