@@ -1,0 +1,36 @@
+// The house rules that no import shows, over src, demo and tests.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRunDirectly, listFiles, root } from './files.mjs'
+import { broken, sound } from './house-examples.mjs'
+import { exceptions, lookAt } from './house-rules.mjs'
+
+/** The examples the rules judge wrongly. Not empty: the rules have gone blind, and a clean result means nothing. */
+export function examplesJudgedWrongly() {
+  const missed = broken.filter(
+    ([rule, path, code]) => !lookAt(path, code).some((found) => found.rule === rule),
+  )
+  const accused = sound.filter(([path, code]) => lookAt(path, code).length > 0)
+  return [...missed, ...accused].map((row) => row.join(' | ').slice(0, 120))
+}
+
+function main() {
+  const wrong = examplesJudgedWrongly()
+  if (wrong.length > 0) {
+    console.error(`The house rules misjudge their own examples:\n  ${wrong.join('\n  ')}`)
+    return 1
+  }
+  const files = ['src', 'demo', 'tests']
+    .flatMap((folder) => listFiles(join(root, folder)).map((path) => `${folder}/${path}`))
+    .filter((path) => /\.(ts|tsx|mjs|css|html)$/.test(path) && !path.startsWith('tests/reports/'))
+  const found = files.flatMap((path) =>
+    lookAt(path, readFileSync(join(root, path), 'utf8')).map((broke) => ({ path, ...broke })),
+  )
+  for (const { path, line, rule, text } of found) console.error(`${path}:${line} ${rule}: ${text}`)
+  const idle = exceptions.filter(([path]) => !files.includes(path))
+  for (const [path, rule] of idle) console.error(`${path} is gone: remove its exception from ${rule}`)
+  console.log(`${files.length} files looked at, ${found.length} against the house rules`)
+  return found.length + idle.length === 0 && files.some((path) => path.startsWith('src/')) ? 0 : 1
+}
+
+if (isRunDirectly(import.meta.url)) process.exitCode = main()

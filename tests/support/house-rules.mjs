@@ -1,0 +1,207 @@
+// What no import shows: which globals a file touches, inline markup, default exports, names and lengths.
+import ts from 'typescript'
+import { rooms } from './rooms.mjs'
+
+/** A rule that a file may break, each with the reason. Keep it short. */
+export const exceptions = [
+  // ['src/room/file.ts', 'rule-name', 'why it can't be otherwise'],
+]
+
+const longestFileInLines = 200
+const vagueFolders = ['utils', 'util', 'helpers', 'common', 'lib', 'hooks', 'misc', 'shared']
+
+/** Globals with one door each: who else wants the thing asks the room that has it. */
+const doors = [
+  { rule: 'fetch-stays-in-provider', names: ['fetch', 'XMLHttpRequest'], door: /^src\/provider\// },
+  { rule: 'custom-elements-stay-in-elements', names: ['customElements'], door: /^src\/elements\// },
+  {
+    rule: 'storage-stays-in-cart',
+    names: ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'],
+    door: /^src\/cart\/[^/]*(storage|channel)[^/]*$/,
+  },
+  {
+    rule: 'address-stays-in-navigation',
+    names: ['history', 'location'],
+    // Leaving for the hosted checkout is the one other reason to touch the address.
+    door: /^src\/(navigation\/|cart\/checkout\.ts$)/,
+  },
+]
+
+const htmlSinks = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'dangerouslySetInnerHTML',
+  'setHTMLUnsafe',
+  'createContextualFragment',
+  'parseFromString',
+  'srcdoc',
+  'srcDoc',
+]
+const globalObjects = ['window', 'globalThis', 'self', 'document', 'top', 'parent', 'frames']
+
+/** Every rule `file` breaks: `{ rule, line, text }` each. `path` starts at the repository's top folder. */
+export function lookAt(path, code) {
+  const found = [...lookAtName(path), ...lookAtLength(path, code)]
+  if (/\.(ts|tsx|mjs)$/.test(path)) found.push(...lookAtCode(path, code))
+  // This folder names what it looks for.
+  const unfinished = path.startsWith('tests/support/') ? null : /\b(TODO|FIXME|XXX|HACK)\b/.exec(code)
+  if (unfinished)
+    found.push({ rule: 'nothing-left-to-do', line: lineAt(code, unfinished.index), text: unfinished[0] })
+  return found.filter(({ rule }) => !exceptions.some((row) => row[0] === path && row[1] === rule))
+}
+
+function lookAtName(path) {
+  const found = []
+  const folders = path.split('/').slice(0, -1)
+  const vague = folders.find((folder) => vagueFolders.includes(folder))
+  if (vague)
+    found.push({ rule: 'no-vague-folders', line: 1, text: `${vague}/ says nothing: a room is missing` })
+  if (folders[0] !== 'src') return found
+  if (folders.length === 1 && !/^src\/(index|script-tag)\.ts$/.test(path)) {
+    found.push({
+      rule: 'every-file-has-a-room',
+      line: 1,
+      text: 'only index.ts and script-tag.ts live in src itself',
+    })
+  }
+  if (folders.length > 1 && !Object.hasOwn(rooms, folders[1])) {
+    found.push({
+      rule: 'every-file-has-a-room',
+      line: 1,
+      text: `${folders[1]}/ is no room of tests/support/rooms.mjs`,
+    })
+  }
+  if (folders[1] === 'components' && folders.length === 2) {
+    found.push({
+      rule: 'every-file-has-a-room',
+      line: 1,
+      text: 'put it in its tag’s folder or in components/ui',
+    })
+  }
+  return found
+}
+
+function lookAtLength(path, code) {
+  const lines = code.replace(/\n$/, '').split('\n').length
+  if (!path.startsWith('src/') || lines <= longestFileInLines) return []
+  return [{ rule: 'files-stay-short', line: lines, text: `${lines} lines, ${longestFileInLines} at most` }]
+}
+
+function lookAtCode(path, code) {
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
+  const ships = path.startsWith('src/')
+  const declared = namesDeclaredIn(file)
+  const found = []
+  const add = (rule, node, text = node.getText(file).slice(0, 80)) =>
+    found.push({ rule, line: lineAt(code, node.getStart(file)), text })
+
+  function visit(node) {
+    if (isDefaultExport(node) && !/\.config\.ts$/.test(path)) add('no-default-exports', node)
+    if (ships) {
+      const global = globalTouchedBy(node, declared)
+      const closed = doors.find(({ names, door }) => names.includes(global) && !door.test(path))
+      if (closed) add(closed.rule, node, global)
+      if (isDocumentTitle(node) && !path.startsWith('src/navigation/'))
+        add('address-stays-in-navigation', node)
+      if (isHtmlSink(node)) add('no-html-from-strings', node)
+      if (isInlineStyle(node)) add('nothing-inline', node)
+      if (isCodeFromText(node)) add('no-code-from-strings', node)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function lineAt(code, index) {
+  return code.slice(0, index).split('\n').length
+}
+
+/** Names the file makes itself, so that a prop called `location` isn't taken for the global. */
+function namesDeclaredIn(file) {
+  const names = new Set()
+  function visit(node) {
+    const declares =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isBindingElement(node) ||
+      ts.isImportSpecifier(node)
+    if (declares && node.name && ts.isIdentifier(node.name)) names.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return names
+}
+
+/** `fetch`, `window.fetch`, `window['fetch']` and `const { fetch } = window` all touch `fetch`. */
+function globalTouchedBy(node, declared) {
+  if (ts.isPropertyAccessExpression(node)) return isGlobalObject(node.expression) ? node.name.text : undefined
+  if (ts.isElementAccessExpression(node)) {
+    const key = node.argumentExpression
+    return isGlobalObject(node.expression) && ts.isStringLiteralLike(key) ? key.text : undefined
+  }
+  if (ts.isBindingElement(node)) {
+    const source = node.parent.parent.initializer
+    return source && isGlobalObject(source) ? (node.propertyName ?? node.name).getText() : undefined
+  }
+  if (!ts.isIdentifier(node) || declared.has(node.text)) return undefined
+  const { parent } = node
+  if (ts.isShorthandPropertyAssignment(parent)) return node.text
+  // The right side of a dot, the left side of a colon, an attribute's or a member's name.
+  if (parent.name === node || parent.propertyName === node) return undefined
+  if (ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent)) return undefined
+  return node.text
+}
+
+function isGlobalObject(node) {
+  if (ts.isIdentifier(node)) return globalObjects.includes(node.text)
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)) {
+    return isGlobalObject(node.expression)
+  }
+  // element.ownerDocument.location, document.defaultView.history
+  return ts.isPropertyAccessExpression(node) && /^(ownerDocument|defaultView|document)$/.test(node.name.text)
+}
+
+function isDocumentTitle(node) {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'title' &&
+    /(^|\.)(d|ownerD)ocument$/.test(node.expression.getText())
+  )
+}
+
+function isHtmlSink(node) {
+  if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) return htmlSinks.includes(node.text)
+  return ts.isPropertyAccessExpression(node) && /^document\.write(ln)?$/.test(node.getText())
+}
+
+function isInlineStyle(node) {
+  if (ts.isJsxAttribute(node)) return node.name.getText() === 'style'
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    return node.tagName.getText() === 'style'
+  if (ts.isCallExpression(node)) {
+    const [first] = node.arguments
+    const isNamed = first && ts.isStringLiteralLike(first) && first.text.toLowerCase() === 'style'
+    return Boolean(isNamed) && /(setAttribute|createElement|jsxs?)$/.test(node.expression.getText())
+  }
+  const isText =
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+  return isText && /<style[\s>]|<[a-z][^>]*\sstyle=/i.test(node.text)
+}
+
+function isCodeFromText(node) {
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'eval'
+  return ts.isNewExpression(node) && node.expression.getText() === 'Function'
+}
+
+function isDefaultExport(node) {
+  if (ts.isExportAssignment(node)) return !node.isExportEquals
+  if (ts.isExportSpecifier(node)) return node.name.text === 'default'
+  return (
+    (ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined)?.some(
+      (m) => m.kind === ts.SyntaxKind.DefaultKeyword,
+    ) ?? false
+  )
+}

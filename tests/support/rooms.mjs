@@ -1,0 +1,21 @@
+/**
+ * The rooms of `src/` and the rooms each may import, itself aside.
+ * The table is the whole truth: a folder that is not named here is refused.
+ */
+export const rooms = {
+  catalog: [],
+  toasts: [],
+  navigation: [],
+  business: [],
+  styles: [],
+  provider: ['catalog'],
+  cart: ['provider', 'catalog', 'toasts', 'navigation'],
+  components: ['cart', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+  elements: ['components', 'cart', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+}
+
+/** Rooms without a user interface: they import no React. */
+export const headlessRooms = ['catalog', 'provider', 'cart', 'toasts', 'navigation', 'business']
+
+/** The only tags made of other tags. */
+export const composingTags = ['electrician-site', 'store-front']

@@ -1,0 +1,64 @@
+// npm test: every check and test, each to its end, then one table. A red step doesn't hide what the others say.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { root } from './files.mjs'
+
+const reports = join(root, 'tests', 'reports')
+
+/** In order. `needs` names a step without which this one says nothing. */
+const steps = [
+  { name: 'check:format', fix: 'npm run fix:format' },
+  { name: 'check:types' },
+  { name: 'check:arrows', fix: 'see "The house" in CONTRIBUTING.md' },
+  { name: 'check:unused' },
+  { name: 'check:house', fix: 'see "The house" in CONTRIBUTING.md' },
+  { name: 'test:unit' },
+  // Before the build, which would put right what this looks for.
+  { name: 'check:dist', fix: 'npm run build, then commit dist/electrician-elements.js' },
+  { name: 'build:script' },
+  { name: 'check:size', needs: 'build:script', fix: 'make it smaller; the budget is in .size-limit.json' },
+  { name: 'test:browser', needs: 'build:script' },
+]
+
+function runStep(name) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+  const started = performance.now()
+  // Through npm, so that a step here and `npm run` by hand are the same thing.
+  const { status } = spawnSync('npm', ['run', '--silent', name], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
+}
+
+function runAll() {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const results = []
+  for (const { name, needs, fix } of steps) {
+    const blocked = needs && results.some((result) => result.name === needs && result.outcome !== 'passed')
+    const result = blocked ? { outcome: 'skipped', seconds: 0 } : runStep(name)
+    results.push({ name, fix, ...result })
+    // After every step, so that a run that is cut off still leaves what it knew.
+    writeFileSync(join(reports, 'steps.json'), JSON.stringify(results, null, 2))
+  }
+  return results
+}
+
+function summary(results) {
+  return results.map(({ name, outcome, seconds, fix }) => {
+    const mark = { passed: '✓', failed: '✗', skipped: '–' }[outcome]
+    const time = outcome === 'skipped' ? '' : `${seconds.toFixed(1)} s`
+    return `${mark} ${name.padEnd(14)} ${outcome.padEnd(8)} ${time.padStart(8)}${outcome === 'failed' && fix ? `   → ${fix}` : ''}`
+  })
+}
+
+const results = runAll()
+const red = results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)
+console.log(`\n${summary(results).join('\n')}\n`)
+if (red.length === 0) console.log('Everything passed.')
+else console.error(`Not passed: ${red.join(', ')}. Run one alone with npm run <name>.`)
+process.exitCode = red.length === 0 ? 0 : 1

@@ -1,0 +1,60 @@
+// One line for machines: how many tests and checks passed and failed. Reads what the last run left in tests/reports.
+import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
+import { isRunDirectly } from './files.mjs'
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(new URL(`../reports/${name}.json`, import.meta.url), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function countVitest(report) {
+  // A file that can't be loaded fails without a single test in it.
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** Adds up the steps and the tests inside them; a step whose own tests were counted isn't counted again. */
+export function tally({ steps, vitest, playwright, status }) {
+  const inside = {
+    'test:unit': vitest && countVitest(vitest),
+    'test:browser': playwright && countPlaywright(playwright),
+  }
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, outcome } of steps ?? []) {
+    const counted = inside[name]
+    if (counted) for (const key of Object.keys(total)) total[key] += counted[key]
+    if (!counted || (outcome === 'failed' && counted.failed === 0)) total[outcome] += 1
+  }
+  // The run ended badly and no report says where: the install failed, or it was cut off.
+  if (status !== 0 && total.failed === 0) total.failed = 1
+  return `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`
+}
+
+if (isRunDirectly(import.meta.url)) {
+  console.log(
+    tally({
+      steps: readReport('steps'),
+      vitest: readReport('vitest'),
+      playwright: readReport('playwright'),
+      status: Number(env.STATUS ?? 0),
+    }),
+  )
+}
