@@ -1,5 +1,155 @@
-import type { Plugin } from 'vite'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { answerWith } from './store/answer-with.ts'
+import { createDemoStore } from './store/handler.ts'
 
+const storeMount = '/provider'
+
+/** The strictest policy the elements promise to work under: the built pages are always sent with it. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+}
+
+/** Serves the demo pages and the demo store, from the sources in `vite` and from `dist` in `vite preview`. */
 export function demoSite(): Plugin {
-  return { name: 'demo-site' }
+  return {
+    name: 'demo-site',
+    // Vite would answer preflights itself, and refuse pages opened from disk; the store answers its own.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configureServer(server) {
+      const { root } = server.config
+      const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html))
+      serveStore(server.middlewares)
+      serveFiles(server.middlewares, { folders: [join(root, 'demo')], prepare, headers: {} })
+      announce(server, root)
+      // After Vite's own handling: the sources and its client come in between.
+      return () => server.middlewares.use((_, response) => sayNotFound(response))
+    },
+    configurePreviewServer(server) {
+      const { root } = server.config
+      const folders = [join(root, 'demo'), join(root, 'dist')]
+      serveStore(server.middlewares)
+      serveFiles(server.middlewares, {
+        folders,
+        prepare: async (_, html) => html,
+        headers: { 'content-security-policy': pagePolicy },
+      })
+      server.middlewares.use((_, response) => sayNotFound(response))
+      announce(server, root)
+    },
+  }
+}
+
+function serveStore(middlewares: Connect.Server): void {
+  const store = createDemoStore()
+  middlewares.use(storeMount, (request, response, next) => {
+    answerWith(store, request, response).catch(next)
+  })
+}
+
+interface FileRules {
+  /** Where to look, in this order. */
+  folders: readonly string[]
+  prepare: (path: string, html: string) => Promise<string>
+  /** Sent with pages. */
+  headers: Record<string, string>
+}
+
+function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
+  middlewares.use((request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const path = fileFor(request.url ?? '/')
+    const file = path === undefined ? undefined : findFile(path, rules.folders)
+    if (path === undefined || file === undefined) return next()
+    sendFile(file, path, response, rules).catch(next)
+  })
+}
+
+async function sendFile(
+  file: string,
+  path: string,
+  response: ServerResponse,
+  rules: FileRules,
+): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const isPage = extname(file) === '.html'
+  const body = isPage ? await rules.prepare(path, text) : text
+  response.writeHead(200, {
+    'content-type': contentTypes[extname(file)],
+    'cache-control': 'no-cache',
+    ...(isPage ? rules.headers : {}),
+  })
+  response.end(body)
+}
+
+/** The screens of the website that live in its one page. */
+const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
+
+/** The file an address stands for; undefined where it has no business on disk. */
+export function fileFor(address: string): string | undefined {
+  const [path = '/'] = address.split(/[?#]/)
+  if (websiteScreens.test(path)) return '/index.html'
+  // Names that begin with a dot, and with them `..`, are never files of the demo; neither is a `%`.
+  const isPlain = path
+    .split('/')
+    .slice(1)
+    .every((name) => /^\w[\w.-]*$/.test(name))
+  return isPlain && extname(path) in contentTypes ? path : undefined
+}
+
+function findFile(path: string, folders: readonly string[]): string | undefined {
+  return folders
+    .map((folder) => join(folder, path))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** Lets a page that loads the built script run from the sources, its other attributes untouched. */
+export function fromSources(html: string): string {
+  return html.replaceAll(
+    /(<script\b[^>]*?)\ssrc="\/electrician-elements(?:\.lite)?\.js"/g,
+    '$1 type="module" src="/src/script-tag.ts"',
+  )
+}
+
+function sayNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+  response.end(
+    'There is no such page or file in the demo. Its addresses were printed when the server started.\n',
+  )
+}
+
+/** Adds the demo's addresses to those Vite prints. */
+function announce(server: ViteDevServer | PreviewServer, root: string): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    const origin = (server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '').replace(/\/$/, '')
+    const lines = [...pagesIn(join(root, 'demo')), `${storeMount}/store/demo/products`]
+    server.config.logger.info(
+      `\n  Demo pages and demo store:\n${lines.map((line) => `  ➜  ${origin}${line}`).join('\n')}\n`,
+    )
+  }
+}
+
+function pagesIn(folder: string): string[] {
+  const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
+  return pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)).toSorted()
 }

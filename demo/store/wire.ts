@@ -1,0 +1,110 @@
+import type { CatalogueProduct, CatalogueVariant, Currency } from './catalogue/product.ts'
+
+/** What turning a product into an answer needs to know about where the answer goes. */
+export interface WireContext {
+  currency: Currency
+  pictureUrl: (name: string) => string
+}
+
+/** A product as the list call answers it: without stock, weight or related products. */
+export function listedProduct(product: CatalogueProduct, context: WireContext) {
+  return { ...commonFields(product, context), images: imagesOf(product, context) }
+}
+
+/** A product as the single call answers it: its images are called `media` there. */
+export function singleProduct(product: CatalogueProduct, context: WireContext) {
+  return {
+    ...commonFields(product, context),
+    media: imagesOf(product, context),
+    related_products: product.related.map((related_id, position) => ({
+      id: `related_${product.id}_${position}`,
+      section_title: 'Goes well with',
+      related_type: 'product',
+      related_id,
+      position,
+    })),
+    status: 'published',
+    created_at: product.created_at,
+    deleted_at: null,
+    metadata: null,
+  }
+}
+
+function commonFields(product: CatalogueProduct, context: WireContext) {
+  const [thumbnail] = product.pictures
+  return {
+    ...product.unknown_fields,
+    id: product.id,
+    title: product.title,
+    subtitle: product.subtitle,
+    ribbon_text: product.ribbon_text,
+    description: product.description,
+    thumbnail: thumbnail === undefined ? null : context.pictureUrl(thumbnail),
+    purchasable: product.purchasable,
+    order: product.order,
+    ...(product.site_product_selection === undefined
+      ? {}
+      : { site_product_selection: product.site_product_selection }),
+    options: product.options.map((title, index) => optionOf(product, title, index)),
+    variants: product.variants.map((variant) => variantOf(variant, product, context)),
+    product_collections: product.collections.map((collection_id, order) => ({
+      product_id: product.id,
+      collection_id,
+      order,
+    })),
+    additional_info: product.additional_info.map((info, index) => ({
+      id: `painfo_${product.id}_${index}`,
+      ...info,
+    })),
+    type: { value: product.type },
+    custom_fields: product.custom_fields.map((field, index) => ({
+      id: `field_${product.id}_${index}`,
+      ...field,
+    })),
+    updated_at: product.updated_at,
+  }
+}
+
+function variantOf(variant: CatalogueVariant, product: CatalogueProduct, context: WireContext) {
+  return {
+    id: variant.id,
+    title: variant.title,
+    image_url: variant.picture === null ? null : context.pictureUrl(variant.picture),
+    sku: variant.sku,
+    manage_inventory: variant.manages_stock,
+    prices: [
+      {
+        amount: variant.amount,
+        sale_amount: variant.sale_amount,
+        currency_code: context.currency.code,
+        currency: context.currency,
+      },
+    ],
+    options: variant.values.map((_, index) => optionValue(variant, product, index)),
+  }
+}
+
+function optionOf(product: CatalogueProduct, title: string, index: number) {
+  return {
+    id: optionId(product, index),
+    title,
+    values: product.variants.map((variant) => optionValue(variant, product, index)),
+  }
+}
+
+function optionValue(variant: CatalogueVariant, product: CatalogueProduct, index: number) {
+  return {
+    id: `optval_${variant.id}_${index}`,
+    option_id: optionId(product, index),
+    variant_id: variant.id,
+    value: variant.values[index] ?? '',
+  }
+}
+
+function optionId(product: CatalogueProduct, index: number): string {
+  return `opt_${product.id}_${index}`
+}
+
+function imagesOf(product: CatalogueProduct, context: WireContext) {
+  return product.pictures.map((name, order) => ({ url: context.pictureUrl(name), order, type: 'image' }))
+}
