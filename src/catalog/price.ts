@@ -36,7 +36,7 @@ export function displayVariant(
   product: Pick<Product, 'variants' | 'site_product_selection'>,
 ): Variant | undefined {
   const { variants, site_product_selection: selection } = product
-  if (selection !== null && selection !== 'lowest_price_first') return variants[0]
+  if (selection != null && selection !== 'lowest_price_first') return variants[0]
   const priced = variants.filter(hasPrice)
   if (priced.length === 0) return variants[0]
   return priced.reduce((lowest, variant) =>

@@ -9,6 +9,20 @@ export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
 }
 
+/**
+ * The product with the stock an inventory lookup gave, by variant id; the same object when nothing changes.
+ * A managed variant that the lookup gives no number for counts as sold out.
+ */
+export function withInventory(product: Product, inventory: ReadonlyMap<string, number | null>): Product {
+  const variants = product.variants.map((variant) => {
+    const unknown = variant.manage_inventory ? 0 : variant.inventory_quantity
+    const inventory_quantity = inventory.get(variant.id) ?? unknown
+    return inventory_quantity === variant.inventory_quantity ? variant : { ...variant, inventory_quantity }
+  })
+  const isSame = variants.every((variant, index) => variant === product.variants[index])
+  return isSame ? product : { ...product, variants }
+}
+
 /** The sentence beside the button on a product page (spec 4). null while there is nothing to say. */
 export interface StockMessage {
   text: string

@@ -1,0 +1,132 @@
+import type { Product } from '../catalog/product.ts'
+import {
+  type PageQuery,
+  type ProductPage,
+  readCheckoutUrl,
+  readInventory,
+  readProduct,
+  readProductPage,
+} from './answers.ts'
+import { requestJson } from './request-json.ts'
+import { createSharing } from './shared-requests.ts'
+
+export type { PageQuery, ProductPage } from './answers.ts'
+
+const TIMEOUT_MS = 15_000
+/** More ids than this would make one giant url of a large catalogue. */
+const INVENTORY_BATCH = 50
+
+export interface StoreSettings {
+  /** `https://api.example`, or a path such as `/provider` of the page's own site; may end with a slash. */
+  host: string
+  /** The business's store at the provider. */
+  storeId: string
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+}
+
+export interface CheckoutOrder {
+  items: { variant_id: string; quantity: number }[]
+  /** Absolute, like `cancelUrl`. */
+  successUrl: string
+  cancelUrl: string
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: string
+  locale?: string
+}
+
+/**
+ * The calls of spec 7. Each rejects with a StoreError, or with the signal's reason once the caller has aborted.
+ * Equal GETs in flight are one request, and their callers get the same objects.
+ */
+export interface StoreClient {
+  /** Without a query the store chooses how many come first. */
+  listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
+  getProduct(id: string, options?: RequestOptions): Promise<Product>
+  /** Variant id → pieces, null where the store gives no number. No ids, no call. */
+  getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
+  /** The address of the hosted checkout, absolute and http or https. */
+  startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
+}
+
+export interface StoreClientDependencies {
+  /** Default: the page's own, taken at the first call. */
+  fetch?: typeof fetch
+  /** For the whole exchange, body included. Default 15 000. */
+  timeout_ms?: number
+}
+
+export function createStoreClient(
+  settings: StoreSettings,
+  { fetch: send, timeout_ms = TIMEOUT_MS }: StoreClientDependencies = {},
+): StoreClient {
+  const share = createSharing()
+  const root = rootOf(settings)
+
+  function call<T>(path: string, read: (answer: unknown) => T, signal?: AbortSignal, init: RequestInit = {}) {
+    send ??= globalThis.fetch.bind(globalThis)
+    const fetch = send
+    const url = absolute(root + path)
+    // An order is nobody else's: its key is its own.
+    const key = init.method === 'POST' ? init : url
+    return share(key, async (run) => read(await requestJson(fetch, url, init, run, timeout_ms)), signal)
+  }
+
+  return {
+    async listProducts(query = {}, { signal } = {}) {
+      return call(
+        `/products${searchOf(Object.entries(query))}`,
+        (answer) => readProductPage(answer, query),
+        signal,
+      )
+    },
+    async getProduct(id, { signal } = {}) {
+      return call(`/products/${encodeURIComponent(id)}`, readProduct, signal)
+    },
+    async getInventory(productIds, { signal } = {}) {
+      const answers = batchesOf(INVENTORY_BATCH, productIds).map((ids) => {
+        const named = ids.map((id): [string, string] => ['product_ids[]', id])
+        return call(
+          `/variants${searchOf([['fields', 'inventory_quantity'], ...named])}`,
+          readInventory,
+          signal,
+        )
+      })
+      return new Map((await Promise.all(answers)).flatMap((inventory) => [...inventory]))
+    },
+    async startCheckout(order, { signal } = {}) {
+      return call('/checkout', readCheckoutUrl, signal, { method: 'POST', body: JSON.stringify(order) })
+    },
+  }
+}
+
+const clients = new Map<string, StoreClient>()
+
+/** One client for each host and store id on the page, so that every tag shares its requests. */
+export function storeClientFor(settings: StoreSettings): StoreClient {
+  const key = rootOf(settings)
+  const client = clients.get(key) ?? createStoreClient(settings)
+  clients.set(key, client)
+  return client
+}
+
+function rootOf({ host, storeId }: StoreSettings): string {
+  return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId)}`
+}
+
+/** A path host is the page's own site; looked up late, as modules are imported where there is no page. */
+function absolute(url: string): string {
+  return typeof document === 'undefined' ? url : new URL(url, document.baseURI).href
+}
+
+function searchOf(parameters: [string, string | number][]): string {
+  if (parameters.length === 0) return ''
+  return `?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+}
+
+function batchesOf<T>(size: number, list: T[]): T[][] {
+  const count = Math.ceil(list.length / size)
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
+}

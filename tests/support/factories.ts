@@ -1,0 +1,126 @@
+import { formatMoney } from '../../src/catalog/money.ts'
+import type { CurrencyInfo, Product, Variant } from '../../src/catalog/product.ts'
+
+export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
+  return { code: 'usd', symbol: '$', template: '$$1', ...overrides }
+}
+
+/** A variant at $19.99 that is not on sale and whose stock is not counted; its texts follow its amounts. */
+export function aVariant(overrides: Partial<Variant> = {}): Variant {
+  const { price_in_cents = 1999, sale_price_in_cents = null, currency_info = aCurrency() } = overrides
+  return {
+    id: 'variant_1',
+    title: 'Black',
+    image_url: null,
+    sku: null,
+    price_in_cents,
+    sale_price_in_cents,
+    currency: 'usd',
+    currency_info,
+    price_formatted: formatMoney(price_in_cents, currency_info),
+    sale_price_formatted: formatMoney(sale_price_in_cents, currency_info),
+    manage_inventory: false,
+    weight: null,
+    options: [],
+    inventory_quantity: null,
+    ...overrides,
+  }
+}
+
+/** A variant the store sends no price for. */
+export function anUnpricedVariant(overrides: Partial<Variant> = {}): Variant {
+  return aVariant({ price_in_cents: 0, currency_info: null, ...overrides })
+}
+
+/** A variant whose stock the store counts. */
+export function aManagedVariant(
+  inventory_quantity: number | null,
+  overrides: Partial<Variant> = {},
+): Variant {
+  return aVariant({ manage_inventory: true, inventory_quantity, ...overrides })
+}
+
+/** A product that can be bought, with one variant. */
+export function aProduct(overrides: Partial<Product> = {}): Product {
+  const { variants = [aVariant()] } = overrides
+  return {
+    id: 'prod_1',
+    title: 'Crew Tee',
+    subtitle: 'Soft cotton',
+    ribbon_text: null,
+    description: '<p>Shop tee.</p>',
+    image: 'https://cdn.example/tee/front.jpg',
+    price_in_cents: variants[0]?.price_in_cents ?? null,
+    currency: 'usd',
+    purchasable: true,
+    order: 0,
+    site_product_selection: null,
+    images: [{ url: 'https://cdn.example/tee/front.jpg', order: 0, type: 'image' }],
+    options: [],
+    variants,
+    collections: [],
+    additional_info: [],
+    type: 'physical',
+    custom_fields: [],
+    related_products: [],
+    updated_at: '2026-02-01T08:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** What the provider sends: loosely typed, as the sender promises nothing. */
+export type Wire = Record<string, unknown>
+
+export function aWirePrice(overrides: Wire = {}): Wire {
+  return {
+    amount: 1999,
+    sale_amount: null,
+    currency_code: 'usd',
+    currency: { code: 'usd', symbol: '$', decimal_digits: 2, template: '$$1', min_amount: 100 },
+    ...overrides,
+  }
+}
+
+/** As a listing sends it: without `inventory_quantity` and `weight`. */
+export function aWireVariant(overrides: Wire = {}): Wire {
+  return {
+    id: 'variant_1',
+    title: 'Black',
+    image_url: null,
+    sku: 'TEE-BLK',
+    manage_inventory: true,
+    prices: [aWirePrice()],
+    options: [],
+    ...overrides,
+  }
+}
+
+/** As a listing sends it; a single-product answer has its pictures under `media`. */
+export function aWireProduct(overrides: Wire = {}): Wire {
+  return {
+    id: 'prod_1',
+    title: 'Crew Tee',
+    subtitle: null,
+    ribbon_text: null,
+    site_product_selection: null,
+    description: '<p>Shop tee.</p>',
+    thumbnail: 'https://cdn.example/tee/front.jpg',
+    slug: 'crew-tee',
+    product_collections: [],
+    order: 0,
+    variants: [aWireVariant()],
+    options: [],
+    images: [{ url: 'https://cdn.example/tee/front.jpg', order: 0, type: 'image' }],
+    additional_info: [],
+    type: { value: 'physical' },
+    purchasable: true,
+    custom_fields: [],
+    updated_at: '2026-02-01T08:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** A listing of these products alone. */
+export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
+  return { products, count: products.length, offset: 0, limit: 100, ...overrides }
+}
