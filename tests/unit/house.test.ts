@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arrows } from '../support/arrows.mjs'
+import { cruiseHouse } from '../support/check-arrows.mjs'
+import { difference } from '../support/check-dist.mjs'
+import { examplesJudgedWrongly } from '../support/check-house.mjs'
+import { broken } from '../support/house-examples.mjs'
+import { rooms } from '../support/rooms.mjs'
+import { tally } from '../support/tally.mjs'
+
+const modulesAt = (path: string) => ({ [path]: 'export const here = 1\n' })
+
+/** A small house with every room in it, and imports that follow the arrows. */
+const soundHouse: Record<string, string> = {
+  ...Object.assign({}, ...Object.keys(rooms).map((room) => modulesAt(`src/${room}/${room}.ts`))),
+  ...modulesAt('src/components/store-grid/store-grid.tsx'),
+  ...modulesAt('src/components/ui/price.tsx'),
+  ...modulesAt('demo/page.ts'),
+  ...modulesAt('tests/support/factories.ts'),
+  // Half of a circle: `src/catalog/circle-a.ts` below closes it.
+  'src/catalog/circle-b.ts': "import './circle-a.ts'\n",
+  'src/index.ts': "import './elements/elements.ts'\n",
+  'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
+  'src/components/ui/rich-text.tsx': "import './price.tsx'\n",
+  'src/components/cart-button/cart-button.tsx': "import '../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
+  'src/components/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
+}
+
+/** A file, an import it must not have, and the rule that says so. */
+const againstTheArrows: [file: string, imports: string, rule: string][] = [
+  ['src/catalog/a.ts', '../cart/cart.ts', 'catalog-imports-only-what-is-below'],
+  ['src/toasts/a.ts', '../catalog/catalog.ts', 'toasts-imports-only-what-is-below'],
+  ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-what-is-below'],
+  ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-what-is-below'],
+  ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
+  ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],
+  ['src/cart/a.ts', '../components/ui/price.tsx', 'cart-imports-only-what-is-below'],
+  ['src/components/ui/a.tsx', '../../elements/elements.ts', 'components-imports-only-what-is-below'],
+  ['src/elements/a.ts', '../index.ts', 'elements-imports-only-what-is-below'],
+  ['src/cart/b.ts', 'react', 'headless-rooms-know-no-react'],
+  ['src/business/b.ts', 'lucide-react', 'headless-rooms-know-no-react'],
+  ['src/toasts/b.ts', 'zustand', 'headless-rooms-know-no-react'],
+  ['src/components/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'a-tag-imports-no-other-tag'],
+  ['src/components/ui/b.tsx', '../store-grid/store-grid.tsx', 'a-tag-imports-no-other-tag'],
+  ['src/components/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
+  ['src/components/ui/d.tsx', 'dompurify', 'dompurify-stays-in-rich-text'],
+  ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-no-demo-and-no-test'],
+  ['src/navigation/d.ts', '../../tests/support/factories.ts', 'src-imports-no-demo-and-no-test'],
+  ['demo/a.ts', '../tests/support/factories.ts', 'demo-imports-no-test'],
+  ['src/styles/b.ts', './nowhere.ts', 'every-import-leads-somewhere'],
+  ['src/catalog/circle-a.ts', './circle-b.ts', 'no-circles'],
+  ['src/elements/b.ts', 'happy-dom', 'src-ships-only-dependencies'],
+]
+
+const installed = [
+  'react',
+  'lucide-react',
+  'zustand',
+  '@r2wc/react-to-web-component',
+  'dompurify',
+  'happy-dom',
+]
+
+function buildHouse(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-house-'))
+  const packages = Object.fromEntries(
+    installed.flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+      [`node_modules/${name}/index.js`, ''],
+    ]),
+  )
+  const manifest = {
+    name: 'a-house',
+    dependencies: Object.fromEntries(
+      installed.filter((name) => name !== 'happy-dom').map((name) => [name, '1']),
+    ),
+    devDependencies: { 'happy-dom': '1' },
+  }
+  const all = { ...packages, ...files, 'package.json': JSON.stringify(manifest) }
+  for (const [path, code] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), code)
+  }
+  return folder
+}
+
+describe('the arrows', () => {
+  const folders: string[] = []
+  let violations: { from: string; rule: { name: string } }[] = []
+
+  beforeAll(async () => {
+    const wrong = Object.fromEntries(
+      againstTheArrows.map(([file, imports]) => [file, `import '${imports}'\n`]),
+    )
+    const folder = buildHouse({ ...soundHouse, ...wrong })
+    folders.push(folder)
+    violations = (await cruiseHouse(folder)).violations
+  }, 30_000)
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.each(againstTheArrows)('refuse %s importing %s', (file, _imports, rule) => {
+    const named = violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)
+    expect(named).toContain(rule)
+  })
+
+  it('say nothing about imports that follow them', () => {
+    expect(violations.filter(({ from }) => from in soundHouse)).toEqual([])
+  })
+
+  it('are each tried above', () => {
+    const tried = new Set(againstTheArrows.map(([, , rule]) => rule))
+    expect(arrows.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
+  })
+
+  it('count types too, and see every module', async () => {
+    const files = {
+      ...soundHouse,
+      'src/catalog/circle-b.ts': '',
+      'src/catalog/a.ts': "import type { here } from '../cart/cart.ts'\nexport type A = typeof here\n",
+    }
+    const folder = buildHouse(files)
+    folders.push(folder)
+    const cruised = await cruiseHouse(folder)
+    expect(cruised.violations.map(({ from }: { from: string }) => from)).toEqual(['src/catalog/a.ts'])
+    expect(cruised.seen).toHaveLength(Object.keys(files).filter((path) => path.startsWith('src/')).length)
+  })
+})
+
+describe('the house rules', () => {
+  it('catch every broken example and leave the sound ones alone', () => {
+    expect(examplesJudgedWrongly()).toEqual([])
+  })
+
+  it('have an example each', () => {
+    const source = readFileSync(new URL('../support/house-rules.mjs', import.meta.url), 'utf8')
+    const named = new Set([...source.matchAll(/(?:rule: |add\()'([a-z-]+)'/g)].map((match) => match[1]))
+    expect([...named].sort()).toEqual([...new Set(broken.map(([rule]) => rule))].sort())
+  })
+})
+
+describe('the comparison of dist', () => {
+  it('names the first byte that differs and both sizes', () => {
+    expect(difference('a.js', Buffer.from('abcd'), Buffer.from('abX'))).toBe(
+      'dist/a.js differs from byte 2 on: committed 4 bytes, built 3',
+    )
+  })
+
+  it('names a file that is only on one side', () => {
+    expect(difference('a.js', null, Buffer.from('a'))).toBe('dist/a.js is missing')
+    expect(difference('a.js', Buffer.from('a'), null)).toContain('makes no such file')
+  })
+
+  it('accepts equal bytes', () => {
+    expect(difference('a.js', Buffer.from('a'), Buffer.from('a'))).toBeNull()
+  })
+})
+
+describe('the tally', () => {
+  const steps = [
+    { name: 'check:types', outcome: 'passed' },
+    { name: 'test:unit', outcome: 'passed' },
+    { name: 'test:browser', outcome: 'failed' },
+  ]
+  const vitest = {
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    testResults: [],
+  }
+  const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
+
+  it('adds the tests to the checks and counts no step twice', () => {
+    expect(tally({ steps, vitest, playwright, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
+  })
+
+  it('counts a test file that could not be loaded', () => {
+    const unloaded = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }
+    expect(tally({ steps, vitest: unloaded, playwright, status: 1 })).toBe('11 passed, 3 failed, 1 skipped')
+  })
+
+  it('counts a step that failed although its tests did not', () => {
+    const fine = { ...playwright, stats: { ...playwright.stats, unexpected: 0 } }
+    expect(tally({ steps, vitest, playwright: fine, status: 1 })).toBe('11 passed, 1 failed, 1 skipped')
+  })
+
+  it('says that something failed when the install did', () => {
+    expect(tally({ steps: null, vitest: null, playwright: null, status: 1 })).toBe('0 passed, 1 failed')
+  })
+})
