@@ -124,3 +124,8 @@ export function aWireProduct(overrides: Wire = {}): Wire {
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }
 }
+
+/** An answer of the provider as `fetch` gives it. */
+export function anAnswer(body: unknown, init?: ResponseInit): Response {
+  return new Response(JSON.stringify(body), init)
+}
