@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../support/ensure-browser.mjs'
+import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = Number(process.env['PORT'] ?? 4191)
+// Kept in the environment, because every worker reads this file again.
+process.env['PORT'] ??= String(await freePort(4191))
+const port = Number(process.env['PORT'])
 const baseURL = `http://localhost:${port}`
 const executablePath = findBrowser()
 
