@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+
+const captured = '../shared/captured/list-inr.json'
+const isThere = existsSync(captured)
+
+describe('a live store’s answer', () => {
+  const reason = isThere ? '' : ' (skipped: no captured answer beside the project)'
+
+  it.skipIf(!isThere)(`is read as it is${reason}`, async () => {
+    const fetch = async () => new Response(readFileSync(captured))
+    const client = createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch })
+    const { products, ...page } = await client.listProducts()
+    expect(page).toEqual({ count: 1, offset: 0, limit: 100, received: 1 })
+    expect(products[0]).toMatchObject({
+      title: 'iTarang Home Inverter 900VA',
+      price_in_cents: 850000,
+      currency: 'inr',
+      type: 'physical',
+      purchasable: true,
+      variants: [{ price_formatted: '₹8500.00', sale_price_in_cents: null, manage_inventory: true }],
+    })
+  })
+})

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+import { StoreError } from '../../src/provider/store-error.ts'
+import { anAnswer, aWirePage } from '../support/factories.ts'
+
+const settings = { host: 'https://api.example', storeId: 'store_1' }
+const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
+const UNREADABLE = 'The store sent an answer that could not be read. Please try again later.'
+
+const aClient = (answer: () => Response | Promise<Response>) =>
+  createStoreClient(settings, { fetch: async () => answer() })
+const failureOf = (call: Promise<unknown>): Promise<StoreError> =>
+  call.then(
+    () => expect.fail('the call succeeded'),
+    (error) => error,
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a refused call', () => {
+  it('tells the status line', async () => {
+    const client = aClient(() => anAnswer({}, { status: 500, statusText: 'Internal Server Error' }))
+    const error = await failureOf(client.listProducts())
+    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toMatchObject({ kind: 'http', status: 500, message: 'HTTP 500: Internal Server Error' })
+  })
+
+  it('tells the status alone over HTTP/2, where there is no status text', async () => {
+    const client = aClient(() => anAnswer({ message: 'Product not found' }, { status: 404 }))
+    expect((await failureOf(client.getProduct('prod_1'))).message).toBe('HTTP 404: ')
+  })
+
+  it('keeps the provider’s own code and sentence aside', async () => {
+    const body = { code: 'insufficient_inventory', message: 'Variant is sold out' }
+    const client = aClient(() => anAnswer(body, { status: 400 }))
+    expect(await failureOf(client.startCheckout(order))).toMatchObject({
+      code: 'insufficient_inventory',
+      providerMessage: 'Variant is sold out',
+    })
+  })
+
+  it.each(['<h1>Bad Gateway</h1>', '', 'null', '[]', '{"message":{"__proto__":1},"code":7}'])(
+    'is still a refusal when its body is %j',
+    async (body) => {
+      const client = aClient(() => new Response(body, { status: 502 }))
+      const error = await failureOf(client.listProducts())
+      expect(error).toMatchObject({
+        kind: 'http',
+        message: 'HTTP 502: ',
+        code: undefined,
+        providerMessage: undefined,
+      })
+    },
+  )
+})
+
+describe('a call that does not get through', () => {
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it('says that the store could not be reached', async () => {
+    const error = await failureOf(aClient(unreachable).listProducts())
+    expect(error.kind).toBe('network')
+    expect(error.message).toBe('The store could not be reached. Check your connection and try again.')
+  })
+
+  it('says that the visitor is offline when the browser knows', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const error = await failureOf(aClient(unreachable).listProducts())
+    expect(error.kind).toBe('offline')
+    expect(error.message).toBe('You seem to be offline. Check your connection and try again.')
+  })
+
+  it('fails alike when the connection breaks in the middle of the answer', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+    const error = await failureOf(aClient(() => new Response(broken)).listProducts())
+    expect(error.kind).toBe('network')
+  })
+
+  it('can be made again', async () => {
+    const answers = [unreachable, () => anAnswer(aWirePage([]))]
+    const client = aClient(() => answers.shift()?.() ?? unreachable())
+    await failureOf(client.listProducts())
+    expect((await client.listProducts()).products).toEqual([])
+  })
+})
+
+describe('a store that keeps the visitor waiting', () => {
+  const never = () => new Promise<Response>(() => {})
+  const TOO_LONG = 'The store took too long to answer. Please try again.'
+
+  it('is given up after 15 seconds', async () => {
+    vi.useFakeTimers()
+    const failure = failureOf(aClient(never).listProducts())
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout', message: TOO_LONG })
+  })
+
+  it('is given up while its answer only drips', async () => {
+    vi.useFakeTimers()
+    const dripping = new ReadableStream({
+      start(stream) {
+        setInterval(() => stream.enqueue(new TextEncoder().encode(' ')), 1000)
+      },
+    })
+    const failure = failureOf(aClient(() => new Response(dripping)).listProducts())
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is told that nobody listens any more', async () => {
+    vi.useFakeTimers()
+    const fetch = vi.fn((_url: RequestInfo | URL, _init?: RequestInit) => never())
+    const failure = failureOf(createStoreClient(settings, { fetch }).listProducts())
+    await vi.advanceTimersByTimeAsync(15_000)
+    await failure
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
+  it('leaves no timer behind when it answers', async () => {
+    vi.useFakeTimers()
+    await aClient(() => anAnswer(aWirePage([]))).listProducts()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('leaves no timer behind when the caller leaves', async () => {
+    vi.useFakeTimers()
+    const leaving = new AbortController()
+    const left = failureOf(aClient(never).listProducts({}, { signal: leaving.signal }))
+    leaving.abort()
+    expect(await left).not.toBeInstanceOf(StoreError)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('an answer that makes no sense', () => {
+  it.each(['<!doctype html>', '', '{"products":', 'null', '[]', '7', '{}', '{"products":{}}'])(
+    'is refused as a listing: %j',
+    async (body) => {
+      const error = await failureOf(aClient(() => new Response(body)).listProducts())
+      expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
+    },
+  )
+
+  it.each([{}, { product: null }, { product: { id: 'prod_1' } }, { product: { id: 7, title: 'Tee' } }])(
+    'is refused as a product: %j',
+    async (body) => {
+      const error = await failureOf(aClient(() => anAnswer(body)).getProduct('prod_1'))
+      expect(error.kind).toBe('malformed')
+    },
+  )
+
+  it('is refused as an inventory without variants', async () => {
+    const error = await failureOf(aClient(() => anAnswer({})).getInventory(['prod_1']))
+    expect(error.kind).toBe('malformed')
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '/pay',
+    'pay',
+    '//pay.example',
+    'https:pay',
+    'https://',
+    'javascript:alert(1)',
+    7,
+  ])('is refused as a checkout address: %j', async (url) => {
+    const error = await failureOf(aClient(() => anAnswer({ url })).startCheckout(order))
+    expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
+  })
+
+  it('is not the checkout address over plain http that a developer’s machine gives', async () => {
+    const url = 'http://localhost:4173/checkout?session=1'
+    expect(await aClient(() => anAnswer({ url })).startCheckout(order)).toEqual({ url })
+  })
+})

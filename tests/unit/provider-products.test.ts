@@ -1,0 +1,300 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Product, Variant } from '../../src/catalog/product.ts'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+import {
+  anAnswer,
+  aWirePage,
+  aWirePrice,
+  aWireProduct,
+  aWireVariant,
+  type Wire,
+} from '../support/factories.ts'
+
+const clientOf = (body: unknown) =>
+  createStoreClient(
+    { host: 'https://api.example', storeId: 'store_1' },
+    { fetch: async () => anAnswer(body) },
+  )
+
+async function list(...products: unknown[]): Promise<Product[]> {
+  return (await clientOf(aWirePage(products)).listProducts()).products
+}
+
+async function listed(overrides: Wire): Promise<Product> {
+  return (await list(aWireProduct(overrides)))[0] as Product
+}
+
+async function variantOf(overrides: Wire): Promise<Variant> {
+  return (await listed({ variants: [aWireVariant(overrides)] })).variants[0] as Variant
+}
+
+const pricedAt = (overrides: Wire) => variantOf({ prices: [aWirePrice(overrides)] })
+
+const warn = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {})
+})
+afterAll(() => warn.mockRestore())
+
+describe('a listed product', () => {
+  it('has its picture from the thumbnail', async () => {
+    const thumbnail = 'https://cdn.example/a.jpg'
+    expect((await listed({ thumbnail })).image).toBe(thumbnail)
+  })
+
+  it('has its kind from the value of its type', async () => {
+    expect((await listed({ type: { value: 'digital' } })).type).toBe('digital')
+  })
+
+  it('has its collections under their own name', async () => {
+    const collection = { product_id: 'prod_1', collection_id: 'c', order: 2 }
+    expect((await listed({ product_collections: [collection] })).collections).toEqual([collection])
+  })
+
+  it('has pictures and further texts in their order', async () => {
+    const images = [2, -1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
+    const additional_info = [1, 0].map((order) => ({
+      id: `i${order}`,
+      order,
+      title: 'Care',
+      description: '',
+    }))
+    const product = await listed({ images, additional_info })
+    expect(product.images.map((image) => image.order)).toEqual([-1, 2])
+    expect(product.additional_info.map((info) => info.order)).toEqual([0, 1])
+  })
+
+  it('has the regular price of its cheapest variant', async () => {
+    const reduced = aWireVariant({ id: 'b', prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })] })
+    expect(await listed({ variants: [aWireVariant(), reduced] })).toMatchObject({
+      price_in_cents: 2900,
+      currency: 'usd',
+    })
+  })
+
+  it('has no price without variants', async () => {
+    expect(await listed({ variants: [] })).toMatchObject({
+      price_in_cents: null,
+      currency: 'eur',
+      variants: [],
+    })
+  })
+
+  it('has neither badge nor subtitle where they are empty', async () => {
+    expect(await listed({ ribbon_text: '', subtitle: '' })).toMatchObject({
+      ribbon_text: null,
+      subtitle: null,
+    })
+  })
+
+  it('knows nothing of the fields that the store adds', async () => {
+    expect(await listed({ seo_settings: {}, media: [] })).not.toHaveProperty('seo_settings')
+  })
+
+  it('needs no more than an id and a title', async () => {
+    expect(await list({ id: 'prod_1', title: 'Tee' })).toEqual([
+      {
+        id: 'prod_1',
+        title: 'Tee',
+        subtitle: null,
+        ribbon_text: null,
+        description: null,
+        image: null,
+        price_in_cents: null,
+        currency: 'eur',
+        purchasable: false,
+        order: 0,
+        site_product_selection: null,
+        images: [],
+        options: [],
+        variants: [],
+        collections: [],
+        additional_info: [],
+        type: null,
+        custom_fields: [],
+        related_products: [],
+        updated_at: null,
+      },
+    ])
+  })
+
+  it('survives every field being of a wrong kind', async () => {
+    const fields = Object.keys(aWireProduct()).filter((field) => field !== 'id' && field !== 'title')
+    for (const wrong of [7, 'x', true, null, [null], { value: 7 }]) {
+      const product = await listed(Object.fromEntries(fields.map((field) => [field, wrong])))
+      expect(product.title).toBe('Crew Tee')
+      expect(product.variants).toEqual([])
+    }
+  })
+
+  it('shares no list with another product', async () => {
+    const [one, other] = await list({ id: 'a', title: 'A' }, { id: 'b', title: 'B' })
+    expect(one?.images).not.toBe(other?.images)
+  })
+
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'blob:x', 'https://', '', 7])(
+    'shows no picture at %j',
+    async (url) => {
+      const product = await listed({ thumbnail: url, images: [{ url, order: 0, type: 'image' }] })
+      expect(product).toMatchObject({ image: null, images: [] })
+    },
+  )
+
+  it.each([
+    'https://cdn.example/a b.jpg',
+    'http://cdn.example/a',
+    'data:image/png;base64,AA==',
+    '/pictures/a.svg',
+  ])('keeps the picture at %s to the letter', async (url) => {
+    const product = await listed({ thumbnail: url, images: [{ url, order: 0, type: 'image' }] })
+    expect([product.image, product.images[0]?.url]).toEqual([url, url])
+  })
+})
+
+describe('a malformed product', () => {
+  it.each([
+    [null],
+    ['x'],
+    [[]],
+    [{}],
+    [{ id: 7, title: 'Tee' }],
+    [{ id: '', title: 'Tee' }],
+    [{ id: 'prod_2' }],
+  ])('is left out while the others show: %j', async (malformed) => {
+    expect((await list(malformed, aWireProduct())).map(({ id }) => id)).toEqual(['prod_1'])
+  })
+
+  it('is named in the console once, by its id', async () => {
+    await list(aWireProduct(), { id: 'prod_2' })
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('prod_2')]])
+  })
+
+  it('is named by its place where it has no id', async () => {
+    await list(aWireProduct(), { title: 'Tee' })
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('number 2')]])
+  })
+
+  it('still counts as received', async () => {
+    const page = await clientOf(aWirePage([null, aWireProduct()])).listProducts()
+    expect(page.received).toBe(2)
+  })
+})
+
+describe('a variant', () => {
+  it('has its price in the currency’s own manner', async () => {
+    expect(await pricedAt({ amount: 2900, sale_amount: 1850 })).toMatchObject({
+      price_in_cents: 2900,
+      sale_price_in_cents: 1850,
+      currency: 'usd',
+      currency_info: { code: 'usd', symbol: '$', template: '$$1' },
+      price_formatted: '$29.00',
+      sale_price_formatted: '$18.50',
+    })
+  })
+
+  it('has the first of its prices', async () => {
+    const prices = [aWirePrice({ amount: 100 }), aWirePrice({ amount: 1 })]
+    expect((await variantOf({ prices })).price_formatted).toBe('$1.00')
+  })
+
+  it('is not on sale without a sale amount', async () => {
+    expect(await pricedAt({})).toMatchObject({ sale_price_in_cents: null, sale_price_formatted: '' })
+  })
+
+  it('is on sale at a sale amount of nothing', async () => {
+    expect(await pricedAt({ sale_amount: 0 })).toMatchObject({
+      sale_price_in_cents: 0,
+      sale_price_formatted: '$0.00',
+    })
+  })
+
+  it('is in euro where the price names no currency', async () => {
+    expect((await pricedAt({ currency_code: null })).currency).toBe('eur')
+  })
+
+  it('keeps its currency when only the amount is missing', async () => {
+    expect(await pricedAt({ amount: null })).toMatchObject({
+      price_in_cents: 0,
+      price_formatted: '',
+      currency: 'usd',
+    })
+  })
+
+  it('shows no price without the currency’s own description', async () => {
+    expect(await pricedAt({ currency: undefined })).toMatchObject({
+      currency_info: null,
+      price_formatted: '',
+    })
+  })
+
+  it.each([[undefined], [null], [[]], [[null]], [['x']], [{}]])(
+    'has no price where the prices are %j',
+    async (prices) => {
+      expect(await variantOf({ prices })).toMatchObject({
+        price_in_cents: 0,
+        price_formatted: '',
+        currency: 'eur',
+      })
+    },
+  )
+
+  it.each([-1, 19.5, '1999', 1e300, true])('has no price where an amount is %j', async (money) => {
+    const unpriced = {
+      price_in_cents: 0,
+      price_formatted: '',
+      sale_price_in_cents: null,
+      sale_price_formatted: '',
+    }
+    expect(await pricedAt({ amount: money })).toMatchObject(unpriced)
+    expect(await pricedAt({ sale_amount: money })).toMatchObject(unpriced)
+  })
+
+  it('has no known stock in a listing', async () => {
+    expect(await variantOf({})).toMatchObject({
+      manage_inventory: true,
+      inventory_quantity: null,
+      weight: null,
+    })
+  })
+
+  it('has uncounted stock unless the store says otherwise', async () => {
+    expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
+  })
+
+  it.each([null, 'x', {}, { id: 7 }])('is left out alone when it is %j', async (malformed) => {
+    const product = await listed({ variants: [malformed, aWireVariant()] })
+    expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/variant of product prod_1.*number 1/)]])
+  })
+})
+
+describe('a single product', () => {
+  const fetched = (overrides: Wire) => clientOf({ product: aWireProduct(overrides) }).getProduct('prod_1')
+
+  it('has its pictures from its media, in their order', async () => {
+    const media = [2, 1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
+    const product = await fetched({ media, images: undefined })
+    expect(product.images.map(({ order }) => order)).toEqual([1, 2])
+    expect(product).not.toHaveProperty('media')
+  })
+
+  it('has the fields that come with this call alone', async () => {
+    const alone = { status: 'published', created_at: '2026-01-01', deleted_at: null, metadata: { shelf: 3 } }
+    expect(await fetched(alone)).toMatchObject(alone)
+  })
+
+  it('lets nothing in its metadata reach other objects', async () => {
+    const body = JSON.stringify({ product: aWireProduct({ metadata: { a: 1 } }) })
+    const evil = body.replace(
+      '"a":1',
+      '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}',
+    )
+    const fetch = async () => new Response(evil)
+    const product = await createStoreClient(
+      { host: 'https://api.example', storeId: 's' },
+      { fetch },
+    ).getProduct('p')
+    expect(Object.assign({}, product.metadata)).not.toHaveProperty('polluted')
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
