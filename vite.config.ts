@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { demoSite } from './demo/serve.ts'
+import packageInfo from './package.json' with { type: 'json' }
 
 const port = Number(process.env['PORT'] ?? 4173)
 
@@ -11,7 +12,10 @@ export default defineConfig({
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   // Library builds leave this to the bundler of whoever imports them; a script tag has none.
-  define: process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+  define: {
+    __VERSION__: JSON.stringify(packageInfo.version),
+    ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   build: {
     lib: {
       entry: 'src/script-tag.ts',

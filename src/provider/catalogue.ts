@@ -4,10 +4,7 @@ import { withInventory } from '../catalog/stock.ts'
 import type { StoreClient } from './store-client.ts'
 
 /** The product listing as far as it has come. */
-export type CatalogueState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | LoadedCatalogue
+export type CatalogueState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedCatalogue
 
 export interface LoadedCatalogue {
   status: 'loaded'
@@ -85,7 +82,11 @@ export function createCatalogue(client: StoreClient): Catalogue {
       // A store that ignores the offset sends the same again: that is the end, or it would never come.
       const isEnd = products.length === 0 || offset >= page.count
       const now = loaded() ?? before
-      update({ products: [...now.products, ...products], count: page.count, rest: isEnd ? 'none' : 'waiting' })
+      update({
+        products: [...now.products, ...products],
+        count: page.count,
+        rest: isEnd ? 'none' : 'waiting',
+      })
       void lookUpStock(products)
     } catch {
       update({ rest: 'failed' })
@@ -104,7 +105,9 @@ export function createCatalogue(client: StoreClient): Catalogue {
         const asked = new Set(products.map(({ id }) => id))
         const listed = loaded()?.products ?? []
         update({
-          products: listed.map((product) => (asked.has(product.id) ? withInventory(product, inventory) : product)),
+          products: listed.map((product) =>
+            asked.has(product.id) ? withInventory(product, inventory) : product,
+          ),
           stock: 'known',
         })
       } catch {

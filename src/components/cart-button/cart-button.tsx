@@ -1,0 +1,28 @@
+import { ShoppingCart } from 'lucide-react'
+import { useStore } from 'zustand'
+import { cartStore } from '../../cart/cart-store.ts'
+import { openCart } from '../../cart/drawer.ts'
+import { countPieces } from '../../cart/totals.ts'
+
+/** The cart icon with the number of pieces in it; opens the cart. */
+export function CartButton() {
+  const count = useStore(cartStore, (state) => countPieces(state.items))
+  const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  return (
+    <button
+      type="button"
+      className="cart-button"
+      part="button"
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={openCart}
+    >
+      <ShoppingCart className="icon" aria-hidden="true" />
+      {count > 0 && (
+        <span className="cart-badge" part="badge" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}

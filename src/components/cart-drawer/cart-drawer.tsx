@@ -1,0 +1,106 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { cartStore } from '../../cart/cart-store.ts'
+import { addDrawer, closeCart, drawerStore, openCart } from '../../cart/drawer.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { useEmit } from '../ui/element-events.ts'
+import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { CartFoot } from './cart-foot.tsx'
+import { CartLine } from './cart-line.tsx'
+import { UnfinishedOrder } from './unfinished-order.tsx'
+
+interface CartDrawerProps {
+  client: StoreClient
+  /** Opens the cart while true; the visitor can close it all the same. */
+  open?: boolean
+  /** Where the checkout returns to; without it the site's origin and `/success`. */
+  successUrl?: string
+}
+
+/** The cart, a modal sheet from the right. Calls the checkout. */
+export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps) {
+  const [drawer] = useState(() => Symbol('cart drawer'))
+  useEffect(() => addDrawer(drawer), [drawer])
+  const isOpen = useStore(drawerStore, (state) => state.isOpen && state.drawers[0] === drawer)
+  useFollowed(open)
+  const dialog = useShown(isOpen)
+
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-labelledby="cart-title"
+      onClose={closeCart}
+      onClick={(event) => isBackdrop(event) && closeCart()}
+    >
+      <div className="drawer-panel" part="panel">
+        <header className="drawer-head">
+          <h2 id="cart-title" className="drawer-title" part="heading">
+            Shopping Cart
+          </h2>
+          <button type="button" className="icon-button" aria-label="Close cart" onClick={closeCart}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </header>
+        <CartContent />
+        <CartFoot client={client} successUrl={successUrl} />
+      </div>
+      {isOpen && <ToastOutlet />}
+    </dialog>
+  )
+}
+
+function CartContent() {
+  const items = useStore(cartStore, (state) => state.items)
+  const isLeaving = useStore(cartStore, (state) => state.checkout === 'leaving')
+  const list = useRef<HTMLUListElement>(null)
+  if (isLeaving) return <p className="drawer-empty">Taking you to the secure checkout…</p>
+  return (
+    <div className="drawer-content">
+      <UnfinishedOrder />
+      {items.length === 0 && (
+        <div className="drawer-empty">
+          <p>Your cart is empty.</p>
+          <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
+            Keep browsing
+          </button>
+        </div>
+      )}
+      <ul ref={list} className="cart-lines" tabIndex={-1} aria-label="Items in your cart">
+        {items.map((item) => (
+          <CartLine key={item.variant.id} item={item} onRemoved={() => list.current?.focus()} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Keeps the `open` flag and the cart together: setting it opens, removing it closes. */
+function useFollowed(open: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open) openCart()
+    else if (wasOpen.current) closeCart()
+    wasOpen.current = open
+  }, [open])
+}
+
+/** A dialog shown modally while `isOpen`, which tells the page of each change. */
+function useShown(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const emit = useEmit()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
+    emit(isOpen ? 'cart-open' : 'cart-close', null)
+  }, [isOpen, emit])
+  return dialog
+}
+
+/** The dialog covers the whole screen; whatever is not the panel is the backdrop. */
+function isBackdrop(event: MouseEvent): boolean {
+  return event.target === event.currentTarget
+}

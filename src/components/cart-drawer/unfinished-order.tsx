@@ -1,0 +1,31 @@
+import { useStore } from 'zustand'
+import { cartStore } from '../../cart/cart-store.ts'
+import { dismissOrder, putBackOrder } from '../../cart/set-aside.ts'
+import { countPieces } from '../../cart/totals.ts'
+
+/** Offers the lines of an order that went to the checkout and was not seen to succeed. */
+export function UnfinishedOrder() {
+  const setAside = useStore(cartStore, (state) => state.setAside)
+  if (!setAside) return null
+  const count = countPieces(setAside.items)
+  return (
+    <section className="notice" aria-label="Unfinished order">
+      <p>
+        Your last checkout was not finished. We kept {count === 1 ? '1 item' : `${count} items`} for you:{' '}
+        {setAside.items
+          .slice(0, 3)
+          .map(({ product }) => product.title)
+          .join(', ')}
+        {setAside.items.length > 3 && ', …'}
+      </p>
+      <div className="button-row">
+        <button type="button" className="button" onClick={putBackOrder}>
+          {count === 1 ? 'Put it back' : 'Put them back'}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={dismissOrder}>
+          No, thanks
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { addToCart } from '../../cart/cart-actions.ts'
+import type { Product, Variant } from '../../catalog/product.ts'
+import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
+import { messageOf } from '../../provider/catalogue.ts'
+import type { StockState } from '../../provider/product-loader.ts'
+import { addedFromProductNotice, addFromProductFailedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { useEmit } from '../ui/element-events.ts'
+import { Failure } from '../ui/failure.tsx'
+import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+
+interface AddToCartProps {
+  product: Product
+  variant: Variant | undefined
+  stock: StockState
+  onRetryStock: () => void
+}
+
+/** Quantity, the button, and the sentence on stock that explains the button. */
+export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(1)
+  const emit = useEmit()
+  const message = stockMessage(product, variant, quantity)
+  const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
+
+  function add() {
+    if (!variant) return
+    try {
+      addToCart(product, variant, quantity, availableQuantity(variant))
+      showToast(addedFromProductNotice(quantity, product.title, variant.title))
+      emit('cart-add', { product, variant, quantity })
+    } catch (error) {
+      showToast(addFromProductFailedNotice(messageOf(error, 'Please try again.')))
+    }
+  }
+
+  return (
+    <>
+      {isUnknown && stock === 'failed' && (
+        <Failure message="Stock could not be checked, so this can’t be added yet." onRetry={onRetryStock} />
+      )}
+      <div className="buy-bar">
+        <p className="stock" data-tone={message?.tone} role="status">
+          {isUnknown && stock === 'checking' ? 'Checking stock…' : message?.text}
+        </p>
+        <div className="buy-row">
+          <QuantityStepper
+            quantity={quantity}
+            label={product.title}
+            onStep={(step) => setQuantity((before) => Math.max(1, before + step))}
+          />
+          <button
+            type="button"
+            className="button"
+            part="button"
+            disabled={!canAdd(product, variant, quantity)}
+            onClick={add}
+          >
+            <ShoppingCart className="icon" aria-hidden="true" />
+            Add to Cart
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

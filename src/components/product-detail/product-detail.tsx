@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { queryParameter } from '../../navigation/address.ts'
+import { createProductLoader } from '../../provider/product-loader.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { Failure } from '../ui/failure.tsx'
+import type { HeadingLevel } from '../ui/heading.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ProductView } from './product-view.tsx'
+
+interface ProductDetailProps {
+  client: StoreClient
+  productId?: string
+  /** Without `productId`: the query parameter that holds the id. */
+  productParam: string
+  /** Where "Back to Store" leads. */
+  storeUrl: string
+  headingLevel?: HeadingLevel
+}
+
+/** One product in full. Calls get one product and, for its stock, the inventory lookup. */
+export function ProductDetail({
+  client,
+  productId,
+  productParam,
+  storeUrl,
+  headingLevel = 2,
+}: ProductDetailProps) {
+  const id = productId || queryParameter(productParam)
+  return (
+    <div className="product-detail">
+      <a className="back-link" href={storeUrl}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        Back to Store
+      </a>
+      {id ? (
+        <LoadedProduct client={client} id={id} headingLevel={headingLevel} />
+      ) : (
+        <NoProduct parameter={productParam} />
+      )}
+    </div>
+  )
+}
+
+interface LoadedProductProps {
+  client: StoreClient
+  id: string
+  headingLevel: HeadingLevel
+}
+
+function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
+  const loader = useMemo(() => createProductLoader(client, id), [client, id])
+  const state = useStore(loader.state)
+  useEffect(() => {
+    void loader.load()
+    return loader.cancel
+  }, [loader])
+
+  if (state.status === 'loading') return <Spinner label="Loading product…" />
+  if (state.status === 'failed') {
+    return <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
+  }
+  return (
+    <ProductView
+      // Another product starts afresh: first style, one piece, first picture.
+      key={state.product.id}
+      product={state.product}
+      stock={state.stock}
+      onRetryStock={loader.checkStock}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+function NoProduct({ parameter }: { parameter: string }) {
+  const sentence = `No product was chosen: the page’s address has no “${parameter}”, and the tag has no product-id.`
+  useEffect(() => console.error(`<product-detail> ${sentence}`), [sentence])
+  return (
+    <p className="notice" part="notice">
+      {sentence} Please go back to the store and choose one.
+    </p>
+  )
+}

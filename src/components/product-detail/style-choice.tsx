@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { Variant } from '../../catalog/product.ts'
+import { ProductImage } from '../ui/product-image.tsx'
+
+interface StyleChoiceProps {
+  variants: Variant[]
+  chosenId: string | undefined
+  onChoose: (variant: Variant) => void
+}
+
+/** The "Style" selector: one radio button a variant. */
+export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className="style-choice">
+      <legend className="style-legend">Style</legend>
+      <div className="style-options">
+        {variants.map((variant) => (
+          <label key={variant.id} className="style-option">
+            <input
+              type="radio"
+              className="style-radio"
+              name={group}
+              value={variant.id}
+              checked={variant.id === chosenId}
+              onChange={() => onChoose(variant)}
+            />
+            {variant.image_url && <ProductImage src={variant.image_url} alt="" />}
+            <span>{variant.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
+import type { Product } from '../../catalog/product.ts'
+import { leaveFor } from '../../navigation/address.ts'
+import { productAddress } from '../../navigation/product-address.ts'
+import { useEmit } from '../ui/element-events.ts'
+import { Price } from '../ui/price.tsx'
+import { ProductImage } from '../ui/product-image.tsx'
+
+interface ProductCardProps {
+  product: Product
+  /** Level of the title's heading. */
+  level: 1 | 2 | 3
+  productUrl: string
+  /** Adds the product's only variant. */
+  onAdd: (product: Product) => void
+}
+
+/** One product of the listing: picture, ribbon, price, title, subtitle and "Add to Cart". */
+export const ProductCard = memo(function ProductCard({
+  product,
+  level,
+  productUrl,
+  onAdd,
+}: ProductCardProps) {
+  const emit = useEmit()
+  const Title = `h${level}` as const
+  const address = productAddress(productUrl, product.id)
+  const canBuy = product.purchasable && product.variants.some(hasPrice)
+
+  function add() {
+    if (product.variants.length <= 1) return onAdd(product)
+    if (emit('product-select', { product })) leaveFor(address)
+  }
+
+  return (
+    <li className="card" part="card">
+      <ProductImage src={product.image} alt="" />
+      {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
+      <div className="card-body">
+        <span className="price-badge">
+          <Price price={shownPrice(displayVariant(product))} />
+        </span>
+        <Title className="card-title">
+          <a
+            className="card-link"
+            href={address}
+            onClick={(event) => {
+              // With a modifier key the visitor asks the browser for a new tab; that is not ours to take over.
+              const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+              if (isPlain && !emit('product-select', { product })) event.preventDefault()
+            }}
+          >
+            {product.title}
+          </a>
+        </Title>
+        <p className="card-subtitle">{product.subtitle || 'Check out this amazing product!'}</p>
+        <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
+          {canBuy ? 'Add to Cart' : 'Currently unavailable'}
+          <span className="visually-hidden">: {product.title}</span>
+        </button>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { addToCart } from '../../cart/cart-actions.ts'
+import type { Product } from '../../catalog/product.ts'
+import { availableQuantity } from '../../catalog/stock.ts'
+import { type Catalogue, messageOf } from '../../provider/catalogue.ts'
+import { addedFromCardNotice, addFromCardFailedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { useEmit } from '../ui/element-events.ts'
+
+/** Adds one piece of a product's only variant, under the stock rule, and tells the visitor how it went (spec 2). */
+export function useAddFromCard(catalogue: Catalogue): (product: Product) => Promise<void> {
+  const emit = useEmit()
+  return useCallback(
+    async (listed: Product) => {
+      try {
+        const product = (await catalogue.settled(listed.id)) ?? listed
+        const variant = product.variants[0]
+        if (!variant) throw new Error('This product can’t be bought at the moment.')
+        const available = availableQuantity(variant)
+        if (available === null) throw new Error('Its stock could not be checked. Please try again.')
+        addToCart(product, variant, 1, available)
+        showToast(addedFromCardNotice(product.title))
+        emit('cart-add', { product, variant, quantity: 1 })
+      } catch (error) {
+        showToast(addFromCardFailedNotice(messageOf(error, 'Please try again.')))
+      }
+    },
+    [catalogue, emit],
+  )
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** What failed, as the page's author knows it: `<store-grid>`. */
+  name: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  error: Error | null
+}
+
+/** Shows a sentence and a way to try again where a component has thrown, and names it in the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`${this.props.name} could not be shown.`, error)
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children
+    return (
+      <div className="notice" data-tone="bad" role="alert">
+        <p>Something went wrong here, and this part of the page could not be shown.</p>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => this.setState({ error: null })}
+        >
+          Try again
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { Minus, Plus } from 'lucide-react'
+
+interface QuantityStepperProps {
+  quantity: number
+  /** What is counted, for the buttons' names. */
+  label: string
+  onStep: (step: 1 | -1) => void
+}
+
+/** Minus, the number, plus. Never below 1. */
+export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
+  const isLowest = quantity <= 1
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={`Decrease quantity of ${label}`}
+        // Not `disabled`: that would drop the focus of somebody who steps down to 1 by keyboard.
+        aria-disabled={isLowest}
+        onClick={() => !isLowest && onStep(-1)}
+      >
+        <Minus className="icon" aria-hidden="true" />
+      </button>
+      <output className="stepper-value">{quantity}</output>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={`Increase quantity of ${label}`}
+        onClick={() => onStep(1)}
+      >
+        <Plus className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

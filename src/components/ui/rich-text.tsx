@@ -1,0 +1,58 @@
+import DOMPurify from 'dompurify'
+import { useLayoutEffect, useRef } from 'react'
+
+interface RichTextProps {
+  /** Untrusted HTML. */
+  html: string
+}
+
+/** Formatted text from outside. The only sanitiser: what is not plain formatting does not get past here. */
+export function RichText({ html }: RichTextProps) {
+  const block = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => block.current?.replaceChildren(sanitize(html)), [html])
+  return <div ref={block} className="rich-text" />
+}
+
+const ALLOWED = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'dialog',
+    'audio',
+    'video',
+    'template',
+    'slot',
+  ],
+  FORBID_ATTR: [
+    'style',
+    'class',
+    'id',
+    'name',
+    'part',
+    'slot',
+    'popover',
+    'autofocus',
+    'tabindex',
+    'background',
+  ],
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const
+
+function sanitize(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true })
+  for (const link of fragment.querySelectorAll('a')) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer nofollow'
+  }
+  for (const image of fragment.querySelectorAll('img')) {
+    image.loading = 'lazy'
+    image.referrerPolicy = 'no-referrer'
+  }
+  return fragment
+}

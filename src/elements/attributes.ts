@@ -1,0 +1,59 @@
+import { resolveAddress } from '../navigation/address.ts'
+
+/** What an attribute may say. Its text is parsed here and nowhere else. */
+export type AttributeType =
+  /** Any text. */
+  | { type: 'text' }
+  /** Present or not, as in HTML; `"false"` counts as not, since that is what people mean by it. */
+  | { type: 'flag' }
+  /** An address a link may lead to: http(s) or relative. */
+  | { type: 'address' }
+  | { type: 'choice'; of: readonly string[] }
+
+export type Attribute = AttributeType & {
+  /** The value without the attribute, or with an empty one. */
+  default?: string
+  /** For the docs: one sentence. */
+  about: string
+}
+
+export type AttributeValue = string | boolean | undefined
+
+/** An attribute's value as the component gets it. What can't be used gives the default and a warning. */
+export function parseAttribute(
+  tag: string,
+  name: string,
+  attribute: Attribute,
+  text: string | null,
+): AttributeValue {
+  if (attribute.type === 'flag') return text !== null && text.trim().toLowerCase() !== 'false'
+  if (text === null || text.trim() === '') return attribute.default
+  const refusal = refusalOf(attribute, text)
+  if (refusal === null) return text
+  const meanwhile =
+    attribute.default === undefined ? 'It is ignored.' : `"${attribute.default}" is used instead.`
+  console.warn(`<${tag}> ${name}="${text}" ${refusal} ${meanwhile}`)
+  return attribute.default
+}
+
+/** Text as a property sets it: null, undefined and false remove the attribute. */
+export function attributeText(attribute: Attribute, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (attribute.type === 'flag') return value && value !== 'false' ? '' : null
+  return String(value)
+}
+
+/** `product-url` ⇄ `productUrl` */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function refusalOf(attribute: Attribute, text: string): string | null {
+  if (attribute.type === 'choice' && !attribute.of.includes(text)) {
+    return `is not one of: ${attribute.of.map((value) => `"${value}"`).join(', ')}.`
+  }
+  if (attribute.type === 'address' && resolveAddress(text) === null) {
+    return 'is not an address a link may lead to (http, https or relative).'
+  }
+  return null
+}

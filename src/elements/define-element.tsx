@@ -1,0 +1,158 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { createStore } from 'zustand/vanilla'
+import type { Emit } from '../components/ui/element-events.ts'
+import { styleSheetsFor } from '../styles/sheet.ts'
+import { attributeText, parseAttribute, propertyName } from './attributes.ts'
+import { removeLonelyCompanions } from './companions.ts'
+import { connectedElements, type ElementState, type ReactElementHost } from './connected-elements.ts'
+import { ElementRoot } from './element-root.tsx'
+import { CANCELABLE_EVENTS, type ElementRow } from './element-row.ts'
+import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+
+const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
+
+/** Defines a tag unless the page has one of that name already. Returns whether it did. */
+export function defineElement(tag: string, name: string, row: ElementRow): boolean {
+  if (customElements.get(tag)) {
+    console.warn(
+      `<${tag}> is already defined by something else on this page, so ours is not. ` +
+        'Give the script tag data-prefix="ee-" and write <ee-' +
+        `${name}> instead.`,
+    )
+    return false
+  }
+  customElements.define(tag, createElementClass(tag, name, row))
+  return true
+}
+
+/**
+ * r2wc makes the element and mounts React in its shadow root. What it leaves open is closed here: attributes that go
+ * away, properties set early, moves, events that cross roots, and removal while another React is at work. Attributes
+ * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
+ */
+function createElementClass(tag: string, name: string, row: ElementRow): CustomElementConstructor {
+  const attributeNames = [...Object.keys(row.attributes), ...(row.usesStore ? SETTING_NAMES : [])]
+
+  function Root({ container }: { container?: HTMLElement }) {
+    const { host } = container as unknown as ShadowRoot
+    return <ElementRoot tag={tag} row={row} element={host as ReactElementHost} />
+  }
+
+  const Base = r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+
+  class ReactElement extends Base implements ReactElementHost {
+    static get observedAttributes() {
+      return attributeNames
+    }
+
+    readonly row = name
+    readonly state = createStore<ElementState>(() => ({ props: {}, store: null }))
+    #isPrepared = false
+
+    readonly emit: Emit = (event, detail) => {
+      const cancelable = CANCELABLE_EVENTS.has(event)
+      const goesOn = this.dispatchEvent(
+        new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
+      )
+      for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {})) {
+        if (event === setBy) this.toggleAttribute(attribute, true)
+        if (event === removedBy) this.toggleAttribute(attribute, false)
+      }
+      return goesOn
+    }
+
+    override connectedCallback() {
+      if (!this.#isPrepared) this.#prepare()
+      connectedElements.add(this)
+      this.refreshSettings()
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      connectedElements.delete(this)
+      // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        super.disconnectedCallback()
+        removeLonelyCompanions()
+      })
+    }
+
+    /** Lets `moveBefore` keep everything as it is. */
+    connectedMoveCallback() {}
+
+    adoptedCallback() {
+      this.#adoptStyles()
+    }
+
+    attributeChangedCallback(attribute: string) {
+      if (!this.#isPrepared) return
+      if (attribute in row.attributes) this.#readAttributes([attribute])
+      else if (this.isConnected) this.refreshSettings()
+    }
+
+    refreshSettings() {
+      if (row.usesStore) this.state.setState({ store: findStoreSettings(this) })
+    }
+
+    #prepare() {
+      this.#isPrepared = true
+      this.#adoptStyles()
+      for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
+      this.#readAttributes(Object.keys(row.attributes))
+    }
+
+    #adoptStyles() {
+      if (this.shadowRoot)
+        this.shadowRoot.adoptedStyleSheets = styleSheetsFor(this.ownerDocument, row.display)
+    }
+
+    #readAttributes(names: string[]) {
+      const props = { ...this.state.getState().props }
+      for (const attribute of names) {
+        const description = row.attributes[attribute]
+        if (!description) continue
+        props[propertyName(attribute)] = parseAttribute(
+          tag,
+          attribute,
+          description,
+          this.getAttribute(attribute),
+        )
+      }
+      this.state.setState({ props })
+    }
+  }
+
+  for (const attribute of attributeNames) defineProperty(ReactElement.prototype, attribute, row)
+  Object.assign(ReactElement.prototype, row.methods)
+  return ReactElement
+}
+
+/** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */
+function adoptEarlyProperty(element: HTMLElement, property: string): void {
+  if (!Object.hasOwn(element, property)) return
+  const value: unknown = Reflect.get(element, property)
+  Reflect.deleteProperty(element, property)
+  Reflect.set(element, property, value)
+}
+
+/** Every attribute is a camelCase property too; both are one value, kept in the attribute. */
+function defineProperty(prototype: HTMLElement, attribute: string, row: ElementRow): void {
+  const description = row.attributes[attribute] ?? { type: 'text', about: '' }
+  Object.defineProperty(prototype, propertyName(attribute), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      const text = this.getAttribute(attribute)
+      return description.type === 'flag' ? text !== null && text !== 'false' : text || description.default
+    },
+    set(this: HTMLElement, value: unknown) {
+      const text = attributeText(description, value)
+      if (text === null) this.removeAttribute(attribute)
+      else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text)
+    },
+  })
+}

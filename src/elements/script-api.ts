@@ -1,0 +1,87 @@
+import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
+import type { CartItem } from '../cart/cart-item.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { closeCart, openCart } from '../cart/drawer.ts'
+import { parseLine } from '../cart/stored-lines.ts'
+import { countPieces, totalInCents } from '../cart/totals.ts'
+import type { Product, Variant } from '../catalog/product.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
+import { connectedElements } from './connected-elements.ts'
+import { checkoutFromDrawer } from './drawer-checkout.ts'
+import { setPageSettings } from './store-settings.ts'
+
+/** Of the package; the build puts it in. */
+export const version: string = __VERSION__
+
+/** What `document`'s `cart-change` event carries. */
+export interface CartSummary {
+  items: readonly CartItem[]
+  count: number
+  total_in_cents: number
+}
+
+/** The shared cart for a page's own scripts. */
+export const cart = {
+  get items(): readonly CartItem[] {
+    return cartStore.getState().items
+  },
+  get count(): number {
+    return countPieces(cart.items)
+  },
+  get total_in_cents(): number {
+    return totalInCents(cart.items)
+  },
+  /**
+   * Adds pieces of a variant under the stock rule.
+   * @param available how many the store has; matters where the variant's stock is managed
+   * @throws TypeError when product, variant or quantity are not what the store's events hand out
+   * @throws NotEnoughStockError when the stock does not suffice
+   */
+  add(
+    product: Product,
+    variant: Variant,
+    quantity = 1,
+    available: number | null = variant?.inventory_quantity ?? null,
+  ): void {
+    const line = parseLine({ product, variant, quantity })
+    if (!line) {
+      throw new TypeError(
+        'cart.add needs a product, one of its variants and a whole quantity of 1 or more, as the product-select and cart-add events hand them out.',
+      )
+    }
+    addToCart(line.product, line.variant, line.quantity, available)
+  },
+  setQuantity,
+  remove: removeFromCart,
+  clear: clearCart,
+  open: openCart,
+  close: closeCart,
+  /** Starts the checkout as the drawer's button does, with the drawer's settings. */
+  checkout: checkoutFromDrawer,
+  /** Calls back with every change; returns a function that stops it. */
+  subscribe(listener: (summary: CartSummary) => void): () => void {
+    return cartStore.subscribe((state, before) => {
+      if (state.items !== before.items) listener(cartSummary())
+    })
+  },
+}
+
+/** Shows a notice where the page shows its notices. Returns its id. */
+export function toast(content: ToastContent): string {
+  return showToast(content)
+}
+toast.dismiss = dismissToast
+
+export function cartSummary(): CartSummary {
+  return { items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }
+}
+
+/** Settings for every tag of the page that does not name its own store. */
+export function configure({ storeHost, storeId }: { storeHost?: string; storeId?: string }): void {
+  const settings: Partial<StoreSettings> = {}
+  if (storeHost) settings.host = storeHost
+  if (storeId) settings.storeId = storeId
+  setPageSettings(settings)
+  for (const element of connectedElements) element.refreshSettings()
+}

@@ -1,0 +1,66 @@
+import type { StoreSettings } from '../provider/store-client.ts'
+
+/** The two settings, and where each may stand: an attribute, or `data-…` on the script tag. */
+export const STORE_ATTRIBUTES = { host: 'store-host', storeId: 'store-id' } as const
+
+export type SettingAttribute = (typeof STORE_ATTRIBUTES)[keyof typeof STORE_ATTRIBUTES]
+
+/** A store's settings, or the names of the attributes that are nowhere to be found. */
+export type FoundSettings =
+  | { settings: StoreSettings; missing?: never }
+  | { settings?: never; missing: SettingAttribute[] }
+
+let script: Element | null = null
+let configured: Partial<StoreSettings> = {}
+
+/** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
+export function rememberScript(): void {
+  const selector = `script[data-${STORE_ATTRIBUTES.host}], script[data-${STORE_ATTRIBUTES.storeId}]`
+  script = document.currentScript ?? document.querySelector(selector)
+}
+
+/** `data-…` of the script tag; null without one. */
+export function scriptSetting(name: string): string | null {
+  return script?.getAttribute(`data-${name}`) ?? null
+}
+
+/** A tag's name on this page: `data-prefix` on the script tag keeps ours apart from a theme's. */
+export function prefixed(name: string): string {
+  return (scriptSetting('prefix') ?? '') + name
+}
+
+/** Settings for the whole page from a script of its own; they stand behind attributes and before the script tag's. */
+export function setPageSettings(settings: Partial<StoreSettings>): void {
+  configured = { ...configured, ...settings }
+}
+
+/**
+ * Looks a tag's store up: on the tag, then on its nearest ancestor, across shadow roots, then on the script tag.
+ * Host and id are found one by one, so that a page may name the host once and the id on each tag.
+ */
+export function findStoreSettings(element: Element): FoundSettings {
+  const host =
+    nearestAttribute(element, STORE_ATTRIBUTES.host) ??
+    configured.host ??
+    scriptSetting(STORE_ATTRIBUTES.host)
+  const storeId =
+    nearestAttribute(element, STORE_ATTRIBUTES.storeId) ??
+    configured.storeId ??
+    scriptSetting(STORE_ATTRIBUTES.storeId)
+  if (host && storeId) return { settings: { host, storeId } }
+  const missing: SettingAttribute[] = []
+  if (!host) missing.push(STORE_ATTRIBUTES.host)
+  if (!storeId) missing.push(STORE_ATTRIBUTES.storeId)
+  return { missing }
+}
+
+function nearestAttribute(element: Element, name: string): string | null {
+  let at: Element | null = element
+  while (at) {
+    const value = at.getAttribute(name)
+    if (value) return value
+    const root: Node = at.getRootNode()
+    at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+/** The only door to `location`. */
+
+const FALLBACK_BASE = 'http://localhost/'
+
+export function currentAddress(): string {
+  return location.href
+}
+
+/** An address as the browser would resolve it on this page, or null when it isn't one a shop should lead to. */
+export function resolveAddress(address: string): URL | null {
+  // The page's own address, not `document.baseURI`: a theme's <base href> must not send visitors elsewhere.
+  const base = typeof location === 'undefined' ? FALLBACK_BASE : location.href
+  if (!URL.canParse(address, base)) return null
+  const url = new URL(address, base)
+  return ['http:', 'https:', 'file:'].includes(url.protocol) ? url : null
+}
+
+/** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
+export function successAddress(address: string | undefined): string {
+  const url = resolveAddress(address || '/success')
+  return url ? url.href : new URL('/success', location.href).href
+}
+
+/** Whether the browser stands at an address, whatever query the checkout has added to it. */
+export function isAt(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const wanted = new URL(address)
+  return (
+    wanted.origin === location.origin &&
+    wanted.pathname === location.pathname &&
+    (wanted.hash === '' || wanted.hash === location.hash)
+  )
+}
+
+export function queryParameter(name: string): string | null {
+  return new URLSearchParams(location.search).get(name)
+}
+
+/** Loads another page in place of this one. */
+export function leaveFor(address: string): void {
+  location.assign(address)
+}

@@ -1,0 +1,2 @@
+// The script tag's entry: the same as the module, without exports, so that the only global is the one that `startPage` sets.
+import './index.ts'

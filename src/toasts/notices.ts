@@ -1,0 +1,53 @@
+import type { ToastAction, ToastContent } from './toast-store.ts'
+
+/** Every notice the store and the site can raise, word for word as in spec 2, 5 and 8. */
+
+export const notImplementedNotice: ToastContent = {
+  title: "Contact form isn't implemented yet",
+  description: 'You can request this feature in your next prompt!',
+  duration: 5000,
+}
+
+export const emptyCartNotice: ToastContent = {
+  title: 'Your cart is empty',
+  description: 'Add some products to your cart before checking out.',
+  variant: 'destructive',
+}
+
+export const checkoutErrorNotice: ToastContent = {
+  title: 'Checkout Error',
+  description: 'There was a problem initializing checkout. Please try again.',
+  variant: 'destructive',
+}
+
+export function addedFromCardNotice(productTitle: string): ToastContent {
+  return { title: 'Added to Cart! 🛒', description: `${productTitle} has been added to your cart.` }
+}
+
+export function addedFromProductNotice(
+  quantity: number,
+  productTitle: string,
+  variantTitle: string,
+): ToastContent {
+  return { title: 'Added to Cart! 🛒', description: `${quantity} x ${productTitle} (${variantTitle}) added.` }
+}
+
+export function addFromCardFailedNotice(message: string): ToastContent {
+  return { title: 'Error adding to cart', description: message, variant: 'destructive' }
+}
+
+export function addFromProductFailedNotice(message: string): ToastContent {
+  return { title: 'Oh no! Something went wrong.', description: message, variant: 'destructive' }
+}
+
+/** For a visitor who left for the checkout and came back without paying. */
+export function unfinishedOrderNotice(quantity: number, putBack: () => void): ToastContent {
+  const action: ToastAction = { label: 'Put them back', run: putBack }
+  const pieces = quantity === 1 ? '1 item' : `${quantity} items`
+  return {
+    title: 'Your order was not finished',
+    description: `We kept ${pieces} for you.`,
+    action: quantity === 1 ? { ...action, label: 'Put it back' } : action,
+    duration: 12_000,
+  }
+}

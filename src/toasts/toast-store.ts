@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla'
+
+export const DEFAULT_DURATION_MS = 5000
+
+/** What the visitor is told (spec 3). */
+export interface Toast {
+  id: string
+  title: string
+  description?: string
+  /** A button inside the toast; the toast closes once it was pressed. */
+  action?: ToastAction
+  variant: 'default' | 'destructive'
+  /** Milliseconds on screen, not counting the time it is hovered or focused. */
+  duration: number
+}
+
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
+export type ToastContent = Omit<Toast, 'id' | 'variant' | 'duration'> &
+  Partial<Pick<Toast, 'variant' | 'duration'>>
+
+interface ToastState {
+  /** At most one at a time (spec 9): the newest replaces the one before. */
+  toast: Toast | null
+  /**
+   * The places on the page that can show it, in the order they appeared. The last one does: an open
+   * modal dialog makes everything outside itself unreachable, so it brings an outlet of its own.
+   */
+  outlets: readonly symbol[]
+}
+
+export const toastStore = createStore<ToastState>(() => ({ toast: null, outlets: [] }))
+
+let made = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let startedAt_ms = 0
+let left_ms = 0
+
+/** Shows a toast for 5 s unless told otherwise, in the place of any other. Returns its id. */
+export function showToast(content: ToastContent): string {
+  const id = `toast-${++made}`
+  const toast: Toast = { variant: 'default', duration: DEFAULT_DURATION_MS, ...content, id }
+  toastStore.setState({ toast })
+  left_ms = toast.duration
+  resumeToast()
+  return id
+}
+
+/** Closes a toast; the id of one that is already gone changes nothing. */
+export function dismissToast(id: string): void {
+  if (toastStore.getState().toast?.id !== id) return
+  clearTimeout(timer)
+  toastStore.setState({ toast: null })
+}
+
+/** Stops the clock while somebody reads or reaches for the toast. */
+export function pauseToast(): void {
+  if (timer === undefined) return
+  clearTimeout(timer)
+  timer = undefined
+  left_ms = Math.max(0, left_ms - (Date.now() - startedAt_ms))
+}
+
+export function resumeToast(): void {
+  const { toast } = toastStore.getState()
+  clearTimeout(timer)
+  timer = undefined
+  if (!toast) return
+  startedAt_ms = Date.now()
+  timer = setTimeout(() => dismissToast(toast.id), left_ms)
+}
+
+/** Announces a place that can show toasts; the returned function takes it back. */
+export function addToastOutlet(outlet: symbol): () => void {
+  toastStore.setState(({ outlets }) => ({ outlets: [...outlets, outlet] }))
+  return () =>
+    toastStore.setState(({ outlets }) => ({ outlets: outlets.filter((other) => other !== outlet) }))
+}
