@@ -13,7 +13,7 @@ export const clothing = [
     collections: workwear,
     description:
       '<p>The shirt the crew wears, minus the drywall dust. Heavy enough to keep its shape, soft enough to forget.</p><ul><li><p>100% ring-spun cotton, 6.1 oz</p></li><li><p>Shoulder-to-shoulder taping</p></li><li><p>Screen-printed bolt that does not crack in the wash</p></li></ul>',
-    pictures: ['tee-black', 'tee-amber', 'tee-stone', 'tee-label'],
+    pictures: ['tee-black', 'tee-amber', 'tee-stone', 'tee-stack'],
     options: ['Color'],
     styles: [
       { key: 'black', values: ['Black'], price: 2500, stock: 24, sku: 'TEE-BLK', picture: 'tee-black' },

@@ -12,7 +12,7 @@ export const power = [
     selection: 'lowest_price_first',
     collections: atHome,
     description:
-      '<p>Soaks up the spikes that storms and motors send down the line, and tells you honestly when it no longer can: the green light goes out.</p><ul><li><p>1,200 joules, 15 A, 6 ft cord</p></li><li><p>Lit switch with built-in breaker</p></li><li><p>Keyholes for wall mounting</p></li></ul>',
+      '<p>Soaks up the spikes that storms and motors send down the line, and tells you honestly when it no longer can: its lamp goes out.</p><ul><li><p>1,200 joules, 15 A, 6 ft cord</p></li><li><p>Lit switch with built-in breaker</p></li><li><p>Keyholes for wall mounting</p></li></ul>',
     pictures: ['surge-strip-4', 'surge-strip-6', 'surge-strip-8'],
     options: ['Outlets'],
     // The sale makes the middle one the cheapest, so it sets the price of the card.

@@ -1,0 +1,100 @@
+/** Two tones and amber on warm paper; every tone has the shade it turns to away from the light. */
+export const tones = {
+  paper: '#f1ece2',
+  line: '#d9d1c1',
+  ink: '#232c38',
+  inkLit: '#3a4655',
+  inkDeep: '#141a22',
+  stone: '#fffdf8',
+  stoneShade: '#e7e0d2',
+  stoneDeep: '#b9b1a2',
+  steel: '#aab2bb',
+  steelShade: '#7f8994',
+  amber: '#ffb000',
+  amberLit: '#ffcf66',
+  amberShade: '#db8f00',
+}
+
+/**
+ * A square picture. The light comes from the upper left and throws one hard, cut-paper shadow,
+ * so that all pictures look like pages of the same catalogue.
+ */
+export function picture(object: string, behind = ''): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">' +
+    '<filter id="shadow" x="0" y="0" width="800" height="800" filterUnits="userSpaceOnUse">' +
+    '<feDropShadow dx="16" dy="20" stdDeviation="0" flood-color="#5b4a26" flood-opacity=".22"/></filter>' +
+    `<rect width="800" height="800" fill="${tones.paper}"/>${behind}<g filter="url(#shadow)">${object}</g></svg>`
+  )
+}
+
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
+}
+
+export function circle(x: number, y: number, radius: number, fill: string): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
+}
+
+export function ring(x: number, y: number, radius: number, stroke: string, width: number): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
+}
+
+export function shape(d: string, fill: string): string {
+  return `<path d="${d}" fill="${fill}"/>`
+}
+
+export function line(d: string, stroke: string, width: number): string {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+}
+
+export function move(x: number, y: number, content: string, scale = 1, degrees = 0): string {
+  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${content}</g>`
+}
+
+/** Keeps the content inside an outline: how a shade follows a rounded body. */
+export function inside(d: string, content: string): string {
+  // One outline in two pictures on a page cannot clash: each picture is a document of its own.
+  const id = `inside-${[...d].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1e9, 7)}`
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
+}
+
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('')
+}
+
+/** The shop's sign, 120 high around its middle. */
+export function bolt(x: number, y: number, scale: number, fill: string): string {
+  return move(x, y, shape('M14-62-40 10H-6L-16 62 40-14H6Z', fill), scale)
+}
+
+/** A grounded outlet, 96 square around its middle. */
+export function outlet(x: number, y: number, scale: number, face: string, hole: string): string {
+  const holes =
+    rect(-27, -28, 10, 36, 3, hole) +
+    rect(17, -24, 10, 28, 3, hole) +
+    shape('M-11 34V26a11 11 0 0 1 22 0v8Z', hole)
+  return move(x, y, rect(-48, -48, 96, 96, 30, face) + holes, scale)
+}
+
+/** The plug at the end of a cord that arrives from above. */
+export function plug(x: number, y: number, degrees = 0): string {
+  const { ink, inkLit, steel } = tones
+  return move(
+    x,
+    y,
+    rect(-22, 88, 12, 46, 3, steel) +
+      rect(10, 88, 12, 46, 3, steel) +
+      shape('M-14 0h28l6 26h8q14 0 14 14v50q0 6-6 6h-72q-6 0-6-6V40q0-14 14-14h8Z', ink) +
+      rect(-30, 42, 14, 42, 5, inkLit),
+    1,
+    degrees,
+  )
+}

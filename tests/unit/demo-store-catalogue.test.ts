@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createDemoStore } from '../../demo/store/handler.ts'
+import type { listedProduct } from '../../demo/store/wire.ts'
+
+type Product = ReturnType<typeof listedProduct>
+
+async function demoProducts(): Promise<Product[]> {
+  const response = await createDemoStore()(new Request('http://shop.test/store/demo/products'))
+  return (await response.json()).products
+}
+
+const isDescending = ([first = 0, second = 0]: number[]) => first > second
+
+describe('the demo catalogue', () => {
+  it('names an only variant after its product and offers no options', async () => {
+    const products = await demoProducts()
+    for (const product of products) {
+      if (product.variants.length > 1) continue
+      expect(product.variants[0]?.title).toBe(product.title)
+      expect(product.options).toEqual([])
+    }
+  })
+
+  it('gives a variant one of its product’s own images, to the letter', async () => {
+    const products = await demoProducts()
+    for (const product of products) {
+      const urls = product.images.map((image) => image.url)
+      for (const variant of product.variants) {
+        if (variant.image_url !== null) expect(urls).toContain(variant.image_url)
+      }
+    }
+  })
+
+  it('gives every image as a picture that exists', async () => {
+    const products = await demoProducts()
+    for (const { images } of products) {
+      for (const { url } of images) {
+        const response = await createDemoStore()(new Request(url))
+        expect(response.status, url).toBe(200)
+        expect(response.headers.get('content-type')).toContain('image/svg+xml')
+      }
+    }
+  })
+
+  it('gives each product and each variant an id of its own', async () => {
+    const products = await demoProducts()
+    const ids = products.flatMap((product) => [product.id, ...product.variants.map((variant) => variant.id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  const traits: [string, (product: Product) => boolean][] = [
+    [
+      'several styles, each with a picture',
+      (p) => p.variants.length > 2 && p.variants.every((v) => v.image_url),
+    ],
+    ['two options', (p) => p.options.length === 2],
+    [
+      'a sale on one variant only',
+      (p) => new Set(p.variants.map((v) => v.prices[0]?.sale_amount === null)).size === 2,
+    ],
+    ['a selection of null', (p) => p.site_product_selection === null],
+    ['no selection', (p) => !('site_product_selection' in p)],
+    [
+      'a selection nobody knows',
+      (p) => !['lowest_price_first', null, undefined].includes(p.site_product_selection),
+    ],
+    ['an empty ribbon and subtitle', (p) => p.ribbon_text === '' && p.subtitle === ''],
+    ['no subtitle', (p) => p.subtitle === null],
+    ['no way to buy it', (p) => p.purchasable === false],
+    ['no picture', (p) => p.thumbnail === null && p.images.length === 0],
+    ['several pictures and one variant', (p) => p.images.length > 2 && p.variants.length === 1],
+    ['a very long title', (p) => p.title.length > 100],
+    [
+      'a rich description',
+      (p) => ['<h2>', '<ul>', '<table>', '<a ', '<strong>'].every((tag) => p.description?.includes(tag)),
+    ],
+    ['additional information out of order', (p) => isDescending(p.additional_info.map((info) => info.order))],
+    ['fields no client knows', (p) => 'slug' in p && 'seo_settings' in p],
+    ['a digital type', (p) => p.type.value === 'digital'],
+    ['a booking type', (p) => p.type.value === 'booking'],
+  ]
+
+  it.each(traits)('has a product with %s', async (_, hasTrait) => {
+    const products = await demoProducts()
+    expect(products.some(hasTrait)).toBe(true)
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { createDemoStore } from '../../demo/store/handler.ts'
+
+const base = 'http://shop.test/provider'
+
+const of = (variant_id: string, quantity: unknown) => ({ variant_id, quantity })
+
+const aBody = (changes: Record<string, unknown> = {}) => ({
+  items: [of('variant_smart_plug', 2)],
+  successUrl: 'https://site.test/success',
+  cancelUrl: 'https://site.test/store?from=cart#top',
+  timeZone: 'America/Chicago',
+  ...changes,
+})
+
+function aStore() {
+  const handle = createDemoStore()
+  const start = (body: unknown, id = 'demo') =>
+    handle(
+      new Request(`${base}/store/${id}/checkout`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+  const urlFor = async (body: unknown, id?: string): Promise<string> =>
+    (await (await start(body, id)).json()).url
+  const visit = (url: string) => handle(new Request(url))
+  const pay = (url: string) => handle(new Request(url, { method: 'POST' }))
+  const stock = async (id = 'demo'): Promise<number> => {
+    const query = 'fields=inventory_quantity&product_ids[]=prod_smart_plug'
+    const response = await handle(new Request(`${base}/store/${id}/variants?${query}`))
+    return (await response.json()).variants[0].inventory_quantity
+  }
+  return { start, urlFor, visit, pay, stock, handle }
+}
+
+describe('starting a checkout', () => {
+  it('answers an absolute address that has a query', async () => {
+    expect(await aStore().urlFor(aBody())).toMatch(/^http:\/\/shop\.test\/provider\/checkout\?session=.+/)
+  })
+
+  it('accepts a locale', async () => {
+    expect((await aStore().start(aBody({ locale: 'en' }))).status).toBe(200)
+  })
+
+  it('accepts the addresses of a page opened from disk', async () => {
+    const body = aBody({
+      successUrl: 'file:///home/me/page.html#/success',
+      cancelUrl: 'file:///home/me/page.html',
+    })
+    expect((await aStore().start(body)).status).toBe(200)
+  })
+
+  it.each([
+    ['a null locale', aBody({ locale: null })],
+    ['a key it does not know', aBody({ currency: 'usd' })],
+    ['no time zone', aBody({ timeZone: undefined })],
+    ['no items', aBody({ items: [] })],
+    ['items that are no list', aBody({ items: {} })],
+    [
+      'an item key it does not know',
+      aBody({ items: [{ variant_id: 'variant_mug', quantity: 1, price: 1 }] }),
+    ],
+    ['a quantity of zero', aBody({ items: [of('variant_mug', 0)] })],
+    ['half a mug', aBody({ items: [of('variant_mug', 0.5)] })],
+    ['a quantity in words', aBody({ items: [of('variant_mug', '1')] })],
+    ['a relative success address', aBody({ successUrl: '/success' })],
+    ['a relative cancel address', aBody({ cancelUrl: 'store.html' })],
+    ['a script for an address', aBody({ cancelUrl: 'javascript:alert(1)' })],
+    ['a product that is not for sale', aBody({ items: [of('variant_dimmer', 1)] })],
+    ['no JSON', 'items=1'],
+    ['a list', []],
+  ])('refuses %s', async (_, body) => {
+    const response = await aStore().start(body)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toEqual(expect.any(String))
+  })
+
+  it('answers 404 for a variant it does not know', async () => {
+    const response = await aStore().start(aBody({ items: [of('variant_nothing', 1)] }))
+    expect(response.status).toBe(404)
+  })
+
+  it.each([
+    ['more than there is', [of('variant_smart_plug', 4)]],
+    ['more than there is over two lines', [of('variant_smart_plug', 2), of('variant_smart_plug', 2)]],
+    ['what is sold out', [of('variant_extension_reel', 1)]],
+    ['managed stock nobody counted', [of('variant_usb_outlet_brass', 1)]],
+  ])('refuses %s as insufficient inventory', async (_, items) => {
+    const response = await aStore().start(aBody({ items }))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'insufficient_inventory',
+      message: expect.any(String),
+    })
+  })
+
+  it('sells any number of what is not managed', async () => {
+    const items = [of('variant_torch', 9999)]
+    expect((await aStore().start(aBody({ items }))).status).toBe(200)
+  })
+})
+
+describe('the checkout page', () => {
+  it('lists the lines and their total', async () => {
+    const { urlFor, visit } = aStore()
+    const items = [of('variant_tee_amber', 2), of('variant_mug', 1)]
+    const html = await (await visit(await urlFor(aBody({ items })))).text()
+    expect(html).toContain('Crew “Bolt” Tee')
+    expect(html).toContain('Amber')
+    expect(html).toContain('2 × $18.50')
+    expect(html).toContain('$37.00')
+    expect(html).toContain('$53.00')
+    expect(html).toContain(`${base}/pictures/tee-amber.svg`)
+  })
+
+  it('links back to the page the visitor came from', async () => {
+    const { urlFor, visit } = aStore()
+    const html = await (await visit(await urlFor(aBody()))).text()
+    expect(html).toContain('href="https://site.test/store?from=cart#top"')
+  })
+
+  it('escapes what came with the call', async () => {
+    const { urlFor, visit } = aStore()
+    const url = await urlFor(aBody({ cancelUrl: 'https://site.test/?a="><script>&b=\'' }))
+    const html = await (await visit(url)).text()
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&amp;b=')
+  })
+
+  it('allows no script, no inline style and no foreign picture', async () => {
+    const { urlFor, visit } = aStore()
+    const response = await visit(await urlFor(aBody()))
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'; style-src 'self'; img-src 'self'")
+    expect(await response.text()).not.toMatch(/<style|style=|<script/)
+  })
+
+  it('has a style sheet of its own', async () => {
+    const response = await aStore().visit(`${base}/checkout/style.css`)
+    expect(response.headers.get('content-type')).toContain('text/css')
+  })
+
+  it('helps a visitor whose session is unknown', async () => {
+    const response = await aStore().visit(`${base}/checkout?session=gone`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Nothing was charged')
+  })
+})
+
+describe('paying', () => {
+  it('lowers the stock and leads to the success address', async () => {
+    const { urlFor, pay, stock } = aStore()
+    const response = await pay(await urlFor(aBody()))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('https://site.test/success')
+    expect(await stock()).toBe(1)
+  })
+
+  it('twice lowers the stock once', async () => {
+    const { urlFor, pay, stock } = aStore()
+    const url = await urlFor(aBody({ items: [of('variant_smart_plug', 1)] }))
+    await pay(url)
+    expect((await pay(url)).status).toBe(303)
+    expect(await stock()).toBe(2)
+  })
+
+  it('is what lowers the stock, not starting or looking', async () => {
+    const { urlFor, visit, stock } = aStore()
+    await visit(await urlFor(aBody()))
+    expect(await stock()).toBe(3)
+  })
+
+  it('is refused when somebody else was faster', async () => {
+    const { urlFor, pay, stock } = aStore()
+    const [first, second] = [await urlFor(aBody()), await urlFor(aBody())]
+    await pay(first)
+    const response = await pay(second)
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('Somebody was faster')
+    expect(await stock()).toBe(1)
+  })
+
+  it('leaves the stock of a copy of the store alone', async () => {
+    const { urlFor, pay, stock } = aStore()
+    await pay(await urlFor(aBody(), 'demo-one'))
+    expect([await stock('demo-one'), await stock('demo-two'), await stock()]).toEqual([1, 3, 3])
+  })
+
+  it('tells the way back to a file, which a website may not open', async () => {
+    const { urlFor, pay, visit } = aStore()
+    const url = await urlFor(aBody({ successUrl: 'file:///shop.html', cancelUrl: 'file:///shop.html' }))
+    const response = await pay(url)
+    expect(response.headers.get('location')).toBe(url)
+    const html = await (await visit(url)).text()
+    expect(html).toContain('Your order is paid')
+    expect(html).toContain('<code>file:///shop.html</code>')
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fileFor, fromSources } from '../../demo/serve.ts'
+
+describe('the demo server', () => {
+  it.each(['/', '/store', '/store/', '/product/prod_tee', '/success?session=1'])(
+    'shows the website at %s',
+    (address) => {
+      expect(fileFor(address)).toBe('/index.html')
+    },
+  )
+
+  it('shows a page or an asset under its own name', () => {
+    expect(fileFor('/cms-page.html?product=prod_tee')).toBe('/cms-page.html')
+    expect(fileFor('/site.css')).toBe('/site.css')
+  })
+
+  it.each([
+    '/../package.js',
+    '/..%2fsecret.js',
+    '/.env.js',
+    '//etc/x.js',
+    '/a\\..\\b.js',
+    '/store/handler.ts',
+    '/nowhere',
+  ])('has no file for %s', (address) => {
+    expect(fileFor(address)).toBeUndefined()
+  })
+
+  it('runs a page from the sources and keeps the tag’s other attributes', () => {
+    const html = '<script defer src="/electrician-elements.js" data-store-id="demo"></script>'
+    expect(fromSources(html)).toBe(
+      '<script defer type="module" src="/src/script-tag.ts" data-store-id="demo"></script>',
+    )
+  })
+})
