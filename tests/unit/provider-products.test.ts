@@ -80,6 +80,10 @@ describe('a listed product', () => {
     })
   })
 
+  it('has no price when no variant has one', async () => {
+    expect((await listed({ variants: [aWireVariant({ prices: [] })] })).price_in_cents).toBeNull()
+  })
+
   it('has neither badge nor subtitle where they are empty', async () => {
     expect(await listed({ ribbon_text: '', subtitle: '' })).toMatchObject({
       ribbon_text: null,
