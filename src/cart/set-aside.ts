@@ -54,7 +54,10 @@ export function greetReturningVisitor(): void {
   refreshCart()
   const { setAside } = cartStore.getState()
   if (!setAside) return
-  if (isAt(setAside.successUrl)) return settleOrder()
+  if (isAt(setAside.successUrl)) {
+    settleOrder()
+    return
+  }
   if (setAside.isOffered) return
   changeSetAside({ ...setAside, isOffered: true })
   offer = showToast(unfinishedOrderNotice(countPieces(setAside.items), putBackOrder))

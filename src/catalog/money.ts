@@ -16,7 +16,6 @@ export function formatMoney(
   if (amount_in_cents == null || !Number.isFinite(amount_in_cents) || !currency) return ''
   const amount = (amount_in_cents / 100).toFixed(2)
   const { template } = currency
-  // A replacer function, because `$` and `$1` mean something else in a replacement string.
-  if (template?.includes(AMOUNT_TOKEN)) return template.replace(AMOUNT_TOKEN, () => amount)
+  if (template?.includes(AMOUNT_TOKEN)) return template.replace(AMOUNT_TOKEN, amount)
   return `${currency.symbol || currency.code || '€'}${amount}`
 }

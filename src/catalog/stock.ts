@@ -34,7 +34,8 @@ export function stockMessage(
   variant: Variant | undefined,
   quantity: number,
 ): StockMessage | null {
-  if (!product.purchasable || !variant) return { text: 'Currently unavailable', tone: 'bad' }
+  if (!product.purchasable || !variant || !hasPrice(variant))
+    return { text: 'Currently unavailable', tone: 'bad' }
   const available = availableQuantity(variant)
   if (!variant.manage_inventory || available === null) return null
   return quantity <= available

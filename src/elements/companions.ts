@@ -1,4 +1,5 @@
 import { drawerStore } from '../cart/drawer.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
 import { toastStore } from '../toasts/toast-store.ts'
 import { connectedElements } from './connected-elements.ts'
 import { prefixed, STORE_ATTRIBUTES } from './store-settings.ts'
@@ -21,11 +22,10 @@ export function keepCompanions(): void {
 
 /** The page's tag of that name, or one that we add to the end of the page. */
 export function ensureCompanion(name: string): HTMLElement {
-  const present = [...connectedElements].find((element) => element.row === name)
-  if (present) return present
+  const present = [...connectedElements].find((edge) => edge.name === name)
+  if (present) return present.element
   const element = document.createElement(prefixed(name))
-  const settings = [...connectedElements].find(({ state }) => state.getState().store?.settings)
-  const found = settings?.state.getState().store?.settings
+  const found = firstSettings()
   if (found) {
     element.setAttribute(STORE_ATTRIBUTES.host, found.host)
     element.setAttribute(STORE_ATTRIBUTES.storeId, found.storeId)
@@ -38,7 +38,16 @@ export function ensureCompanion(name: string): HTMLElement {
 /** Called when a tag has gone. */
 export function removeLonelyCompanions(): void {
   const companions = new Set<HTMLElement>(added.values())
-  if ([...connectedElements].some((element) => !companions.has(element))) return
+  if ([...connectedElements].some(({ element }) => !companions.has(element))) return
   for (const companion of companions) companion.remove()
   added.clear()
+}
+
+/** The store of the first tag that knows its own. */
+function firstSettings(): StoreSettings | undefined {
+  for (const { state } of connectedElements) {
+    const settings = state.getState().store?.settings
+    if (settings) return settings
+  }
+  return undefined
 }

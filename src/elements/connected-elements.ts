@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
+import type { ElementRow } from './element-row.ts'
 import type { FoundSettings } from './store-settings.ts'
 
 /** What the component inside a tag is given. */
@@ -10,15 +11,28 @@ export interface ElementState {
   store: FoundSettings | null
 }
 
-/** A tag as the rest of the edge sees it. */
-export interface ReactElementHost extends HTMLElement {
+/** One of our tags as the rest of the edge sees it; the page sees only the element. */
+export interface ElementEdge {
+  readonly element: HTMLElement
   /** The tag's name without a prefix. */
-  readonly row: string
+  readonly name: string
+  readonly row: ElementRow
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
   /** Looks the store settings up again. */
   refreshSettings(): void
 }
 
+const edges = new WeakMap<Element, ElementEdge>()
+
 /** Our tags that stand in the document now. */
-export const connectedElements = new Set<ReactElementHost>()
+export const connectedElements = new Set<ElementEdge>()
+
+export function registerEdge(edge: ElementEdge): ElementEdge {
+  edges.set(edge.element, edge)
+  return edge
+}
+
+export function edgeOf(element: Element): ElementEdge | undefined {
+  return edges.get(element)
+}

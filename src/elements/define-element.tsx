@@ -4,12 +4,31 @@ import type { Emit } from '../components/ui/element-events.ts'
 import { styleSheetsFor } from '../styles/sheet.ts'
 import { attributeText, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
-import { connectedElements, type ElementState, type ReactElementHost } from './connected-elements.ts'
+import {
+  connectedElements,
+  type ElementEdge,
+  type ElementState,
+  edgeOf,
+  registerEdge,
+} from './connected-elements.ts'
 import { ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS, type ElementRow } from './element-row.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
+
+function Root({ container }: { container?: HTMLElement }) {
+  const edge = edgeOf((container as unknown as ShadowRoot).host)
+  return edge && <ElementRoot edge={edge} />
+}
+
+/** Made when a tag is defined, not on import: in Node there is no HTMLElement to extend. */
+function createBase() {
+  return r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+}
 
 /** Defines a tag unless the page has one of that name already. Returns whether it did. */
 export function defineElement(tag: string, name: string, row: ElementRow): boolean {
@@ -31,48 +50,26 @@ export function defineElement(tag: string, name: string, row: ElementRow): boole
  * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
  */
 function createElementClass(tag: string, name: string, row: ElementRow): CustomElementConstructor {
+  const Base = createBase()
   const attributeNames = [...Object.keys(row.attributes), ...(row.usesStore ? SETTING_NAMES : [])]
 
-  function Root({ container }: { container?: HTMLElement }) {
-    const { host } = container as unknown as ShadowRoot
-    return <ElementRoot tag={tag} row={row} element={host as ReactElementHost} />
-  }
-
-  const Base = r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
-    connectedCallback(): void
-    disconnectedCallback(): void
-  }
-
-  class ReactElement extends Base implements ReactElementHost {
+  class ReactElement extends Base {
     static get observedAttributes() {
       return attributeNames
     }
 
-    readonly row = name
-    readonly state = createStore<ElementState>(() => ({ props: {}, store: null }))
+    #edge = registerEdge(createEdge(this, name, row))
     #isPrepared = false
-
-    readonly emit: Emit = (event, detail) => {
-      const cancelable = CANCELABLE_EVENTS.has(event)
-      const goesOn = this.dispatchEvent(
-        new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
-      )
-      for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {})) {
-        if (event === setBy) this.toggleAttribute(attribute, true)
-        if (event === removedBy) this.toggleAttribute(attribute, false)
-      }
-      return goesOn
-    }
 
     override connectedCallback() {
       if (!this.#isPrepared) this.#prepare()
-      connectedElements.add(this)
-      this.refreshSettings()
+      connectedElements.add(this.#edge)
+      this.#edge.refreshSettings()
       super.connectedCallback()
     }
 
     override disconnectedCallback() {
-      connectedElements.delete(this)
+      connectedElements.delete(this.#edge)
       // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -91,11 +88,7 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
       if (attribute in row.attributes) this.#readAttributes([attribute])
-      else if (this.isConnected) this.refreshSettings()
-    }
-
-    refreshSettings() {
-      if (row.usesStore) this.state.setState({ store: findStoreSettings(this) })
+      else if (this.isConnected) this.#edge.refreshSettings()
     }
 
     #prepare() {
@@ -111,7 +104,8 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
     }
 
     #readAttributes(names: string[]) {
-      const props = { ...this.state.getState().props }
+      const { state } = this.#edge
+      const props = { ...state.getState().props }
       for (const attribute of names) {
         const description = row.attributes[attribute]
         if (!description) continue
@@ -122,13 +116,32 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
           this.getAttribute(attribute),
         )
       }
-      this.state.setState({ props })
+      state.setState({ props })
     }
   }
 
   for (const attribute of attributeNames) defineProperty(ReactElement.prototype, attribute, row)
   Object.assign(ReactElement.prototype, row.methods)
   return ReactElement
+}
+
+function createEdge(element: HTMLElement, name: string, row: ElementRow): ElementEdge {
+  const state = createStore<ElementState>(() => ({ props: {}, store: null }))
+  const emit: Emit = (event, detail) => {
+    const cancelable = CANCELABLE_EVENTS.has(event)
+    const goesOn = element.dispatchEvent(
+      new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
+    )
+    for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {})) {
+      if (event === setBy) element.toggleAttribute(attribute, true)
+      if (event === removedBy) element.toggleAttribute(attribute, false)
+    }
+    return goesOn
+  }
+  const refreshSettings = () => {
+    if (row.usesStore) state.setState({ store: findStoreSettings(element) })
+  }
+  return { element, name, row, state, emit, refreshSettings }
 }
 
 /** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */

@@ -3,27 +3,20 @@ import { useStore } from 'zustand'
 import { EmitProvider } from '../components/ui/element-events.ts'
 import { ErrorBoundary } from '../components/ui/error-boundary.tsx'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
-import type { ReactElementHost } from './connected-elements.ts'
-import type { ElementRow } from './element-row.ts'
+import type { ElementEdge } from './connected-elements.ts'
 import type { SettingAttribute } from './store-settings.ts'
 
-interface ElementRootProps {
-  tag: string
-  row: ElementRow
-  element: ReactElementHost
-}
-
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
-export function ElementRoot({ tag, row, element }: ElementRootProps) {
-  const { props, store } = useStore(element.state)
+export function ElementRoot({ edge }: { edge: ElementEdge }) {
+  const { row } = edge
+  const { props, store } = useStore(edge.state)
+  const tag = edge.element.localName
   if (store?.missing) return <MissingSettings tag={tag} missing={store.missing} />
   const client = store && storeClientFor(store.settings)
   return (
     <div className="root">
       <ErrorBoundary name={`<${tag}>`}>
-        <EmitProvider value={element.emit}>
-          {createElement(row.component, ownProps(props, client))}
-        </EmitProvider>
+        <EmitProvider value={edge.emit}>{createElement(row.component, ownProps(props, client))}</EmitProvider>
       </ErrorBoundary>
     </div>
   )

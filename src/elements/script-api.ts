@@ -83,5 +83,5 @@ export function configure({ storeHost, storeId }: { storeHost?: string; storeId?
   if (storeHost) settings.host = storeHost
   if (storeId) settings.storeId = storeId
   setPageSettings(settings)
-  for (const element of connectedElements) element.refreshSettings()
+  for (const edge of connectedElements) edge.refreshSettings()
 }

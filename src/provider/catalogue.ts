@@ -80,7 +80,8 @@ export function createCatalogue(client: StoreClient): Catalogue {
       offset += page.received
       const products = unseen(before.products, page.products)
       // A store that ignores the offset sends the same again: that is the end, or it would never come.
-      const isEnd = products.length === 0 || offset >= page.count
+      const isRepeated = products.length === 0 && page.products.length > 0
+      const isEnd = page.received === 0 || isRepeated || offset >= page.count
       const now = loaded() ?? before
       update({
         products: [...now.products, ...products],

@@ -27,6 +27,7 @@ export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps
   const dialog = useShown(isOpen)
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard a dialog closes on Escape
     <dialog
       ref={dialog}
       className="drawer"

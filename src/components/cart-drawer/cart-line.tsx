@@ -15,13 +15,15 @@ interface CartLineProps {
 export const CartLine = memo(
   function CartLine({ item, onRemoved }: CartLineProps) {
     const { product, variant, quantity } = item
-    const name = variant.title === product.title ? product.title : `${product.title}, ${variant.title}`
+    // A product without styles has one variant of the same title: once is enough.
+    const isOnlyVariant = variant.title === product.title
+    const name = isOnlyVariant ? product.title : `${product.title}, ${variant.title}`
     return (
       <li className="cart-line" part="line">
         <ProductImage src={variant.image_url ?? product.image} alt="" />
         <div className="cart-line-text">
           <p className="cart-line-title">{product.title}</p>
-          <p className="cart-line-variant">{variant.title}</p>
+          {!isOnlyVariant && <p className="cart-line-variant">{variant.title}</p>}
           <p className="price">
             {isOnSale(variant) ? variant.sale_price_formatted : variant.price_formatted}
           </p>

@@ -31,8 +31,8 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const current = pictures[index] ?? null
   if (count < 2) return <ProductImage src={current} alt={title} loading="eager" />
   return (
-    // The arrow keys work from any of the buttons inside; the group itself takes no focus.
-    <div className="carousel" role="group" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
+    // The arrow keys work from any of the buttons inside; the section itself takes no focus.
+    <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
       <div className="carousel-stage" {...swipe}>
         <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} loading="eager" />
         <button
@@ -68,7 +68,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

@@ -12,6 +12,7 @@ interface MoreProductsProps {
 /** The foot of a long listing: the next page comes as the visitor nears it, or at the press of a button. */
 export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew after each page, as a foot that stays near the screen brings the next one too
   useEffect(() => {
     const element = foot.current
     if (!element || rest !== 'waiting' || typeof IntersectionObserver === 'undefined') return
@@ -20,7 +21,6 @@ export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) 
     })
     observer.observe(element)
     return () => observer.disconnect()
-    // Observed anew after each page: a foot that stays near the screen brings the next one too.
   }, [rest, shown, onMore])
 
   if (rest === 'none') return null

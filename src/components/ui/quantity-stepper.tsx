@@ -11,7 +11,7 @@ interface QuantityStepperProps {
 export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
   const isLowest = quantity <= 1
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
+    <fieldset className="stepper" aria-label={`Quantity of ${label}`}>
       <button
         type="button"
         className="stepper-button"
@@ -31,6 +31,6 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
       >
         <Plus className="icon" aria-hidden="true" />
       </button>
-    </div>
+    </fieldset>
   )
 }

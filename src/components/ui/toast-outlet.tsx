@@ -16,7 +16,8 @@ export function ToastOutlet() {
   useEffect(() => addToastOutlet(outlet), [outlet])
   const toast = useStore(toastStore, (state) => (state.outlets.at(-1) === outlet ? state.toast : null))
   const layer = useRef<HTMLDivElement>(null)
-  useEffect(() => raise(layer.current, toast !== null), [toast])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast comes to the front again
+  useEffect(() => raise(layer.current), [toast])
   const isAlert = toast?.variant === 'destructive'
   return (
     <div ref={layer} className="toast-layer" popover="manual">
@@ -26,11 +27,11 @@ export function ToastOutlet() {
   )
 }
 
-/** To the very top, above whatever has been opened since. */
-function raise(layer: HTMLElement | null, isShown: boolean): void {
+/** To the very top, above whatever has been opened since. It stays open while empty, so that readers know the live regions in it. */
+function raise(layer: HTMLElement | null): void {
   if (!layer?.showPopover) return
   if (layer.matches(':popover-open')) layer.hidePopover()
-  if (isShown) layer.showPopover()
+  layer.showPopover()
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
@@ -47,6 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     close()
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; all that can be done is done by buttons
     <div
       className="toast"
       part="toast"
