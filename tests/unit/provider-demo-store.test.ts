@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
-import { productPages } from '../../src/provider/product-pages.ts'
+import { createCatalogue } from '../../src/provider/catalogue.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 function aShop(storeId: string) {
@@ -25,11 +25,16 @@ describe('the client and the demo store', () => {
   })
 
   it('agree on a catalogue of thousands, page by page', async () => {
-    const ids = new Set<string>()
-    for await (const products of productPages(aShop('large-pages'))) {
-      for (const { id } of products) ids.add(id)
+    const catalogue = createCatalogue(aShop('large-pages'))
+    const hasMore = () => {
+      const state = catalogue.state.getState()
+      return state.status === 'loaded' && state.rest === 'waiting'
     }
-    expect(ids.size).toBe(5000)
+    await catalogue.load()
+    while (hasMore()) await catalogue.loadMore()
+    const state = catalogue.state.getState()
+    const ids = state.status === 'loaded' ? state.products.map(({ id }) => id) : []
+    expect(new Set(ids).size).toBe(5000)
   })
 
   it('agree on a single product: it has its pictures and the listing’s price', async () => {
