@@ -103,11 +103,34 @@ export function parseLine(line: unknown): CartItem | null {
 
 /** The spec's lines as a JSON array, so that earlier sites under the same key can read them. */
 export function serializeLines(items: readonly CartItem[]): string {
-  return JSON.stringify(items)
+  return toText(items.map(storedLine))
 }
 
 export function serializeSetAside(setAside: SetAside): string {
-  return JSON.stringify(setAside)
+  return toText({ ...setAside, items: setAside.items.map(storedLine) })
+}
+
+/** A line without what only the product page shows: a browser keeps 5 MB, and each change writes the whole cart. */
+function storedLine({ product, variant, quantity }: CartItem) {
+  const {
+    description,
+    images,
+    options,
+    variants,
+    collections,
+    additional_info,
+    custom_fields,
+    related_products,
+    metadata,
+    ...kept
+  } = product
+  return { product: kept, variant, quantity }
+}
+
+/** JSON in ASCII: browsers store one-byte text in half the room and a fraction of the time. */
+function toText(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
 function readLines(lines: unknown[]): CartItem[] {
