@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
-import { withInventory } from '../catalog/stock.ts'
+import { availableQuantity, withInventory } from '../catalog/stock.ts'
 import type { StoreClient } from './store-client.ts'
 
 /** The product listing as far as it has come. */
@@ -105,12 +105,12 @@ export function createCatalogue(client: StoreClient): Catalogue {
         const inventory = await answer
         const asked = new Set(products.map(({ id }) => id))
         const listed = loaded()?.products ?? []
-        update({
-          products: listed.map((product) =>
-            asked.has(product.id) ? withInventory(product, inventory) : product,
-          ),
-          stock: 'known',
-        })
+        const products = listed.map((product) =>
+          asked.has(product.id) ? withInventory(product, inventory) : product,
+        )
+        // One page's answer does not make up for another page's failure.
+        const isStillFailed = loaded()?.stock === 'failed' && products.some(hasUnknownStock)
+        update({ products, stock: isStillFailed ? 'failed' : 'known' })
       } catch {
         update({ stock: 'failed' })
       }
@@ -141,6 +141,10 @@ export function createCatalogue(client: StoreClient): Catalogue {
 function unseen(known: readonly Product[], products: readonly Product[]): Product[] {
   const ids = new Set(known.map(({ id }) => id))
   return products.filter(({ id }) => !ids.has(id) && ids.add(id))
+}
+
+function hasUnknownStock({ variants }: Product): boolean {
+  return variants.some((variant) => availableQuantity(variant) === null)
 }
 
 /** The error's own words, or the spec's fallback for an error without any (spec 8). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../src/provider/catalogue.ts'
-import { anAnswer, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aDelayedAnswer, aRefusal, aStoreWith } from '../support/stores.ts'
+import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
 
 const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
 
@@ -65,6 +65,31 @@ describe('the stock of the catalogue', () => {
     await catalogue.checkStock()
     expect(await pieces()).toBe(7)
     expect(stock()).toBe('known')
+  })
+
+  it('stays failed for the first page when the next page’s is known', async () => {
+    const page = (id: string, offset: number) =>
+      anAnswer(
+        aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
+          count: 2,
+          offset,
+          limit: 1,
+        }),
+      )
+    const { client } = aStoreOf((url) => {
+      if (url.pathname.endsWith('/products'))
+        return url.searchParams.has('offset') ? page('prod_2', 1) : page('prod_1', 0)
+      if (url.search.includes('prod_1')) return aRefusal(503, 'Service Unavailable')
+      return anAnswer({ variants: [{ id: 'variant_prod_2', inventory_quantity: 1 }] })
+    })
+    const catalogue = createCatalogue(client)
+    await catalogue.load()
+    await catalogue.loadMore()
+    await catalogue.settled('prod_2')
+    expect(catalogue.state.getState()).toMatchObject({
+      stock: 'failed',
+      products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
+    })
   })
 
   it('is looked up again when the listing is shown again', async () => {
