@@ -105,12 +105,12 @@ export function createCatalogue(client: StoreClient): Catalogue {
         const inventory = await answer
         const asked = new Set(products.map(({ id }) => id))
         const listed = loaded()?.products ?? []
-        const products = listed.map((product) =>
+        const checked = listed.map((product) =>
           asked.has(product.id) ? withInventory(product, inventory) : product,
         )
         // One page's answer does not make up for another page's failure.
-        const isStillFailed = loaded()?.stock === 'failed' && products.some(hasUnknownStock)
-        update({ products, stock: isStillFailed ? 'failed' : 'known' })
+        const isStillFailed = loaded()?.stock === 'failed' && checked.some(hasUnknownStock)
+        update({ products: checked, stock: isStillFailed ? 'failed' : 'known' })
       } catch {
         update({ stock: 'failed' })
       }
