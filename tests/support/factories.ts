@@ -68,6 +68,11 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   }
 }
 
+/** A product as a stored cart keeps it: without what only the product page shows. */
+export function aLeanProduct(overrides: Partial<Product> = {}): Product {
+  return aProduct({ description: null, images: [], variants: [], ...overrides })
+}
+
 /** What the provider sends: loosely typed, as the sender promises nothing. */
 export type Wire = Record<string, unknown>
 

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addToCart,
+  clearCart,
+  removeFromCart,
+  setQuantity,
+  stepQuantity,
+} from '../../src/cart/cart-actions.ts'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { CART_KEY } from '../../src/cart/storage.ts'
+import { parseLines } from '../../src/cart/stored-lines.ts'
+import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+/** The cart as a shopkeeper would keep it: pieces by variant. */
+type Model = Map<string, number>
+
+const id = fc.constantFrom('a', 'b', 'c')
+const command = fc.oneof(
+  fc.record({ does: fc.constant('add' as const), id, quantity: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ does: fc.constant('step' as const), id, step: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({ does: fc.constant('set' as const), id, quantity: fc.integer({ min: -5, max: 30 }) }),
+  fc.record({ does: fc.constant('remove' as const), id }),
+  fc.record({ does: fc.constant('clear' as const) }),
+)
+type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
+
+function runOnCart(command: Command): void {
+  if (command.does === 'add') addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null)
+  else if (command.does === 'step') stepQuantity(command.id, command.step)
+  else if (command.does === 'set') setQuantity(command.id, command.quantity)
+  else if (command.does === 'remove') removeFromCart(command.id)
+  else clearCart()
+}
+
+function runOnModel(model: Model, command: Command): void {
+  const present = 'id' in command ? model.get(command.id) : undefined
+  if (command.does === 'clear') model.clear()
+  else if (command.does === 'add') model.set(command.id, (present ?? 0) + command.quantity)
+  else if (present === undefined) return
+  else if (command.does === 'remove') model.delete(command.id)
+  else if (command.does === 'step') model.set(command.id, Math.max(1, present + command.step))
+  else model.set(command.id, Math.max(1, command.quantity))
+}
+
+const lines = () => cartStore.getState().items.map(({ variant, quantity }) => [variant.id, quantity])
+
+describe('the cart', () => {
+  it('holds what a shopkeeper would have counted, after any commands', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+        resetPage()
+        const model: Model = new Map()
+        for (const command of commands) {
+          runOnCart(command)
+          runOnModel(model, command)
+          expect(lines()).toEqual([...model])
+        }
+        expect(parseLines(localStorage.getItem(CART_KEY))).toEqual(cartStore.getState().items)
+      }),
+    )
+  })
+
+  it('never passes the stock by adds', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 20 }), fc.array(fc.integer({ min: 1, max: 10 })), (stock, wanted) => {
+        resetPage()
+        for (const quantity of wanted) {
+          const before = lines()
+          try {
+            addToCart(aLeanProduct(), aManagedVariant(stock), quantity, stock)
+          } catch {
+            expect(lines()).toEqual(before)
+          }
+          expect(cartStore.getState().items[0]?.quantity ?? 0).toBeLessThanOrEqual(stock)
+        }
+      }),
+    )
+  })
+})

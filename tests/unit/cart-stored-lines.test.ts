@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { parseLines, parseSetAside, serializeLines } from '../../src/cart/stored-lines.ts'
+import { someLines } from '../support/arbitrary-cart.ts'
+import { aCurrency, aLeanProduct, aProduct, aVariant } from '../support/factories.ts'
+
+const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
+const stored = (...lines: unknown[]) => JSON.stringify(lines)
+
+/** What an earlier site saved under the same key: the spec's fields, and some of its own. */
+const earlierLine = {
+  product: {
+    id: 'prod_9',
+    title: 'Desk Lamp',
+    subtitle: null,
+    ribbon_text: 'New',
+    description: '<p>Bright.</p>',
+    image: 'https://cdn.example/lamp.jpg',
+    price_in_cents: 4500,
+    currency: 'usd',
+    purchasable: true,
+    variants: [],
+    seo_settings: { title: 'Lamp' },
+  },
+  variant: {
+    id: 'variant_9',
+    title: 'Desk Lamp',
+    image_url: null,
+    sku: 'LAMP',
+    price_in_cents: 4500,
+    sale_price_in_cents: 3900,
+    currency: 'usd',
+    currency_info: { code: 'usd', symbol: '$', template: '$$1', rounding: 0 },
+    price_formatted: '$45.00',
+    sale_price_formatted: '$39.00',
+    manage_inventory: true,
+    inventory_quantity: 4,
+  },
+  quantity: 3,
+}
+
+describe('the stored cart', () => {
+  it('is a JSON array of product, variant and quantity', () => {
+    expect(JSON.parse(serializeLines([aLine]))).toEqual([
+      {
+        product: expect.objectContaining({ id: 'prod_1' }),
+        variant: expect.objectContaining({ id: 'variant_1' }),
+        quantity: 2,
+      },
+    ])
+  })
+
+  it('keeps the spec’s field names', () => {
+    const [line] = JSON.parse(serializeLines([aLine]))
+    expect(Object.keys(line.variant)).toEqual(
+      expect.arrayContaining(['price_in_cents', 'sale_price_in_cents', 'currency_info', 'price_formatted']),
+    )
+  })
+
+  it('leaves out what only the product page shows', () => {
+    const [{ product }] = JSON.parse(serializeLines([aLine]))
+    expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['description']))
+    expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['variants']))
+  })
+
+  it('is plain ASCII, and reads as it was', () => {
+    const line = { ...aLine, product: aLeanProduct({ title: 'Lampe “Éclair” ⚡️😀' }) }
+    const text = serializeLines([line])
+    expect(text).toMatch(/^[\x20-\x7e]*$/)
+    expect(parseLines(text)).toEqual([line])
+  })
+
+  it('of an earlier site is read', () => {
+    expect(parseLines(stored(earlierLine))).toMatchObject([
+      { product: { title: 'Desk Lamp' }, variant: { sale_price_formatted: '$39.00' }, quantity: 3 },
+    ])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['half a text', '[{"product":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['an object', '{"items":[]}'],
+    ['a text', '"cart"'],
+  ])('is empty when it is %s', (_, text) => {
+    expect(parseLines(text)).toEqual([])
+  })
+
+  it.each([
+    ['null', null],
+    ['a line without a product', { variant: aVariant(), quantity: 1 }],
+    ['a line without a variant', { product: aProduct(), quantity: 1 }],
+    ['a quantity of 0', { ...aLine, quantity: 0 }],
+    ['a quantity of 1.5', { ...aLine, quantity: 1.5 }],
+    ['a quantity that is a text', { ...aLine, quantity: '2' }],
+    ['a variant without an id', { ...aLine, variant: { ...aVariant(), id: '' } }],
+    ['half a cent', { ...aLine, variant: { ...aVariant(), price_in_cents: 0.5 } }],
+    ['a negative price', { ...aLine, variant: { ...aVariant(), price_in_cents: -1 } }],
+  ])('keeps its good lines beside %s', (_, bad) => {
+    expect(parseLines(stored(bad, earlierLine)).map(({ variant }) => variant.id)).toEqual(['variant_9'])
+  })
+
+  it('shows the price that it counts, whatever its text says', () => {
+    const variant = { ...aVariant({ price_in_cents: 1000 }), price_formatted: '$1.00' }
+    expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
+  })
+
+  it('loses a picture address that is none', () => {
+    const variant = aVariant({ image_url: 'javascript:alert(1)' })
+    expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.image_url).toBeNull()
+  })
+
+  it('keeps the first of two lines of a variant', () => {
+    expect(parseLines(stored(aLine, { ...aLine, quantity: 9 }))).toMatchObject([{ quantity: 2 }])
+  })
+
+  it('holds what a line can count at most', () => {
+    expect(parseLines(stored({ ...aLine, quantity: 1e9 }))[0]?.quantity).toBe(MAX_QUANTITY)
+  })
+
+  it('comes back as it was stored', () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        expect(parseLines(serializeLines(lines))).toEqual(lines)
+      }),
+    )
+  })
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseLines(text)).toBeInstanceOf(Array)
+        parseSetAside(text)
+      }),
+    )
+  })
+
+  it('gives valid lines alone, however broken it is', () => {
+    const anything = fc.oneof({ withCrossShrink: true }, fc.jsonValue(), fc.constant(undefined))
+    const broken = fc.record(
+      {
+        product: fc.record(
+          {
+            id: fc.oneof(fc.constant('p'), anything),
+            title: fc.oneof(fc.string(), anything),
+            image: anything,
+          },
+          { requiredKeys: [] },
+        ),
+        variant: fc.record(
+          {
+            id: fc.oneof(fc.string(), anything),
+            price_in_cents: fc.oneof(fc.nat(), anything),
+            sale_price_in_cents: anything,
+            currency_info: fc.oneof(fc.constant(aCurrency()), anything),
+          },
+          { requiredKeys: [] },
+        ),
+        quantity: fc.oneof(fc.integer(), anything),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.array(broken), (lines) => {
+        const items = parseLines(JSON.stringify(lines))
+        expect(new Set(items.map(({ variant }) => variant.id)).size).toBe(items.length)
+        for (const { product, variant, quantity } of items) {
+          expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
+          expect(Number.isSafeInteger(variant.price_in_cents) && variant.price_in_cents >= 0).toBe(true)
+          expect(variant.sale_price_in_cents === null || variant.sale_price_in_cents >= 0).toBe(true)
+          expect([typeof product.title, typeof variant.title, typeof variant.price_formatted]).toEqual(
+            Array(3).fill('string'),
+          )
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countPieces, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
+import { someLines } from '../support/arbitrary-cart.ts'
+import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
+
+const euro = aCurrency({ code: 'eur', symbol: '€', template: '$1 €' })
+const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) => ({
+  product: aProduct(),
+  variant: aVariant(variant),
+  quantity,
+})
+
+describe('the badge', () => {
+  it('counts all pieces of all lines', () => {
+    expect(countPieces([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
+  })
+})
+
+describe('the total', () => {
+  it('is price times quantity over all lines', () => {
+    const lines = [aLine(2, { price_in_cents: 1000 }), aLine(1, { id: 'other', price_in_cents: 250 })]
+    expect(totalInCents(lines)).toBe(2250)
+  })
+
+  it('counts the sale price where there is one', () => {
+    expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 600 })])).toBe(1200)
+  })
+
+  it('counts a sale price of 0', () => {
+    expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 0 })])).toBe(0)
+  })
+
+  it('is 0 for an empty cart, and shows nothing', () => {
+    expect(totalInCents([])).toBe(0)
+    expect(formattedTotal([])).toBe('')
+  })
+
+  it('is shown in the first line’s currency', () => {
+    const lines = [aLine(1, { price_in_cents: 1000, currency_info: euro }), aLine(1, { price_in_cents: 234 })]
+    expect(formattedTotal(lines)).toBe('12.34 €')
+  })
+
+  it('is shown without a thousands separator', () => {
+    expect(formattedTotal([aLine(100, { price_in_cents: 1999 })])).toBe('$1999.00')
+  })
+
+  it('always equals its lines, as a whole number', () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        const sum = lines.reduce(
+          (total, { variant, quantity }) =>
+            total + BigInt(variant.sale_price_in_cents ?? variant.price_in_cents) * BigInt(quantity),
+          0n,
+        )
+        expect(BigInt(totalInCents(lines))).toBe(sum)
+      }),
+    )
+  })
+})
