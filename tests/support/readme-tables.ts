@@ -1,6 +1,6 @@
 import type { ElementRow } from '../../src/elements/element-row.ts'
 
-const START = /(<!-- tags: [^>]*-->\n)[^]*?(<!-- \/tags -->)/
+const START = /(<!-- tags: [^>]*-->\n)[\s\S]*?(<!-- \/tags -->)/
 
 /** The README with its table of tags made anew from the registry. */
 export function withTagTable(readme: string, registry: Record<string, ElementRow>): string {
