@@ -9,7 +9,7 @@ import { createDemoStore } from './store/handler.ts'
 const storeMount = '/provider'
 
 /** The strictest policy the elements promise to work under: the built pages are always sent with it. */
-const pagePolicy = [
+export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

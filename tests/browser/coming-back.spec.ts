@@ -1,0 +1,96 @@
+import {
+  addFromCard,
+  alarm,
+  cartButton,
+  checkoutButton,
+  drawerOf,
+  linesIn,
+  mug,
+  notice,
+  openCart,
+  proceed,
+} from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    // Playwright turns the back/forward cache off; visitors have it.
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test.beforeEach(async ({ page, stage }) => {
+  await stage.openShop()
+  await addFromCard(page, mug)
+  await addFromCard(page, alarm)
+})
+
+test('who cancels is offered the cart by a toast, and has it back with one press', async ({ page }) => {
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(notice(page)).toContainText('Your order was not finished')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await notice(page).getByRole('button', { name: 'Put them back' }).click()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+  await expect(notice(page)).toHaveCount(0)
+  const drawer = await openCart(page)
+  await expect(linesIn(drawer)).toHaveCount(2)
+  await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
+})
+
+test('the drawer goes on offering after the toast has gone', async ({ page }) => {
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await notice(page).getByRole('button', { name: 'Close notification' }).click()
+  await page.reload()
+  await expect(cartButton(page)).toBeVisible()
+  const drawer = await openCart(page)
+  await expect(notice(page)).toHaveCount(0)
+  const offer = drawer.getByRole('region', { name: 'Unfinished order' })
+  await expect(offer).toContainText(`We kept 2 items for you: ${mug}, ${alarm}`)
+  await offer.getByRole('button', { name: 'Put them back' }).click()
+  await expect(linesIn(drawer)).toHaveCount(2)
+})
+
+test('who declines is not asked again', async ({ page }) => {
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const drawer = await openCart(page)
+  await drawer.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
+  await page.reload()
+  const again = await openCart(page)
+  await expect(again.getByText('Your cart is empty.')).toBeVisible()
+  await expect(again.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
+})
+
+test('the back button finds the page as it was left, with buttons that work', async ({ page }) => {
+  await page.evaluate(() =>
+    addEventListener('pageshow', (event) => Reflect.set(window, 'wasKept', event.persisted)),
+  )
+  await openCart(page)
+  await proceed(page)
+  await page.goBack()
+  expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true)
+  await expect(notice(page)).toContainText('Your order was not finished')
+  await notice(page).getByRole('button', { name: 'Put them back' }).click()
+  const drawer = drawerOf(page)
+  if (!(await drawer.isVisible())) await openCart(page)
+  await expect(linesIn(drawer)).toHaveCount(2)
+  await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
+  await proceed(page)
+})
+
+test('the back button after paying offers nothing', async ({ page }) => {
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await expect(notice(page)).toHaveCount(0)
+})

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './stage.ts'
+
+export const mug = '“Ohm Sweet Ohm” Mug'
+export const alarm = 'Linked Smoke Alarm'
+export const plug = 'Smart Plug with Energy Meter'
+
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+
+export function addButtonOf(page: Page, title: string): Locator {
+  return cardOf(page, title).getByRole('button', { name: /^Add to Cart/ })
+}
+
+/** Adds one piece from its card and waits until the visitor has been told. */
+export async function addFromCard(page: Page, title: string): Promise<void> {
+  await addButtonOf(page, title).click()
+  await expect(notice(page)).toContainText(`${title} has been added to your cart.`)
+}
+
+/** The toast on show, wherever it is. */
+export function notice(page: Page): Locator {
+  return page.locator('.toast')
+}
+
+export function cartButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Open cart/ })
+}
+
+export function drawerOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Shopping Cart' })
+}
+
+export async function openCart(page: Page): Promise<Locator> {
+  await cartButton(page).first().click()
+  const drawer = drawerOf(page)
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+export function linesIn(drawer: Locator): Locator {
+  return drawer.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
+}
+
+export function checkoutButton(drawer: Locator): Locator {
+  return drawer.getByRole('button', { name: /checkout/i })
+}
+
+/** Starts the checkout and waits for the provider's page. */
+export async function proceed(page: Page): Promise<void> {
+  await checkoutButton(drawerOf(page)).click()
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+}
