@@ -27,6 +27,8 @@ export function settleOrder(): void {
 
 /** Returns the lines to the cart. A line that is there again keeps the larger quantity, so that nothing is doubled. */
 export function putBackOrder(): void {
+  // Another tab may have seen it paid.
+  refreshCart()
   const { setAside } = cartStore.getState()
   if (!setAside) return
   changeItems((items) => {

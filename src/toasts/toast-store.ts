@@ -43,6 +43,7 @@ let left_ms = 0
 export function showToast(content: ToastContent): string {
   const id = `toast-${++made}`
   const toast: Toast = { variant: 'default', duration: DEFAULT_DURATION_MS, ...content, id }
+  stopClock()
   toastStore.setState({ toast })
   left_ms = toast.duration
   resumeToast()
@@ -52,25 +53,29 @@ export function showToast(content: ToastContent): string {
 /** Closes a toast; the id of one that is already gone changes nothing. */
 export function dismissToast(id: string): void {
   if (toastStore.getState().toast?.id !== id) return
-  clearTimeout(timer)
+  stopClock()
   toastStore.setState({ toast: null })
 }
 
 /** Stops the clock while somebody reads or reaches for the toast. */
 export function pauseToast(): void {
   if (timer === undefined) return
-  clearTimeout(timer)
-  timer = undefined
+  stopClock()
   left_ms = Math.max(0, left_ms - (Date.now() - startedAt_ms))
 }
 
 export function resumeToast(): void {
   const { toast } = toastStore.getState()
-  clearTimeout(timer)
-  timer = undefined
   if (!toast) return
+  // Resumed without a pause it has used up its time all the same.
+  pauseToast()
   startedAt_ms = Date.now()
   timer = setTimeout(() => dismissToast(toast.id), left_ms)
+}
+
+function stopClock(): void {
+  clearTimeout(timer)
+  timer = undefined
 }
 
 /** Announces a place that can show toasts; the returned function takes it back. */
