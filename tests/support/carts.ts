@@ -1,0 +1,21 @@
+import { addToCart } from '../../src/cart/cart-actions.ts'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import type { Variant } from '../../src/catalog/product.ts'
+import { toastStore } from '../../src/toasts/toast-store.ts'
+import { aLeanProduct, aVariant } from './factories.ts'
+
+/** Puts pieces of a variant into the cart. */
+export function fillCart(id: string, quantity = 1, described: Partial<Variant> = {}): void {
+  addToCart(aLeanProduct(), aVariant({ id, ...described }), quantity, null)
+}
+
+/** What is in the cart: pieces by variant id. */
+export function cartContent(): Record<string, number> {
+  const { items } = cartStore.getState()
+  return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+}
+
+/** What the visitor is being told. */
+export function shownToast() {
+  return toastStore.getState().toast
+}

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart, clearCart, removeFromCart, stepQuantity } from '../../src/cart/cart-actions.ts'
+import type { CartItem } from '../../src/cart/cart-item.ts'
+import { cartStore, followStoredCart, refreshCart } from '../../src/cart/cart-store.ts'
+import { CART_KEY, SET_ASIDE_KEY } from '../../src/cart/storage.ts'
+import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+const tee = aLeanProduct()
+const aLine = (id: string, quantity: number): CartItem => ({
+  product: tee,
+  variant: aVariant({ id }),
+  quantity,
+})
+const add = (id: string, quantity = 1) => addToCart(tee, aVariant({ id }), quantity, null)
+const quantities = (items: readonly CartItem[]) =>
+  Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+const inCart = () => quantities(cartStore.getState().items)
+const inStorage = () => quantities(parseLines(localStorage.getItem(CART_KEY)))
+
+/** What another tab does: it writes, and the browser tells us a moment later. */
+function writeElsewhere(...lines: CartItem[]) {
+  localStorage.setItem(CART_KEY, serializeLines(lines))
+  return () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+}
+
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+/** What is stored can be read; nothing more can be written. */
+function fillStorage() {
+  const storage = localStorage
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem: refuse })
+}
+
+beforeEach(resetPage)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the saved cart', () => {
+  it('stands under the spec’s key', () => {
+    add('black', 2)
+    expect(JSON.parse(localStorage.getItem('e-commerce-cart') ?? '')).toMatchObject([
+      { product: { id: 'prod_1' }, variant: { id: 'black' }, quantity: 2 },
+    ])
+  })
+
+  it('follows every change', () => {
+    add('black', 2)
+    add('amber')
+    stepQuantity('black', 1)
+    removeFromCart('amber')
+    expect(inStorage()).toEqual({ black: 3 })
+    clearCart()
+    expect(inStorage()).toEqual({})
+  })
+
+  it('is there again when the page is loaded', () => {
+    writeElsewhere(aLine('black', 2))
+    const stop = followStoredCart()
+    expect(inCart()).toEqual({ black: 2 })
+    stop()
+  })
+
+  it('is an empty cart when it can’t be read', () => {
+    localStorage.setItem(CART_KEY, '{broken')
+    refreshCart()
+    expect(inCart()).toEqual({})
+  })
+
+  it('is not written again by a change that changes nothing', () => {
+    add('black')
+    const before = cartStore.getState().items
+    stepQuantity('black', -1)
+    expect(cartStore.getState().items).toBe(before)
+  })
+})
+
+describe('another tab', () => {
+  it('is followed as soon as the browser tells', () => {
+    const stop = followStoredCart()
+    writeElsewhere(aLine('amber', 4))()
+    expect(inCart()).toEqual({ amber: 4 })
+    stop()
+  })
+
+  it('is followed when it empties the whole storage', () => {
+    const stop = followStoredCart()
+    add('black')
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(inCart()).toEqual({})
+    stop()
+  })
+
+  it('is not heard when it writes something else', () => {
+    const stop = followStoredCart()
+    writeElsewhere(aLine('amber', 4))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(inCart()).toEqual({})
+    stop()
+  })
+
+  it('is no longer followed once that was stopped', () => {
+    followStoredCart()()
+    writeElsewhere(aLine('amber', 4))()
+    expect(inCart()).toEqual({})
+  })
+
+  it('loses nothing to a change made here before the browser has told', () => {
+    add('black')
+    writeElsewhere(aLine('black', 1), aLine('amber', 4))
+    add('black')
+    expect(inCart()).toEqual({ black: 2, amber: 4 })
+    expect(inStorage()).toEqual({ black: 2, amber: 4 })
+  })
+
+  it('counts for the stock rule', () => {
+    writeElsewhere(aLine('black', 3))
+    const managed = aVariant({ id: 'black', manage_inventory: true })
+    expect(() => addToCart(tee, managed, 1, 3)).toThrow('Only 3 left.')
+  })
+
+  it('has its steps counted', () => {
+    add('black')
+    writeElsewhere(aLine('black', 5))
+    stepQuantity('black', 1)
+    expect(inCart()).toEqual({ black: 6 })
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('has a cart all the same where storage is blocked altogether', () => {
+    vi.stubGlobal('localStorage', undefined)
+    const stop = followStoredCart()
+    add('black', 2)
+    stepQuantity('black', 1)
+    expect(inCart()).toEqual({ black: 3 })
+    stop()
+  })
+
+  it('has a cart all the same where reading and writing are refused', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    add('black', 2)
+    add('black', 1)
+    expect(inCart()).toEqual({ black: 3 })
+    expect(cartStore.getState().isSaved).toBe(false)
+  })
+
+  it('has a cart all the same where the storage is full, and says that it is not saved', () => {
+    add('black')
+    fillStorage()
+    add('amber')
+    expect(inCart()).toEqual({ black: 1, amber: 1 })
+    expect(cartStore.getState().isSaved).toBe(false)
+  })
+
+  it('goes on from the page’s cart, not from the older saved one', () => {
+    add('black')
+    fillStorage()
+    add('amber')
+    vi.unstubAllGlobals()
+    add('black')
+    expect(inStorage()).toEqual({ black: 2, amber: 1 })
+    expect(cartStore.getState().isSaved).toBe(true)
+  })
+
+  it('has nothing set aside where that can’t be read', () => {
+    localStorage.setItem(SET_ASIDE_KEY, '{"items":7}')
+    refreshCart()
+    expect(cartStore.getState().setAside).toBeNull()
+  })
+})

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  isAt,
+  leaveFor,
+  queryParameter,
+  resolveAddress,
+  successAddress,
+} from '../../src/navigation/address.ts'
+import { onPageLeft, onPageReturned } from '../../src/navigation/page-lifecycle.ts'
+import { productAddress } from '../../src/navigation/product-address.ts'
+
+const { origin } = location
+
+beforeEach(() => {
+  history.replaceState(null, '', '/shop/page?product=prod_1&note=a%20b#reviews')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+})
+
+describe('an address a shop may lead to', () => {
+  it.each([
+    ['/store', '/store'],
+    ['store', '/shop/store'],
+    ['?product=1', '/shop/page?product=1'],
+    ['#/store', '/shop/page?product=prod_1&note=a%20b#/store'],
+    ['../other', '/other'],
+  ])('%s is one of this site', (address, resolved) => {
+    expect(resolveAddress(address)?.href).toBe(origin + resolved)
+  })
+
+  it.each(['https://other.example/a', 'http://other.example/', 'file:///C:/shop/index.html'])(
+    '%s is itself',
+    (address) => {
+      expect(resolveAddress(address)?.href).toBe(address)
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<p>hi</p>',
+    'vbscript:x',
+    'blob:https://a.example/1',
+    'mailto:a@b.example',
+    'http://',
+  ])('%j is none', (address) => {
+    expect(resolveAddress(address)).toBeNull()
+  })
+
+  it('is read against the page, whatever base a theme has set', () => {
+    const base = document.createElement('base')
+    base.href = 'https://theme.example/'
+    document.head.append(base)
+    expect(resolveAddress('/store')?.origin).toBe(origin)
+  })
+})
+
+describe('the address after payment', () => {
+  it('is the site’s origin and /success', () => {
+    expect(successAddress(undefined)).toBe(`${origin}/success`)
+  })
+
+  it('is the page’s own where it names one', () => {
+    expect(successAddress('thanks')).toBe(`${origin}/shop/thanks`)
+  })
+
+  it('is the usual one where the page names something else', () => {
+    expect(successAddress('javascript:alert(1)')).toBe(`${origin}/success`)
+  })
+})
+
+describe('where the browser stands', () => {
+  it.each([
+    ['/shop/page', true],
+    ['/shop/page?other=1', true],
+    ['/shop/page#reviews', true],
+    ['/shop/page#other', false],
+    ['/shop', false],
+  ])('is %s: %s', (address, is) => {
+    expect(isAt(origin + address)).toBe(is)
+  })
+
+  it('is not the same path of another site', () => {
+    expect(isAt('https://other.example/shop/page')).toBe(false)
+  })
+
+  it('is no address that can’t be read', () => {
+    expect(isAt('')).toBe(false)
+  })
+
+  it('has its query read', () => {
+    expect(queryParameter('note')).toBe('a b')
+    expect(queryParameter('missing')).toBeNull()
+  })
+
+  it('changes by loading another page', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    leaveFor('https://pay.example/1')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
+  })
+})
+
+describe('a product’s address', () => {
+  it('has the id in its place', () => {
+    expect(productAddress('/product/{id}', 'prod_1')).toBe('/product/prod_1')
+    expect(productAddress('?product={id}', 'prod_1')).toBe('?product=prod_1')
+  })
+
+  it('has the id encoded', () => {
+    expect(productAddress('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
+  })
+
+  it('takes the id to the letter, not as a pattern', () => {
+    expect(productAddress('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
+  })
+
+  it('has the id wherever it is asked for', () => {
+    expect(productAddress('/{id}/{id}', '1')).toBe('/1/1')
+  })
+
+  it('is the template where it asks for none', () => {
+    expect(productAddress('/store', 'prod_1')).toBe('/store')
+  })
+})
+
+describe('the page’s comings and goings', () => {
+  it('tell when it is left, until told to stop', () => {
+    const handle = vi.fn()
+    const stop = onPageLeft(handle)
+    window.dispatchEvent(new Event('pagehide'))
+    stop()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it('tell a return from the cache from a first show', () => {
+    const handle = vi.fn()
+    const stop = onPageReturned(handle)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(handle).not.toHaveBeenCalled()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(handle).toHaveBeenCalledOnce()
+    stop()
+  })
+})
