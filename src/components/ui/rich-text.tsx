@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
+import { withoutInline } from './without-inline.ts'
 
 interface RichTextProps {
   /** Untrusted HTML. */
@@ -45,7 +46,10 @@ const ALLOWED = {
 } as const
 
 function sanitize(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true })
+  const fragment = DOMPurify.sanitize(
+    withoutInline(html),
+    ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true },
+  )
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

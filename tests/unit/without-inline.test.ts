@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { withoutInline } from '../../src/components/ui/without-inline.ts'
+
+describe('withoutInline', () => {
+  it.each([
+    [
+      'a style in any quotes',
+      `<p style="color:red">a</p><p style='x'>b</p><p STYLE=x>c</p>`,
+      '<p >a</p><p >b</p><p >c</p>',
+    ],
+    ['handlers', '<img src="a.png" onerror="b()"/onload=c>', '<img src="a.png" />'],
+    ['attributes without a space between', '<p title="a"style="b">', '<p title="a">'],
+    ['slashes for spaces', '<svg/onload=a()>', '<svg/>'],
+    ['a quoted bracket', '<p title="a > b" style="c">', '<p title="a > b" >'],
+    ['style blocks', 'a<style media="print">p{}</style >b', 'ab'],
+  ])('takes out %s', (_, html, quiet) => {
+    expect(withoutInline(html)).toBe(quiet)
+  })
+
+  it.each([
+    'Plain text with style="x" and onclick=y',
+    'a < b style="c" > d',
+    '<p title="my style=x onclick=y">text</p>',
+    '<a href="/style?on=1" title=\'style="a"\'>text</a>',
+    '<p data-style="a">text</p>',
+    '',
+  ])('leaves %j alone', (html) => {
+    expect(withoutInline(html)).toBe(html)
+  })
+
+  it('takes no time over a text made to take long', () => {
+    const started = performance.now()
+    for (const piece of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) withoutInline(piece.repeat(4_000))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
