@@ -47,7 +47,8 @@ export class ShopServer {
     if (page !== undefined) send(response, 'text/html', page, this.policy)
     else if (path === '/electrician-elements.js')
       send(response, 'text/javascript', readFileSync(builtScript, 'utf8'))
-    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+    // An address without content leaves the browser where it is.
+    else response.writeHead(['/favicon.ico', '/stay'].includes(path) ? 204 : 404).end()
   }
 }
 

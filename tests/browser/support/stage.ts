@@ -32,6 +32,8 @@ export class Stage {
   readonly origin: string
   /** The store of the script tag. */
   storeId = 'demo'
+  /** Stands in the head of every page, before anything of its own. */
+  head = ''
   readonly #page: Page
 
   constructor(server: ShopServer, page: Page) {
@@ -42,7 +44,7 @@ export class Stage {
 
   html({ body = '', head = '', script = this.scriptTag() }: PageParts): string {
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stage</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1">${head}${script}</head><body>${body}</body></html>`
+      <meta name="viewport" content="width=device-width, initial-scale=1">${this.head}${head}${script}</head><body>${body}</body></html>`
   }
 
   scriptTag(attributes = 'defer'): string {

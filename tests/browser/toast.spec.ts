@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  addButtonOf,
+  addFromCard,
+  alarm,
+  checkoutButton,
+  drawerOf,
+  mug,
+  notice,
+  openCart,
+} from './support/shop.ts'
+import { expect, shopBody, test } from './support/stage.ts'
+
+test('a toast stands above a banner with the highest z-index there is', async ({ page, stage }) => {
+  await stage.openShop()
+  await page.evaluate(() => {
+    const banner = document.createElement('div')
+    Object.assign(banner.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background: 'tomato' })
+    banner.id = 'banner'
+    document.body.append(banner)
+  })
+  // Past the banner, straight to the button.
+  await addButtonOf(page, mug).dispatchEvent('click')
+  await expect(notice(page)).toContainText('Added to Cart!')
+  expect(await isOnTop(notice(page))).toBe(true)
+  await notice(page).getByRole('button', { name: 'Close notification' }).click()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a toast raised in the open cart is seen, reached and closed there; the cart stays', async ({
+  page,
+  stage,
+}) => {
+  await stage.openShop()
+  await openCart(page)
+  await checkoutButton(drawerOf(page)).click()
+  await expect(notice(page)).toHaveCount(1)
+  await expect(drawerOf(page).getByRole('alert')).toContainText('Your cart is empty')
+  expect(await isOnTop(notice(page))).toBe(true)
+  const close = notice(page).getByRole('button', { name: 'Close notification' })
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(drawerOf(page)).toBeVisible()
+  await expect(checkoutButton(drawerOf(page))).toBeFocused()
+})
+
+test('a toast lasts five seconds', async ({ page, stage }) => {
+  await page.clock.install()
+  await stage.openShop()
+  await raise(page)
+  await page.clock.runFor(4900)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a toast waits while the pointer is on it', async ({ page, stage }) => {
+  await page.clock.install()
+  await stage.openShop()
+  await raise(page)
+  await notice(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(notice(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5100)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a toast waits while the focus is in it', async ({ page, stage }) => {
+  await page.clock.install()
+  await stage.openShop()
+  await raise(page)
+  await notice(page).getByRole('button').focus()
+  await page.clock.runFor(20_000)
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('link').first().focus()
+  await page.clock.runFor(5100)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('there is one toast at a time: the new one takes the place and the time of the old', async ({
+  page,
+  stage,
+}) => {
+  await page.clock.install()
+  await stage.openShop()
+  await raise(page, 'First')
+  await page.clock.runFor(4000)
+  await raise(page, 'Second')
+  await expect(notice(page)).toHaveCount(1)
+  await expect(notice(page)).toContainText('Second')
+  await page.clock.runFor(4000)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(1100)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('where the page has no toast area one comes by itself, once', async ({ page, stage }) => {
+  await stage.open('<store-grid></store-grid>')
+  await addFromCard(page, mug)
+  await addFromCard(page, alarm)
+  await expect(page.locator('toast-area')).toHaveCount(1)
+})
+
+test('two toast areas on a page show one toast', async ({ page, stage }) => {
+  await stage.open(`${shopBody}<toast-area></toast-area>`)
+  await addFromCard(page, mug)
+  await expect(notice(page)).toHaveCount(1)
+})
+
+async function raise(page: Page, title = 'Hello'): Promise<void> {
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.evaluate((text) => {
+    const { toast } = Reflect.get(window, 'ElectricianElements') as { toast: (content: object) => string }
+    toast({ title: text })
+  }, title)
+  await expect(notice(page)).toContainText(title)
+}
+
+/** Whether the point in its middle belongs to it, whatever else the page has put there. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const root = element.getRootNode() as ShadowRoot
+    const found = root.elementFromPoint(left + width / 2, top + height / 2)
+    return Boolean(found && element.contains(found))
+  })
+}
