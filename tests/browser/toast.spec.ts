@@ -9,7 +9,7 @@ import {
   notice,
   openCart,
 } from './support/shop.ts'
-import { expect, shopBody, test } from './support/stage.ts'
+import { expect, type Stage, shopBody, test } from './support/stage.ts'
 
 test('a toast stands above a banner with the highest z-index there is', async ({ page, stage }) => {
   await stage.openShop()
@@ -47,8 +47,7 @@ test('a toast raised in the open cart is seen, reached and closed there; the car
 })
 
 test('a toast lasts five seconds', async ({ page, stage }) => {
-  await page.clock.install()
-  await stage.openShop()
+  await openWithStoppedClock(page, stage)
   await raise(page)
   await page.clock.runFor(4900)
   await expect(notice(page)).toBeVisible()
@@ -57,8 +56,7 @@ test('a toast lasts five seconds', async ({ page, stage }) => {
 })
 
 test('a toast waits while the pointer is on it', async ({ page, stage }) => {
-  await page.clock.install()
-  await stage.openShop()
+  await openWithStoppedClock(page, stage)
   await raise(page)
   await notice(page).hover()
   await page.clock.runFor(20_000)
@@ -69,8 +67,7 @@ test('a toast waits while the pointer is on it', async ({ page, stage }) => {
 })
 
 test('a toast waits while the focus is in it', async ({ page, stage }) => {
-  await page.clock.install()
-  await stage.openShop()
+  await openWithStoppedClock(page, stage)
   await raise(page)
   await notice(page).getByRole('button').focus()
   await page.clock.runFor(20_000)
@@ -84,8 +81,7 @@ test('there is one toast at a time: the new one takes the place and the time of 
   page,
   stage,
 }) => {
-  await page.clock.install()
-  await stage.openShop()
+  await openWithStoppedClock(page, stage)
   await raise(page, 'First')
   await page.clock.runFor(4000)
   await raise(page, 'Second')
@@ -110,8 +106,15 @@ test('two toast areas on a page show one toast', async ({ page, stage }) => {
   await expect(notice(page)).toHaveCount(1)
 })
 
-async function raise(page: Page, title = 'Hello'): Promise<void> {
+/** From here on time passes only when the test says so. */
+async function openWithStoppedClock(page: Page, stage: Stage): Promise<void> {
+  await page.clock.install()
+  await stage.openShop()
   await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+async function raise(page: Page, title = 'Hello'): Promise<void> {
   await page.evaluate((text) => {
     const { toast } = Reflect.get(window, 'ElectricianElements') as { toast: (content: object) => string }
     toast({ title: text })
