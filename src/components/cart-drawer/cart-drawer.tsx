@@ -2,12 +2,14 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { addDrawer, closeCart, drawerStore, openCart } from '../../cart/drawer.ts'
+import { startCheckout } from '../../cart/checkout.ts'
+import { addDrawer, closeCart, type Drawer, drawerStore, openCart } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartLine } from './cart-line.tsx'
+import { planCheckout } from './plan-checkout.ts'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 
 interface CartDrawerProps {
@@ -20,8 +22,9 @@ interface CartDrawerProps {
 
 /** The cart, a modal sheet from the right. Calls the checkout. */
 export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps) {
-  const [drawer] = useState(() => Symbol('cart drawer'))
-  useEffect(() => addDrawer(drawer), [drawer])
+  const emit = useEmit()
+  const checkout = () => startCheckout(planCheckout(client, successUrl, emit))
+  const drawer = useDrawer(checkout)
   const isOpen = useStore(drawerStore, (state) => state.isOpen && state.drawers[0] === drawer)
   useFollowed(open)
   const dialog = useShown(isOpen)
@@ -45,7 +48,7 @@ export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps
           </button>
         </header>
         <CartContent />
-        <CartFoot client={client} successUrl={successUrl} />
+        <CartFoot onCheckout={checkout} />
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
@@ -77,6 +80,15 @@ function CartContent() {
   )
 }
 
+/** Makes this drawer known, with its latest checkout. */
+function useDrawer(checkout: () => Promise<void>): Drawer {
+  const latest = useRef(checkout)
+  latest.current = checkout
+  const [drawer] = useState<Drawer>(() => ({ checkout: () => latest.current() }))
+  useEffect(() => addDrawer(drawer), [drawer])
+  return drawer
+}
+
 /** Keeps the `open` flag and the cart together: setting it opens, removing it closes. */
 function useFollowed(open: boolean): void {
   const wasOpen = useRef(false)
@@ -90,12 +102,14 @@ function useFollowed(open: boolean): void {
 /** A dialog shown modally while `isOpen`, which tells the page of each change. */
 function useShown(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const wasOpen = useRef(false)
   const emit = useEmit()
   useEffect(() => {
     const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
-    else element.close()
+    if (!element || wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // On Escape the browser has closed it already.
+    if (element.open !== isOpen) isOpen ? element.showModal() : element.close()
     emit(isOpen ? 'cart-open' : 'cart-close', null)
   }, [isOpen, emit])
   return dialog
