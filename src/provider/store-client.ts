@@ -116,9 +116,14 @@ function rootOf({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId)}`
 }
 
-/** A path host is the page's own site; looked up late, as modules are imported where there is no page. */
+/**
+ * A path host is the page's own site, whatever `<base>` a theme has set; looked up late, as modules are imported where
+ * there is no page. A frame without an address of its own has only the base.
+ */
 function absolute(url: string): string {
-  return typeof document === 'undefined' ? url : new URL(url, document.baseURI).href
+  if (typeof document === 'undefined') return url
+  const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
+  return new URL(url, base).href
 }
 
 function searchOf(parameters: [string, string | number][]): string {
