@@ -1,4 +1,16 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { resetPage } from './reset-page.ts'
 
-afterEach(cleanup)
+beforeEach(() => {
+  resetPage()
+  history.replaceState(null, '', '/')
+})
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
