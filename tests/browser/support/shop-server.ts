@@ -47,8 +47,10 @@ export class ShopServer {
     if (page !== undefined) send(response, 'text/html', page, this.policy)
     else if (path === '/electrician-elements.js')
       send(response, 'text/javascript', readFileSync(builtScript, 'utf8'))
-    // An address without content leaves the browser where it is.
-    else response.writeHead(['/favicon.ico', '/stay'].includes(path) ? 204 : 404).end()
+    // A download leaves the browser where it is.
+    else if (path === '/stay')
+      response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
+    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
   }
 }
 
