@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { startPage } from '../../src/elements/start-page.ts'
+import { cart, configure, toast, version } from '../../src/index.ts'
+import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
+import { anElement, settled } from '../support/probe.tsx'
+
+const tee = aLeanProduct()
+const black = aVariant({ id: 'black', price_in_cents: 1000 })
+
+function heard(): unknown[] {
+  const details: unknown[] = []
+  const listen = (event: Event) => details.push((event as CustomEvent).detail)
+  document.addEventListener('cart-change', listen, { once: true })
+  return details
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('window.ElectricianElements', () => {
+  it('has what the module exports', () => {
+    expect(window.ElectricianElements).toEqual({ version, cart, toast, configure })
+  })
+
+  it('has the package’s version', () => {
+    expect(version).toBe(packageInfo.version)
+  })
+
+  it('has a cart of this shape', () => {
+    expect(Object.keys(cart).toSorted()).toEqual(
+      [
+        'items',
+        'count',
+        'total_in_cents',
+        'add',
+        'setQuantity',
+        'remove',
+        'clear',
+        'open',
+        'close',
+        'checkout',
+        'subscribe',
+      ].toSorted(),
+    )
+  })
+
+  it('can’t be changed by a page', () => {
+    expect(Object.isFrozen(window.ElectricianElements)).toBe(true)
+  })
+
+  it('stays the first one when the script is there twice, with one warning', () => {
+    const first = window.ElectricianElements
+    startPage()
+    expect(window.ElectricianElements).toBe(first)
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('on this page twice'))
+  })
+
+  it('counts an add once when the script is there twice', () => {
+    startPage()
+    const details = vi.fn()
+    document.addEventListener('cart-change', details, { once: true })
+    cart.add(tee, black)
+    expect(cart.count).toBe(1)
+    expect(details).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the cart for scripts', () => {
+  it('adds one piece unless told otherwise', () => {
+    cart.add(tee, black)
+    cart.add(tee, black, 2)
+    expect(cart).toMatchObject({ count: 3, total_in_cents: 3000 })
+    expect(cart.items).toMatchObject([{ variant: { id: 'black' }, quantity: 3 }])
+  })
+
+  it('keeps the stock rule', () => {
+    const managed = aManagedVariant(2, { id: 'black', title: 'Black' })
+    expect(() => cart.add(tee, managed, 3)).toThrow('Not enough stock for Crew Tee (Black). Only 2 left.')
+    expect(() => cart.add(tee, managed, 3, 3)).not.toThrow()
+  })
+
+  it.each([
+    ['nothing', []],
+    ['no variant', [tee]],
+    ['a product without a title', [{ id: 'p' }, black]],
+    ['a variant without a price', [tee, { id: 'black' }]],
+    ['a quantity of 0', [tee, black, 0]],
+    ['half a piece', [tee, black, 1.5]],
+    ['a quantity that is a text', [tee, black, '2']],
+  ])('refuses to add %s', (_, given) => {
+    expect(() => Reflect.apply(cart.add, cart, given)).toThrow(TypeError)
+    expect(cart.count).toBe(0)
+  })
+
+  it('sets, removes and clears', () => {
+    fillCart('black')
+    fillCart('amber')
+    cart.setQuantity('black', 5)
+    expect(cartContent()).toEqual({ black: 5, amber: 1 })
+    cart.remove('black')
+    expect(cartContent()).toEqual({ amber: 1 })
+    cart.clear()
+    expect(cart.count).toBe(0)
+  })
+
+  it('calls back with every change until told to stop', () => {
+    const listener = vi.fn()
+    const stop = cart.subscribe(listener)
+    cart.add(tee, black, 2)
+    stop()
+    cart.clear()
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      items: [expect.objectContaining({ quantity: 2 })],
+      count: 2,
+      total_in_cents: 2000,
+    })
+  })
+
+  it('does not call back when nothing has changed', () => {
+    const listener = vi.fn()
+    const stop = cart.subscribe(listener)
+    cart.clear()
+    cart.remove('black')
+    stop()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('cart-change', () => {
+  it('tells the document of each change', () => {
+    const details = heard()
+    cart.add(tee, black, 2)
+    expect(details).toEqual([{ items: cart.items, count: 2, total_in_cents: 2000 }])
+  })
+})
+
+describe('the checkout for scripts', () => {
+  it('does what the drawer’s button does, from the drawer’s tag', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
+    const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
+    await settled(() => document.body.append(drawer))
+    const targets: (EventTarget | null)[] = []
+    document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
+    drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
+    fillCart('black')
+    await settled(() => cart.checkout())
+    expect(targets[0] === drawer).toBe(true)
+    expect(cart.count).toBe(0)
+  })
+})
+
+describe('toasts for scripts', () => {
+  it('show what they are given, and close by their id', () => {
+    const id = toast({ title: 'Hello', variant: 'destructive' })
+    expect(shownToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
+    toast.dismiss(id)
+    expect(shownToast()).toBeNull()
+  })
+})

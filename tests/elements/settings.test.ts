@@ -1,0 +1,146 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configure } from '../../src/elements/script-api.ts'
+import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
+import { aProbedTag, inside, settled } from '../support/probe.tsx'
+
+/** The first element in the page that is written so. */
+function write(html: string, selector = 'b'): Element {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  document.body.append(template.content)
+  return document.querySelector(selector) as Element
+}
+
+function aScript(data: Record<string, string>) {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  Object.assign(script.dataset, data)
+  document.body.append(script)
+  rememberScript()
+}
+
+const forget = () => {
+  document.body.replaceChildren()
+  rememberScript()
+}
+
+async function aLostTag() {
+  const { tag, seen, define } = aProbedTag('store-grid')
+  define()
+  const element = document.createElement(tag)
+  await settled(() => document.body.append(element))
+  return { tag, seen, element }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(forget)
+
+describe('the store settings', () => {
+  it('stand on the tag', () => {
+    const tag = write('<b store-host="https://a.example" store-id="one"></b>')
+    expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
+  })
+
+  it('stand on the nearest ancestor', () => {
+    const tag = write(
+      '<main store-host="https://a.example" store-id="far"><p store-id="near"><i><b></b></i></p></main>',
+    )
+    expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
+  })
+
+  it('of the tag go before an ancestor’s', () => {
+    const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
+    expect(findStoreSettings(tag).settings?.storeId).toBe('own')
+  })
+
+  it('are looked up past an empty attribute', () => {
+    const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
+    expect(findStoreSettings(tag).settings?.storeId).toBe('outer')
+  })
+
+  it('are found across shadow roots', () => {
+    const host = write('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
+    const outer = host.attachShadow({ mode: 'open' })
+    const between = document.createElement('p')
+    outer.append(between)
+    const tag = document.createElement('b')
+    between.attachShadow({ mode: 'open' }).append(tag)
+    expect(findStoreSettings(tag).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+  })
+
+  it('stand on the script tag', () => {
+    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(findStoreSettings(write('<b></b>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'script',
+    })
+  })
+
+  it('of an ancestor go before the script tag’s, one by one', () => {
+    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(findStoreSettings(write('<p store-id="near"><b></b></p>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'near',
+    })
+  })
+
+  it.each([
+    ['<b></b>', ['store-host', 'store-id']],
+    ['<b store-host="https://a.example"></b>', ['store-id']],
+    ['<b store-id="one"></b>', ['store-host']],
+  ])('that are missing in %s are named', (html, missing) => {
+    expect(findStoreSettings(write(html))).toEqual({ missing })
+  })
+})
+
+describe('a prefix', () => {
+  it('comes from the script tag', () => {
+    aScript({ storeId: 'script', prefix: 'ee-' })
+    expect(prefixed('cart-drawer')).toBe('ee-cart-drawer')
+  })
+
+  it('is nothing without one', () => {
+    expect(prefixed('cart-drawer')).toBe('cart-drawer')
+  })
+})
+
+describe('a tag that does not know its store', () => {
+  it('says what is missing and how to set it, on the page and in the console', async () => {
+    const { tag, element } = await aLostTag()
+    const sentence =
+      `<${tag}> does not know which store to show: store-host and store-id is missing. ` +
+      `Write <${tag} store-host="https://…" store-id="your-store">, or put it on a tag around this one, ` +
+      'or data-store-host and data-store-id on the script tag.'
+    expect(within(inside(element)).getByText(sentence)).toBeTruthy()
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence)
+  })
+
+  it('finds its store when it is moved beneath it', async () => {
+    const { seen, element } = await aLostTag()
+    const around = write('<p store-host="https://a.example" store-id="one"></p>', 'p')
+    await settled(() => around.append(element))
+    expect(seen.mounts).toBe(1)
+  })
+})
+
+// Last: a page forgets no configuration.
+describe('configure()', () => {
+  it('goes before the script tag’s settings', () => {
+    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    configure({ storeId: 'configured' })
+    expect(findStoreSettings(write('<b></b>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'configured',
+    })
+  })
+
+  it('brings a tag to life that did not know its store', async () => {
+    const { seen } = await aLostTag()
+    expect(seen.mounts).toBe(0)
+    await settled(() => configure({ storeHost: 'https://a.example', storeId: 'one' }))
+    expect(seen.mounts).toBe(1)
+  })
+})
