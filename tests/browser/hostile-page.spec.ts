@@ -18,7 +18,7 @@ const pollution = `
   html { font-size: 62.5% !important; }
   div, button, a, span, p, li, ul, h2, h3 { display: flex !important; font-size: 40px !important; color: lime !important; letter-spacing: 9px !important; }
   dialog, [popover] { display: none !important; }
-  body { line-height: 3 !important; text-transform: uppercase; direction: ltr; }`
+  html body { line-height: 3 !important; letter-spacing: 9px !important; text-transform: uppercase !important; text-align: center !important; font-style: italic !important; }`
 
 test('a page’s styles leave a card as it is', async ({ page, stage, server }) => {
   server.policy = ''
@@ -143,8 +143,10 @@ function looksOf(page: Page): Promise<string[]> {
   return page.locator('store-grid').evaluate((grid) => {
     const all = grid.shadowRoot?.querySelector('.card')?.querySelectorAll('*') ?? []
     return [...all].map((element) => {
-      const { fontSize, color, display, letterSpacing, lineHeight } = getComputedStyle(element)
-      return [element.localName, fontSize, color, display, letterSpacing, lineHeight].join(' ')
+      const { fontSize, color, display, letterSpacing, lineHeight, textTransform, textAlign, fontStyle } =
+        getComputedStyle(element)
+      const look = [fontSize, color, display, letterSpacing, lineHeight, textTransform, textAlign, fontStyle]
+      return `${element.localName}: ${look.join(' ')}`
     })
   })
 }
