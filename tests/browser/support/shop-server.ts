@@ -14,6 +14,8 @@ export class ShopServer {
   /** Sent with every page; none when empty. */
   policy = pagePolicy
   #store = createDemoStore()
+  // Read once, so that a build beside a run doesn't pull the script from under it.
+  readonly #script = readFileSync(builtScript, 'utf8')
   readonly #server = createServer((request, response) => this.#answer(request, response))
 
   async start(): Promise<void> {
@@ -45,8 +47,7 @@ export class ShopServer {
     }
     const page = this.pages.get(path)
     if (page !== undefined) send(response, 'text/html', page, this.policy)
-    else if (path === '/electrician-elements.js')
-      send(response, 'text/javascript', readFileSync(builtScript, 'utf8'))
+    else if (path === '/electrician-elements.js') send(response, 'text/javascript', this.#script)
     // A download leaves the browser where it is.
     else if (path === '/stay')
       response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
