@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { demoSite } from './demo/serve.ts'
 import packageInfo from './package.json' with { type: 'json' }
@@ -6,7 +8,7 @@ import packageInfo from './package.json' with { type: 'json' }
 const port = Number(process.env['PORT'] ?? 4173)
 
 export default defineConfig({
-  plugins: [react(), demoSite()],
+  plugins: [react(), leanIcons(), directJsx(), demoSite()],
   publicDir: false,
   appType: 'custom',
   server: { port, strictPort: true },
@@ -17,6 +19,8 @@ export default defineConfig({
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   build: {
+    // light-dark() decides: without it a dark page could not be followed.
+    target: ['chrome123', 'safari17.5', 'firefox120'],
     lib: {
       entry: 'src/script-tag.ts',
       formats: ['iife'],
@@ -42,3 +46,36 @@ export default defineConfig({
     ],
   },
 })
+
+/**
+ * lucide's icons, drawn by our own few lines instead of the library's component, and without the names, aliases and
+ * React keys that come with each drawing: 2 kB less for every visitor.
+ */
+function leanIcons(): Plugin {
+  const ours = fileURLToPath(new URL('src/components/ui/lucide-icon.ts', import.meta.url))
+  return {
+    name: 'lean-icons',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react') ? ours : undefined,
+    transform: (code, id) =>
+      /lucide-react.*\/icons\/[^/]+\.mjs$/.test(id)
+        ? code.replace(/, key: "[^"]*"| {2}(name|size|aliases): .*,\n/g, '')
+        : undefined,
+  }
+}
+
+/** React's JSX functions as plain ones: a CommonJS module's are called through its exports, each of 400 times. */
+function directJsx(): Plugin {
+  const id = '\0direct-jsx'
+  return {
+    name: 'direct-jsx',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'react/jsx-runtime' && importer !== id ? id : undefined),
+    load: (loaded) =>
+      loaded === id
+        ? "import * as runtime from 'react/jsx-runtime'; export const { jsx, jsxs, Fragment } = runtime"
+        : undefined,
+  }
+}

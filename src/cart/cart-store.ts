@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
+import { onStoredElsewhere, readStored, writeStored } from '../storage/stored-text.ts'
 import type { CartItem } from './cart-item.ts'
-import { CART_KEY, onStoredElsewhere, readStored, SET_ASIDE_KEY, writeStored } from './storage.ts'
+import { CART_KEY, SET_ASIDE_KEY } from './storage-keys.ts'
 import {
   parseLines,
   parseSetAside,
@@ -59,7 +60,7 @@ export function changeSetAside(setAside: SetAside | null): void {
 /** Reads the stored cart and keeps up with the other tabs until the returned function is called. */
 export function followStoredCart(): () => void {
   refreshCart()
-  return onStoredElsewhere(refreshCart)
+  return onStoredElsewhere([CART_KEY, SET_ASIDE_KEY], refreshCart)
 }
 
 function readChanged(key: string): string | null | undefined {

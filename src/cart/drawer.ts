@@ -1,9 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
+/** A cart drawer on the page. */
+export interface Drawer {
+  /** What its button does: the checkout with this drawer's settings and events. */
+  checkout(): Promise<void>
+}
+
 interface DrawerState {
   isOpen: boolean
-  /** The drawers on the page, in the order they appeared. The first one is the cart; a second tag by mistake stays quiet. */
-  drawers: readonly symbol[]
+  /** In the order they appeared. The first one is the cart; a second tag by mistake stays quiet. */
+  drawers: readonly Drawer[]
 }
 
 export const drawerStore = createStore<DrawerState>(() => ({ isOpen: false, drawers: [] }))
@@ -17,7 +23,7 @@ export function closeCart(): void {
 }
 
 /** Announces a drawer; the returned function takes it back, and closes the cart with the last one. */
-export function addDrawer(drawer: symbol): () => void {
+export function addDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
     drawerStore.setState(({ drawers, isOpen }) => {

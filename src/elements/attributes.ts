@@ -13,8 +13,6 @@ export type AttributeType =
 export type Attribute = AttributeType & {
   /** The value without the attribute, or with an empty one. */
   default?: string
-  /** For the docs: one sentence. */
-  about: string
 }
 
 export type AttributeValue = string | boolean | undefined

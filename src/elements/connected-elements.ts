@@ -6,7 +6,7 @@ import type { FoundSettings } from './store-settings.ts'
 
 /** What the component inside a tag is given. */
 export interface ElementState {
-  props: Record<string, AttributeValue>
+  props: Record<string, AttributeValue | null>
   /** null for a tag that does not use the store. */
   store: FoundSettings | null
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { createStore } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import { styleSheetsFor } from '../styles/sheet.ts'
-import { attributeText, parseAttribute, propertyName } from './attributes.ts'
+import { type AttributeValue, attributeText, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
 import {
   connectedElements,
@@ -13,6 +13,7 @@ import {
 } from './connected-elements.ts'
 import { ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS, type ElementRow } from './element-row.ts'
+import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
@@ -51,7 +52,7 @@ export function defineElement(tag: string, name: string, row: ElementRow): boole
  */
 function createElementClass(tag: string, name: string, row: ElementRow): CustomElementConstructor {
   const Base = createBase()
-  const attributeNames = [...Object.keys(row.attributes), ...(row.usesStore ? SETTING_NAMES : [])]
+  const attributeNames = [...Object.keys(row.attributes), ...(row.store ? SETTING_NAMES : [])]
 
   class ReactElement extends Base {
     static get observedAttributes() {
@@ -60,11 +61,13 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
 
     #edge = registerEdge(createEdge(this, name, row))
     #isPrepared = false
+    #stopWatching: (() => void) | undefined
 
     override connectedCallback() {
       if (!this.#isPrepared) this.#prepare()
       connectedElements.add(this.#edge)
       this.#edge.refreshSettings()
+      if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
       super.connectedCallback()
     }
 
@@ -74,6 +77,8 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
       queueMicrotask(() => {
         if (this.isConnected) return
         super.disconnectedCallback()
+        this.#stopWatching?.()
+        this.#stopWatching = undefined
         removeLonelyCompanions()
       })
     }
@@ -104,8 +109,7 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
     }
 
     #readAttributes(names: string[]) {
-      const { state } = this.#edge
-      const props = { ...state.getState().props }
+      const props: Record<string, AttributeValue> = {}
       for (const attribute of names) {
         const description = row.attributes[attribute]
         if (!description) continue
@@ -116,7 +120,11 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
           this.getAttribute(attribute),
         )
       }
-      state.setState({ props })
+      this.#setProps(props)
+    }
+
+    #setProps(props: ElementState['props']) {
+      this.#edge.state.setState((before) => ({ props: { ...before.props, ...props } }))
     }
   }
 
@@ -139,7 +147,7 @@ function createEdge(element: HTMLElement, name: string, row: ElementRow): Elemen
     return goesOn
   }
   const refreshSettings = () => {
-    if (row.usesStore) state.setState({ store: findStoreSettings(element) })
+    if (row.store) state.setState({ store: findStoreSettings(element) })
   }
   return { element, name, row, state, emit, refreshSettings }
 }
@@ -154,7 +162,7 @@ function adoptEarlyProperty(element: HTMLElement, property: string): void {
 
 /** Every attribute is a camelCase property too; both are one value, kept in the attribute. */
 function defineProperty(prototype: HTMLElement, attribute: string, row: ElementRow): void {
-  const description = row.attributes[attribute] ?? { type: 'text', about: '' }
+  const description = row.attributes[attribute] ?? { type: 'text' }
   Object.defineProperty(prototype, propertyName(attribute), {
     configurable: true,
     enumerable: true,

@@ -4,6 +4,7 @@ import { EmitProvider } from '../components/ui/element-events.ts'
 import { ErrorBoundary } from '../components/ui/error-boundary.tsx'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import type { ElementEdge } from './connected-elements.ts'
+import type { ElementRow } from './element-row.ts'
 import type { SettingAttribute } from './store-settings.ts'
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
@@ -11,25 +12,29 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
   const { row } = edge
   const { props, store } = useStore(edge.state)
   const tag = edge.element.localName
-  if (store?.missing) return <MissingSettings tag={tag} missing={store.missing} />
-  const client = store && storeClientFor(store.settings)
+  const problem = store?.missing ? missingSentence(tag, store.missing) : undefined
+  useEffect(() => {
+    if (problem) console.error(problem)
+  }, [problem])
+  if (problem && row.store === 'required') return <SetupNote sentence={problem} />
+  const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
       <ErrorBoundary name={`<${tag}>`}>
-        <EmitProvider value={edge.emit}>{createElement(row.component, ownProps(props, client))}</EmitProvider>
+        <EmitProvider value={edge.emit}>
+          {createElement(row.component, ownProps(row, props, client, problem))}
+        </EmitProvider>
       </ErrorBoundary>
     </div>
   )
 }
 
 /** The registry ties each component to attributes that give its props; TypeScript can't follow that through a table. */
-function ownProps(props: object, client: StoreClient | null): never {
-  return (client ? { ...props, client } : props) as never
+function ownProps(row: ElementRow, props: object, client: StoreClient | null, storeProblem?: string): never {
+  return (row.store ? { ...props, client, storeProblem } : props) as never
 }
 
-function MissingSettings({ tag, missing }: { tag: string; missing: SettingAttribute[] }) {
-  const sentence = missingSentence(tag, missing)
-  useEffect(() => console.error(sentence), [sentence])
+function SetupNote({ sentence }: { sentence: string }) {
   return (
     <div className="root">
       <p className="setup-note">{sentence}</p>

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 import type { ElementEventName } from '../components/ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
 
-/** All there is to know of one tag. Definition, docs and types are made from it. */
+/** What it takes to make one tag of a component. */
 export interface ElementRow {
   /** Gets each attribute as a camelCase prop, and `client` where the tag uses the store. */
   component: ComponentType<never>
-  /** For the docs: what the tag shows. */
-  about: string
-  /** Whether it talks to the store and so needs `store-host` and `store-id`. */
-  usesStore: boolean
   attributes: Record<string, Attribute>
-  events: readonly ElementEventName[]
-  /** `::part()` names and what each styles. */
-  parts: Record<string, string>
+  /**
+   * Whether it talks to the store and so needs `store-host` and `store-id`. A tag for which they are optional gets
+   * `client: null` without them, and the sentence that says what is missing as `storeProblem`.
+   */
+  store?: 'required' | 'optional'
+  /** Whether facts may stand in one `<script type="application/json">` child, whose text it gets as `json`. */
+  readsJson?: true
   /** How the tag itself takes part in the page's layout. */
   display: 'block' | 'inline-block' | 'contents'
   /** Flag attributes that follow the tag's own state: set by the first event, removed by the second. */
@@ -26,4 +26,5 @@ export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementE
   'product-select',
   'checkout-start',
   'checkout-redirect',
+  'quote-submit',
 ])

@@ -1,107 +1,81 @@
 import { closeCart, openCart } from '../cart/drawer.ts'
+import { AboutOwner } from '../components/about-owner/about-owner.tsx'
 import { CartButton } from '../components/cart-button/cart-button.tsx'
 import { CartDrawer } from '../components/cart-drawer/cart-drawer.tsx'
+import { ContactInfo } from '../components/contact-info/contact-info.tsx'
+import { ElectricianSite } from '../components/electrician-site/electrician-site.tsx'
 import { OrderSuccess } from '../components/order-success/order-success.tsx'
 import { ProductDetail } from '../components/product-detail/product-detail.tsx'
+import { QuoteForm } from '../components/quote-form/quote-form.tsx'
+import { ServiceList } from '../components/service-list/service-list.tsx'
+import { StoreFront } from '../components/store-front/store-front.tsx'
 import { StoreGrid } from '../components/store-grid/store-grid.tsx'
 import { ToastArea } from '../components/toast-area/toast-area.tsx'
+import type { Attribute } from './attributes.ts'
 import type { ElementRow } from './element-row.ts'
 
-/** THE TABLE: one row a tag. */
-export const registry: Record<string, ElementRow> = {
+const TEXT: Attribute = { type: 'text' }
+const ADDRESS: Attribute = { type: 'address' }
+const STORE_URL: Attribute = { type: 'address', default: '/store' }
+
+/** THE TABLE: one row a tag. What its events and parts are called, and what all of it means, is in `registry-docs.ts`. */
+export const registry = {
+  'electrician-site': {
+    component: ElectricianSite,
+    store: 'optional',
+    readsJson: true,
+    attributes: {
+      'business-name': TEXT,
+      'owner-name': TEXT,
+      'owner-photo': ADDRESS,
+      phone: TEXT,
+      email: TEXT,
+      'base-path': { type: 'text', default: '/' },
+      routing: { type: 'choice', of: ['history', 'hash'], default: 'history' },
+      'quote-endpoint': ADDRESS,
+    },
+    display: 'block',
+  },
+  'store-front': { component: StoreFront, store: 'required', attributes: {}, display: 'block' },
   'store-grid': {
     component: StoreGrid,
-    about: 'The product listing.',
-    usesStore: true,
-    attributes: {
-      'product-url': {
-        type: 'address',
-        default: '/product/{id}',
-        about: 'Where a card leads; `{id}` becomes the product’s id.',
-      },
-    },
-    events: ['product-select', 'cart-add'],
-    parts: {
-      heading: '“Our Store”',
-      card: 'a product card',
-      button: '“Add to Cart”',
-      notice: 'loading, empty and error texts',
-    },
+    store: 'required',
+    attributes: { 'product-url': { type: 'address', default: '/product/{id}' } },
     display: 'block',
   },
   'product-detail': {
     component: ProductDetail,
-    about: 'One product, with its pictures, styles and stock.',
-    usesStore: true,
+    store: 'required',
     attributes: {
-      'product-id': { type: 'text', about: 'The product to show.' },
-      'product-param': {
-        type: 'text',
-        default: 'product',
-        about: 'Without `product-id`: the query parameter of the page that holds the id.',
-      },
-      'store-url': { type: 'address', default: '/store', about: 'Where “Back to Store” leads.' },
-    },
-    events: ['cart-add'],
-    parts: {
-      gallery: 'the pictures',
-      heading: 'the title',
-      button: '“Add to Cart”',
-      notice: 'loading and error texts',
+      'product-id': TEXT,
+      'product-param': { type: 'text', default: 'product' },
+      'store-url': STORE_URL,
     },
     display: 'block',
   },
   'cart-drawer': {
     component: CartDrawer,
-    about:
-      'The cart, sliding in from the right. Added to the page by itself when a cart is opened and there is none.',
-    usesStore: true,
-    attributes: {
-      open: { type: 'flag', about: 'Whether the cart is open; follows what the visitor does.' },
-      'success-url': {
-        type: 'address',
-        about: 'Where the checkout returns to after payment. Without it: the site’s origin and `/success`.',
-      },
-    },
-    events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
-    parts: {
-      panel: 'the sheet',
-      heading: '“Shopping Cart”',
-      line: 'one product',
-      button: '“Proceed to Checkout”',
-    },
+    store: 'required',
+    attributes: { open: { type: 'flag' }, 'success-url': ADDRESS },
     display: 'contents',
     reflects: { open: { setBy: 'cart-open', removedBy: 'cart-close' } },
     methods: { show: openCart, close: closeCart },
   },
-  'cart-button': {
-    component: CartButton,
-    about: 'Cart icon with the number of pieces; opens the cart.',
-    usesStore: false,
-    attributes: {},
-    events: [],
-    parts: { button: 'the button', badge: 'the number' },
-    display: 'inline-block',
-  },
-  'order-success': {
-    component: OrderSuccess,
-    about: 'The page a paid order returns to.',
-    usesStore: false,
-    attributes: {
-      'store-url': { type: 'address', default: '/store', about: 'Where “Continue Shopping” leads.' },
-      'home-url': { type: 'address', default: '/', about: 'Where “Back to Home” leads.' },
-    },
-    events: [],
-    parts: { heading: '“Order Successful!”', button: '“Continue Shopping”' },
+  'cart-button': { component: CartButton, attributes: {}, display: 'inline-block' },
+  'quote-form': { component: QuoteForm, attributes: { endpoint: ADDRESS }, display: 'block' },
+  'service-list': { component: ServiceList, attributes: {}, display: 'block' },
+  'about-owner': {
+    component: AboutOwner,
+    attributes: { 'owner-name': TEXT, 'owner-photo': ADDRESS },
     display: 'block',
   },
-  'toast-area': {
-    component: ToastArea,
-    about: 'The one notification area. Added to the page by itself when a notice has nowhere to show.',
-    usesStore: false,
-    attributes: {},
-    events: [],
-    parts: { toast: 'a notice' },
-    display: 'contents',
+  'contact-info': { component: ContactInfo, attributes: { phone: TEXT, email: TEXT }, display: 'block' },
+  'order-success': {
+    component: OrderSuccess,
+    attributes: { 'store-url': STORE_URL, 'home-url': { type: 'address', default: '/' } },
+    display: 'block',
   },
-}
+  'toast-area': { component: ToastArea, attributes: {}, display: 'contents' },
+} satisfies Record<string, ElementRow>
+
+export type TagName = keyof typeof registry

@@ -15,6 +15,11 @@ export function resolveAddress(address: string): URL | null {
   return ['http:', 'https:', 'file:'].includes(url.protocol) ? url : null
 }
 
+/** The same with origin and all; null where there is no page, or nothing to lead to. */
+export function absoluteAddress(address: string): string | null {
+  return typeof location === 'undefined' ? null : (resolveAddress(address)?.href ?? null)
+}
+
 /** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
 export function successAddress(address: string | undefined): string {
   const url = resolveAddress(address || '/success')

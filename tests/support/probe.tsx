@@ -47,7 +47,7 @@ export function aFreeTag(name: string): string {
 }
 
 export function rowOf(name: string): ElementRow {
-  const row = registry[name]
+  const row = (registry as Record<string, ElementRow>)[name]
   if (!row) throw new Error(`the registry has no ${name}`)
   return row
 }

@@ -1,26 +1,31 @@
 import type { ElementRow } from '../../src/elements/element-row.ts'
+import { registry, type TagName } from '../../src/elements/registry.ts'
+import { type ElementDocs, registryDocs } from '../../src/elements/registry-docs.ts'
 
 const START = /(<!-- tags: [^>]*-->\n)[\s\S]*?(<!-- \/tags -->)/
 
 /** The README with its table of tags made anew from the registry. */
-export function withTagTable(readme: string, registry: Record<string, ElementRow>): string {
+export function withTagTable(readme: string): string {
   if (!START.test(readme))
     throw new Error('README.md has lost the marks between which its table of tags stands.')
-  return readme.replace(START, (_, start: string, end: string) => `${start}${tagTable(registry)}\n${end}`)
+  return readme.replace(START, (_, start: string, end: string) => `${start}${tagTable()}\n${end}`)
 }
 
-function tagTable(registry: Record<string, ElementRow>): string {
-  const rows = Object.entries(registry).map(
-    ([tag, row]) => `| \`${tag}\` | ${row.about} | ${attributesOf(row)} | ${partsOf(row)} |`,
-  )
+function tagTable(): string {
+  const tags = Object.keys(registry) as TagName[]
+  const rows = tags.map((tag) => {
+    const docs = registryDocs[tag]
+    return `| \`${tag}\` | ${docs.about} | ${attributesOf(registry[tag], docs)} | ${partsOf(docs)} |`
+  })
   return ['| tag | shows | attributes | parts |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-function attributesOf({ attributes, usesStore, methods }: ElementRow): string {
-  const own = Object.entries(attributes).map(([name, { about, default: value }]) => {
-    return `\`${name}\`${value === undefined ? '' : ` (\`${value}\`)`}: ${about}`
+function attributesOf({ attributes, store, methods }: ElementRow, docs: ElementDocs): string {
+  const own = Object.entries(attributes).map(([name, { default: value }]) => {
+    return `\`${name}\`${value === undefined ? '' : ` (\`${value}\`)`}: ${docs.attributes[name]}`
   })
-  if (usesStore) own.push('`store-host` `store-id`')
+  if (store) own.push('`store-host` `store-id`')
+  for (const [slot, about] of Object.entries(docs.slots ?? {})) own.push(`Slot \`${slot}\`: ${about}`)
   if (methods)
     own.push(
       `Methods: ${Object.keys(methods)
@@ -30,7 +35,7 @@ function attributesOf({ attributes, usesStore, methods }: ElementRow): string {
   return own.join('<br>')
 }
 
-function partsOf({ parts }: ElementRow): string {
+function partsOf({ parts }: ElementDocs): string {
   return Object.entries(parts)
     .map(([name, about]) => `\`${name}\`: ${about}`)
     .join('<br>')

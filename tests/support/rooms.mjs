@@ -8,14 +8,35 @@ export const rooms = {
   navigation: [],
   business: [],
   styles: [],
+  storage: [],
+  quote: ['storage'],
   provider: ['catalog'],
-  cart: ['provider', 'catalog', 'toasts', 'navigation'],
-  components: ['cart', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
-  elements: ['components', 'cart', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+  cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage'],
+  components: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+  elements: [
+    'components',
+    'cart',
+    'quote',
+    'toasts',
+    'navigation',
+    'business',
+    'styles',
+    'provider',
+    'catalog',
+  ],
 }
 
 /** Rooms without a user interface: they import no React. */
-export const headlessRooms = ['catalog', 'provider', 'cart', 'toasts', 'navigation', 'business']
+export const headlessRooms = [
+  'catalog',
+  'provider',
+  'cart',
+  'toasts',
+  'navigation',
+  'business',
+  'storage',
+  'quote',
+]
 
 /** The only tags made of other tags. */
 export const composingTags = ['electrician-site', 'store-front']

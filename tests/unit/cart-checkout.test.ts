@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { type CheckoutPlan, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
-import { CART_KEY } from '../../src/cart/storage.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
 import { aLeanProduct, anAnswer, aVariant } from '../support/factories.ts'

@@ -9,7 +9,7 @@ import {
   stepQuantity,
 } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { CART_KEY } from '../../src/cart/storage.ts'
+import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'

@@ -8,7 +8,7 @@ import {
   setOrderAside,
   settleOrder,
 } from '../../src/cart/set-aside.ts'
-import { SET_ASIDE_KEY } from '../../src/cart/storage.ts'
+import { SET_ASIDE_KEY } from '../../src/cart/storage-keys.ts'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
 import { resetPage } from '../support/reset-page.ts'
 

@@ -17,7 +17,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       onClick={openCart}
     >
-      <ShoppingCart className="icon" aria-hidden="true" />
+      <ShoppingCart />
       {count > 0 && (
         <span className="cart-badge" part="badge" aria-hidden="true">
           {count}

@@ -44,7 +44,7 @@ export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps
             Shopping Cart
           </h2>
           <button type="button" className="icon-button" aria-label="Close cart" onClick={closeCart}>
-            <X className="icon" aria-hidden="true" />
+            <X />
           </button>
         </header>
         <CartContent />

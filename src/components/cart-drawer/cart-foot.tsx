@@ -1,21 +1,15 @@
 import { Lock } from 'lucide-react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { startCheckout } from '../../cart/checkout.ts'
 import { formattedTotal } from '../../cart/totals.ts'
-import type { StoreClient } from '../../provider/store-client.ts'
-import { useEmit } from '../ui/element-events.ts'
-import { planCheckout } from './plan-checkout.ts'
 
 interface CartFootProps {
-  client: StoreClient
-  successUrl: string | undefined
+  onCheckout: () => Promise<void>
 }
 
 /** Total and checkout, always in sight. */
-export function CartFoot({ client, successUrl }: CartFootProps) {
+export function CartFoot({ onCheckout }: CartFootProps) {
   const { items, checkout, checkoutProblem, isSaved } = useStore(cartStore)
-  const emit = useEmit()
   const isBusy = checkout !== 'idle'
   return (
     <footer className="drawer-foot">
@@ -39,9 +33,9 @@ export function CartFoot({ client, successUrl }: CartFootProps) {
         className="button"
         part="button"
         aria-disabled={isBusy}
-        onClick={() => void startCheckout(planCheckout(client, successUrl, emit))}
+        onClick={() => void onCheckout()}
       >
-        <Lock className="icon" aria-hidden="true" />
+        <Lock />
         {isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}
       </button>
     </footer>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { settleOrder } from '../../cart/set-aside.ts'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
+import { Link } from '../ui/link.tsx'
 
 interface OrderSuccessProps {
   /** Where "Continue Shopping" leads. */
@@ -16,19 +17,19 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   useEffect(settleOrder, [])
   return (
     <section className="order-success">
-      <CircleCheck className="order-success-mark" aria-hidden="true" />
+      <CircleCheck className="order-success-mark" />
       <Heading level={headingLevel}>Order Successful!</Heading>
       <p className="order-success-text">
         Thank you for your purchase. Your order has been placed and you will receive a confirmation email
         shortly.
       </p>
       <div className="button-row">
-        <a className="button" part="button" href={storeUrl}>
+        <Link className="button" part="button" href={storeUrl}>
           Continue Shopping
-        </a>
-        <a className="button" data-kind="quiet" href={homeUrl}>
+        </Link>
+        <Link className="button" data-kind="quiet" href={homeUrl}>
           Back to Home
-        </a>
+        </Link>
       </div>
     </section>
   )

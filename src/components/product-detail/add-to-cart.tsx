@@ -58,7 +58,7 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
             disabled={!canAdd(product, variant, quantity)}
             onClick={add}
           >
-            <ShoppingCart className="icon" aria-hidden="true" />
+            <ShoppingCart />
             Add to Cart
           </button>
         </div>

@@ -41,7 +41,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
           aria-label="Previous picture"
           onClick={() => step(-1)}
         >
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <ChevronLeft />
         </button>
         <button
           type="button"
@@ -50,7 +50,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
           aria-label="Next picture"
           onClick={() => step(1)}
         >
-          <ChevronRight className="icon" aria-hidden="true" />
+          <ChevronRight />
         </button>
       </div>
       <ul className="thumbnails">

@@ -6,6 +6,7 @@ import { createProductLoader } from '../../provider/product-loader.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../ui/failure.tsx'
 import type { HeadingLevel } from '../ui/heading.tsx'
+import { Link } from '../ui/link.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ProductView } from './product-view.tsx'
 
@@ -30,10 +31,10 @@ export function ProductDetail({
   const id = productId || queryParameter(productParam)
   return (
     <div className="product-detail">
-      <a className="back-link" href={storeUrl}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+      <Link className="back-link" href={storeUrl}>
+        <ArrowLeft />
         Back to Store
-      </a>
+      </Link>
       {id ? (
         <LoadedProduct client={client} id={id} headingLevel={headingLevel} />
       ) : (

@@ -8,6 +8,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { StyleChoice } from './style-choice.tsx'
+import { useProductHead } from './use-product-head.ts'
 
 interface ProductViewProps {
   product: Product
@@ -28,6 +29,8 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
     const index = pictures.indexOf(chosen.image_url ?? '')
     if (index !== -1) setImageIndex(index)
   }
+
+  useProductHead(product)
 
   return (
     <article className="product">

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
-import { leaveFor } from '../../navigation/address.ts'
 import { productAddress } from '../../navigation/product-address.ts'
 import { useEmit } from '../ui/element-events.ts'
+import { isPlainPress, Link } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { ProductImage } from '../ui/product-image.tsx'
+import { useGoTo } from '../ui/website.ts'
 
 interface ProductCardProps {
   product: Product
@@ -24,13 +25,14 @@ export const ProductCard = memo(function ProductCard({
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
+  const goTo = useGoTo()
   const Title = `h${level}` as const
   const address = productAddress(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
 
   function add() {
     if (product.variants.length <= 1) return onAdd(product)
-    if (emit('product-select', { product })) leaveFor(address)
+    if (emit('product-select', { product })) goTo(address)
   }
 
   return (
@@ -42,17 +44,16 @@ export const ProductCard = memo(function ProductCard({
           <Price price={shownPrice(displayVariant(product))} />
         </span>
         <Title className="card-title">
-          <a
+          <Link
             className="card-link"
             href={address}
             onClick={(event) => {
-              // With a modifier key the visitor asks the browser for a new tab; that is not ours to take over.
-              const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-              if (isPlain && !emit('product-select', { product })) event.preventDefault()
+              // With a modifier key the visitor asks the browser for a new tab; that is not the page's to take over.
+              if (isPlainPress(event) && !emit('product-select', { product })) event.preventDefault()
             }}
           >
             {product.title}
-          </a>
+          </Link>
         </Title>
         <p className="card-subtitle">{product.subtitle || 'Check out this amazing product!'}</p>
         <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>

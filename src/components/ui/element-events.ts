@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CartItem } from '../../cart/cart-item.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
+import type { Quote } from '../../quote/quote.ts'
 
 /** What the tags tell the page: the name of each event and what its `detail` holds. */
 export interface ElementEvents {
@@ -11,6 +12,9 @@ export interface ElementEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
+  'quote-submit': { quote: Quote }
+  'quote-sent': { quote: Quote }
+  'quote-error': { quote: Quote; message: string }
 }
 
 export type ElementEventName = keyof ElementEvents

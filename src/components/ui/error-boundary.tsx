@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   /** What failed, as the page's author knows it: `<store-grid>`. */
   name: string
   children: ReactNode
+  /** What to show instead of the usual sentence. */
+  fallback?: (error: Error) => ReactNode
 }
 
 interface ErrorBoundaryState {
@@ -23,7 +25,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (!this.state.error) return this.props.children
+    const { error } = this.state
+    if (!error) return this.props.children
+    if (this.props.fallback) return this.props.fallback(error)
     return (
       <div className="notice" data-tone="bad" role="alert">
         <p>Something went wrong here, and this part of the page could not be shown.</p>

@@ -11,7 +11,7 @@ export function Failure({ message, onRetry }: FailureProps) {
     <div className="notice" part="notice" data-tone="bad" role="alert">
       <p>{message}</p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
-        <RotateCw className="icon" aria-hidden="true" />
+        <RotateCw />
         Try again
       </button>
     </div>

@@ -15,7 +15,7 @@ export function ProductImage({ src, alt, loading = 'lazy' }: ProductImageProps) 
   if (!src || failed === src) {
     return (
       <span className="picture" data-missing="">
-        <ImageOff className="icon" aria-hidden="true" />
+        <ImageOff />
         No Image
       </span>
     )

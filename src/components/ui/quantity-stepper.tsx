@@ -20,7 +20,7 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >
-        <Minus className="icon" aria-hidden="true" />
+        <Minus />
       </button>
       <output className="stepper-value">{quantity}</output>
       <button
@@ -29,7 +29,7 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
         aria-label={`Increase quantity of ${label}`}
         onClick={() => onStep(1)}
       >
-        <Plus className="icon" aria-hidden="true" />
+        <Plus />
       </button>
     </fieldset>
   )

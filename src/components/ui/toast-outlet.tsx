@@ -80,7 +80,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </button>
       )}
       <button type="button" className="icon-button" aria-label="Close notification" onClick={close}>
-        <X className="icon" aria-hidden="true" />
+        <X />
       </button>
     </div>
   )

@@ -1,0 +1,77 @@
+import type { Business } from './business.ts'
+
+/** What the website says until the owner says otherwise (spec 1, 2, 9). */
+export const DEFAULT_BUSINESS: Business = {
+  name: 'Your Local Electrician',
+  owner_name: 'your local electrician',
+  owner_photo: null,
+  phone: null,
+  email: null,
+  description:
+    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
+  headline: 'Power you can rely on, day and night',
+  blurb:
+    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergencies.',
+  bio: [
+    'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
+    'You get a licensed and insured electrician who shows up on time, explains the choices in plain words and leaves the place as tidy as it was.',
+  ],
+  highlights: [
+    { title: 'Expert Service', text: '10+ years' },
+    { title: '24/7 Emergency', text: 'Always on call' },
+    { title: 'Free Consultation', text: 'Call for transparent pricing' },
+  ],
+  services: [
+    {
+      title: 'Residential Electrical',
+      description: 'Safe, tidy wiring for the home, from one new outlet to a whole house.',
+      features: ['New Construction Wiring', 'Outlet Installation', 'Lighting Solutions', 'Panel Upgrades'],
+    },
+    {
+      title: 'Commercial Electrical',
+      description: 'Power for offices, shops and workshops, planned around your opening hours.',
+      features: ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
+    },
+    {
+      title: 'Emergency Services',
+      description: 'When it can’t wait: day or night, on weekends and holidays.',
+      features: ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
+    },
+    {
+      title: 'Electrical Repairs',
+      description: 'Faults found at the cause and mended for good.',
+      features: ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
+    },
+    {
+      title: 'Safety Inspections',
+      description: 'A thorough look at what you have, and a report in plain words.',
+      features: ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
+    },
+    {
+      title: 'Maintenance',
+      description: 'Regular care that finds trouble before it finds you.',
+      features: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
+    },
+  ],
+  rates: {
+    title: 'Call for a Free Consultation',
+    text: 'You know the price before work begins, with no hidden fees.',
+    note: 'Note: Emergency services may incur additional charges.',
+  },
+  statistics: [
+    { title: '10+', text: 'Years Experience' },
+    { title: '500+', text: 'Happy Clients' },
+    { title: '100%', text: 'Licensed & Insured' },
+    { title: '24/7', text: 'Emergency Service' },
+  ],
+  service_area: 'Local & Surrounding Areas',
+  hours: {
+    regular: [
+      { title: 'Monday - Friday', text: '8AM - 6PM' },
+      { title: 'Saturday', text: '9AM - 4PM' },
+    ],
+    regular_short: 'Mon-Fri 8AM-6PM',
+    emergency: '24/7',
+    note: 'Call for a free consultation',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Business } from './business.ts'
+
+/** The business for search engines: schema.org's `Electrician`. */
+export function electricianData(business: Business, url: string): object {
+  return {
+    '@type': 'Electrician',
+    name: business.name,
+    url,
+    description: business.description,
+    ...(business.phone && { telephone: business.phone }),
+    ...(business.email && { email: business.email }),
+    ...(business.owner_photo && { image: business.owner_photo }),
+    areaServed: business.service_area,
+    openingHours: business.hours.regular.map(({ title, text }) => `${title} ${text}`),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: business.services.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description },
+      })),
+    },
+  }
+}

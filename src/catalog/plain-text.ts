@@ -1,0 +1,26 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The words of an HTML text: tags removed, common entities decoded, white space folded. For text only, never for markup. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The page's description of a product: the first 160 characters of its own, else its title (spec 2). */
+export function metaDescription({
+  title,
+  description,
+}: {
+  title: string
+  description: string | null
+}): string {
+  return plainText(description ?? '').slice(0, 160) || title
+}

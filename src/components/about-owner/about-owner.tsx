@@ -1,0 +1,65 @@
+import { CircleUserRound } from 'lucide-react'
+import type { Business } from '../../business/business.ts'
+import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
+import { notImplementedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { Heading } from '../ui/heading.tsx'
+
+interface AboutOwnerProps {
+  ownerName?: string | undefined
+  /** Address of a portrait; without one a drawn mark stands in its place. */
+  ownerPhoto?: string | undefined
+  bio?: Business['bio']
+  statistics?: Business['statistics']
+}
+
+/** The owner: photo, biography (the tag's `owner-bio` slot, if the page fills it) and the business in numbers. */
+export function AboutOwner({
+  ownerName = DEFAULT_BUSINESS.owner_name,
+  ownerPhoto,
+  bio = DEFAULT_BUSINESS.bio,
+  statistics = DEFAULT_BUSINESS.statistics,
+}: AboutOwnerProps) {
+  return (
+    <section className="about">
+      <div className="portrait" part="photo">
+        {ownerPhoto ? (
+          <img
+            src={ownerPhoto}
+            alt={`${ownerName}, owner`}
+            width={800}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <CircleUserRound className="portrait-mark" />
+        )}
+      </div>
+      <div className="about-story">
+        <Heading level={2}>About {ownerName}</Heading>
+        <slot name="owner-bio">
+          {bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </slot>
+        <button
+          type="button"
+          className="button"
+          part="button"
+          onClick={() => showToast(notImplementedNotice)}
+        >
+          Schedule a Consultation
+        </button>
+      </div>
+      <dl className="statistics">
+        {statistics.map(({ title, text }) => (
+          <div key={text} className="statistic">
+            <dt>{text}</dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

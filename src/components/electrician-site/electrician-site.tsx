@@ -1,0 +1,90 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Business } from '../../business/business.ts'
+import { readBusiness } from '../../business/read-business.ts'
+import { createRouter } from '../../navigation/router.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
+import { ToastArea } from '../toast-area/toast-area.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { WebsiteProvider } from '../ui/website.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import { RouteSwitch } from './route-switch.tsx'
+
+interface ElectricianSiteProps {
+  /** null while the store's settings are missing; `storeProblem` then says which. */
+  client: StoreClient | null
+  storeProblem?: string
+  businessName?: string
+  ownerName?: string
+  ownerPhoto?: string
+  phone?: string
+  email?: string
+  basePath: string
+  routing: 'history' | 'hash'
+  quoteEndpoint?: string
+  /** Text of the JSON child. */
+  json: string | null
+}
+
+/** The whole website: header, the screen the address names, footer, cart and notices. */
+export function ElectricianSite(props: ElectricianSiteProps) {
+  const { client, storeProblem, basePath, routing, quoteEndpoint } = props
+  const router = useMemo(() => createRouter({ routing, basePath }), [routing, basePath])
+  useEffect(() => router.start(), [router])
+  const website = useMemo(() => ({ router, ownsHead: true }), [router])
+  const business = useBusiness(props)
+  const { route, section, visit } = useStore(router.place)
+
+  return (
+    <WebsiteProvider value={website}>
+      <div className="site">
+        <button type="button" className="skip-link" onClick={skipToMain}>
+          Skip to content
+        </button>
+        <Header business={business} route={route} section={section} />
+        <main className="site-main" tabIndex={-1}>
+          <ErrorBoundary
+            key={visit}
+            name="<electrician-site>"
+            fallback={(error) => <RouteFailure status="Error" message={error.message} />}
+          >
+            <RouteSwitch
+              business={business}
+              client={client}
+              storeProblem={storeProblem}
+              quoteEndpoint={quoteEndpoint}
+            />
+          </ErrorBoundary>
+        </main>
+        <Footer business={business} />
+      </div>
+      {client && <CartDrawer client={client} successUrl={router.address('/success')} />}
+      <ToastArea />
+    </WebsiteProvider>
+  )
+}
+
+/** A button, because a link into a shadow root leads nowhere. */
+function skipToMain(event: React.MouseEvent): void {
+  event.currentTarget.parentElement?.querySelector<HTMLElement>('.site-main')?.focus()
+}
+
+function useBusiness(props: ElectricianSiteProps): Business {
+  const { json, businessName, ownerName, ownerPhoto, phone, email } = props
+  const { business, problems } = useMemo(() => {
+    const attributes: Partial<Business> = {}
+    if (businessName) attributes.name = businessName
+    if (ownerName) attributes.owner_name = ownerName
+    if (ownerPhoto) attributes.owner_photo = ownerPhoto
+    if (phone) attributes.phone = phone
+    if (email) attributes.email = email
+    return readBusiness(json, attributes)
+  }, [json, businessName, ownerName, ownerPhoto, phone, email])
+  useEffect(() => {
+    for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
+  }, [problems])
+  return business
+}

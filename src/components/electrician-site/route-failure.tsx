@@ -1,0 +1,27 @@
+import { Link } from '../ui/link.tsx'
+import { usePageHead } from '../ui/page-head.ts'
+import { useWebsite } from '../ui/website.ts'
+
+interface RouteFailureProps {
+  /** "404 Not Found". */
+  status: string
+  message?: string | undefined
+}
+
+/** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
+export function RouteFailure({ status, message }: RouteFailureProps) {
+  const router = useWebsite()?.router
+  usePageHead({ title: status, description: 'This page could not be shown.', canonical: null })
+  return (
+    <section className="route-failure">
+      <h1 className="heading">Unexpected Application Error!</h1>
+      <p className="route-status">{status}</p>
+      {message && <p>{message}</p>}
+      {router && (
+        <Link className="button" href={router.address('/')}>
+          Back to Home
+        </Link>
+      )}
+    </section>
+  )
+}

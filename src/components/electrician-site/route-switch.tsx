@@ -1,0 +1,71 @@
+import { useStore } from 'zustand'
+import type { Business } from '../../business/business.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { OrderSuccess } from '../order-success/order-success.tsx'
+import { ProductDetail } from '../product-detail/product-detail.tsx'
+import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { usePageHead } from '../ui/page-head.ts'
+import { useWebsite } from '../ui/website.ts'
+import { Home } from './home/home.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import { useArrival } from './use-arrival.ts'
+
+interface RouteSwitchProps {
+  business: Business
+  client: StoreClient | null
+  storeProblem: string | undefined
+  quoteEndpoint: string | undefined
+}
+
+/** The screen that the address names. */
+export function RouteSwitch({ business, client, storeProblem, quoteEndpoint }: RouteSwitchProps) {
+  const router = useWebsite()?.router
+  if (!router) throw new Error('RouteSwitch needs a website around it.')
+  const { route } = useStore(router.place)
+  const screen = useArrival(router)
+  const address = (path: string) => router.address(path)
+
+  return (
+    <div ref={screen} className="screen" data-screen={route.screen}>
+      {route.screen === 'home' && <Home business={business} quoteEndpoint={quoteEndpoint} />}
+      {route.screen === 'unknown' && <RouteFailure status="404 Not Found" />}
+      {route.screen === 'success' && (
+        <SuccessScreen business={business} storeUrl={address('/store')} homeUrl={address('/')} />
+      )}
+      {(route.screen === 'store' || route.screen === 'product') && !client && (
+        <p className="setup-note">{storeProblem}</p>
+      )}
+      {route.screen === 'store' && client && (
+        <StoreScreen business={business} client={client} productUrl={address('/product/{id}')} />
+      )}
+      {route.screen === 'product' && client && (
+        <ProductDetail
+          key={route.id}
+          client={client}
+          productId={route.id}
+          productParam="product"
+          storeUrl={address('/store')}
+          headingLevel={1}
+        />
+      )}
+    </div>
+  )
+}
+
+function StoreScreen({ business, ...grid }: { business: Business; client: StoreClient; productUrl: string }) {
+  usePageHead({
+    title: `Store - ${business.name}`,
+    description: `Electrical products and merchandise from ${business.name}.`,
+    canonical: null,
+  })
+  return <StoreGrid {...grid} headingLevel={1} />
+}
+
+function SuccessScreen({ business, ...urls }: { business: Business; storeUrl: string; homeUrl: string }) {
+  usePageHead({
+    title: `Order Successful! - ${business.name}`,
+    description: 'Your order has been placed.',
+    canonical: null,
+  })
+  return <OrderSuccess {...urls} headingLevel={1} />
+}

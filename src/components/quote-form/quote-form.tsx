@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react'
+import { QUOTE_SERVICES, type Quote } from '../../quote/quote.ts'
+import { Heading } from '../ui/heading.tsx'
+import { QuoteField } from './quote-field.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
+
+interface QuoteFormProps {
+  /** Where quotes are posted as JSON; without it submitting shows the not-implemented notice. */
+  endpoint?: string | undefined
+}
+
+/** "Request a Quote". Calls the owner's endpoint, if there is one. */
+export function QuoteForm({ endpoint }: QuoteFormProps) {
+  const { quote, problems, sending, change, submit } = useQuoteForm(endpoint)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    // Only a machine fills in what no person can see.
+    const isBot = new FormData(form).get('website') !== ''
+    const wrong = submit(isBot)
+    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+
+  const field = { quote, problems, onChange: change }
+  return (
+    <form className="quote-form" part="form" noValidate onSubmit={onSubmit} aria-labelledby="quote-title">
+      <Heading level={3} className="quote-title">
+        <span id="quote-title">Request a Quote</span>
+      </Heading>
+      <div className="quote-pair">
+        <QuoteField {...field} name="name" label="Name *" type="text" autoComplete="name" required />
+        <QuoteField {...field} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
+      </div>
+      <QuoteField {...field} name="email" label="Email" type="email" autoComplete="email" />
+      <label className="field">
+        <span className="field-label">Service</span>
+        <select
+          className="field-input"
+          name="service"
+          value={quote.service}
+          onChange={({ target }) => change({ service: target.value as Quote['service'] })}
+        >
+          {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="field-label">Message</span>
+        <textarea
+          className="field-input"
+          name="message"
+          rows={4}
+          value={quote.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+      </label>
+      <label className="field-check">
+        <input
+          type="checkbox"
+          name="emergency"
+          checked={quote.emergency}
+          onChange={({ target }) => change({ emergency: target.checked })}
+        />
+        This is an emergency
+      </label>
+      <input
+        className="visually-hidden"
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
+        {sending.status === 'sending' ? 'Sending…' : 'Request a Quote'}
+      </button>
+      <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
+        {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}
+        {sending.status === 'failed' && `${sending.message} Nothing you typed is lost: please try again.`}
+      </p>
+    </form>
+  )
+}

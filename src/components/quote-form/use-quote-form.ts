@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { sendQuote } from '../../provider/send-quote.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../quote/draft.ts'
+import { EMPTY_QUOTE, type Quote, type QuoteProblems, quoteProblems } from '../../quote/quote.ts'
+import { notImplementedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { useEmit } from '../ui/element-events.ts'
+
+export type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string }
+
+/** What is typed, what is wrong with it, and how sending goes. */
+export function useQuoteForm(endpoint: string | undefined) {
+  const [quote, setQuote] = useState(EMPTY_QUOTE)
+  const [problems, setProblems] = useState<QuoteProblems>({})
+  const [sending, setSending] = useState<Sending>({ status: 'idle' })
+  const emit = useEmit()
+  useEffect(() => setQuote(readDraft()), [])
+
+  function change(part: Partial<Quote>): void {
+    const next = { ...quote, ...part }
+    setQuote(next)
+    keepDraft(next)
+    // A message goes as soon as it is no longer true; new ones wait for the next submit.
+    const still = quoteProblems(next)
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in still)))
+    if (sending.status !== 'sending') setSending({ status: 'idle' })
+  }
+
+  /** Returns the first field that can't stay as it is, if any. */
+  function submit(isBot: boolean): string | undefined {
+    if (sending.status === 'sending') return undefined
+    const found = quoteProblems(quote)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return first
+    if (!emit('quote-submit', { quote })) return undefined
+    if (endpoint) void send(endpoint, isBot)
+    else showToast(notImplementedNotice)
+    return undefined
+  }
+
+  async function send(to: string, isBot: boolean): Promise<void> {
+    setSending({ status: 'sending' })
+    try {
+      // A machine is told what it wants to hear.
+      if (!isBot) await sendQuote(to, quote)
+      setSending({ status: 'sent' })
+      setQuote(EMPTY_QUOTE)
+      forgetDraft()
+      emit('quote-sent', { quote })
+    } catch (error) {
+      const { message } = error as Error
+      setSending({ status: 'failed', message })
+      emit('quote-error', { quote, message })
+    }
+  }
+
+  return { quote, problems, sending, change, submit }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createRouter } from '../../navigation/router.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { CartButton } from '../cart-button/cart-button.tsx'
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
+import { OrderSuccess } from '../order-success/order-success.tsx'
+import { ProductDetail } from '../product-detail/product-detail.tsx'
+import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { WebsiteProvider } from '../ui/website.ts'
+
+interface StoreFrontProps {
+  client: StoreClient
+}
+
+/** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
+export function StoreFront({ client }: StoreFrontProps) {
+  const router = useMemo(() => createRouter({ routing: 'hash' }), [])
+  useEffect(() => router.start(), [router])
+  const website = useMemo(() => ({ router, ownsHead: false }), [router])
+  const { route } = useStore(router.place)
+  const storeUrl = router.address('/')
+
+  return (
+    <WebsiteProvider value={website}>
+      <div className="store-front">
+        <div className="store-front-bar">
+          <CartButton />
+        </div>
+        {route.screen === 'product' && (
+          <ProductDetail
+            key={route.id}
+            client={client}
+            productId={route.id}
+            productParam="product"
+            storeUrl={storeUrl}
+          />
+        )}
+        {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
+        {route.screen !== 'product' && route.screen !== 'success' && (
+          <StoreGrid client={client} productUrl={router.address('/product/{id}')} />
+        )}
+      </div>
+      <CartDrawer client={client} successUrl={router.address('/success')} />
+    </WebsiteProvider>
+  )
+}

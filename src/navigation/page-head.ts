@@ -1,0 +1,101 @@
+/** What a screen of the website says of itself in the page's head. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Absolute address of this screen; null where it has none of its own. */
+  canonical: string | null
+  /** Absolute address of a picture to show where the page is shared. */
+  image?: string | null
+  /** Structured data, one object a block (schema.org). */
+  data?: readonly object[]
+}
+
+/** Marks what we have put into the head, so that it can be taken out again. */
+const OURS = 'data-electrician-elements'
+
+/**
+ * Puts a screen's title, description, canonical address, Open Graph tags and structured data into the head, in the
+ * place of the page's own. The returned function restores the page's.
+ */
+export function setPageHead(head: PageHead): () => void {
+  const restore = [
+    replaceTitle(head.title),
+    replaceTag('meta', 'name', 'description', 'content', head.description),
+    replaceTag('link', 'rel', 'canonical', 'href', head.canonical),
+    replaceTag('meta', 'property', 'og:type', 'content', 'website'),
+    replaceTag('meta', 'property', 'og:title', 'content', head.title),
+    replaceTag('meta', 'property', 'og:description', 'content', head.description),
+    replaceTag('meta', 'property', 'og:url', 'content', head.canonical),
+    replaceTag('meta', 'property', 'og:image', 'content', head.image ?? null),
+    ...(head.data ?? []).map(addStructuredData),
+  ]
+  return () => {
+    for (const undo of restore.reverse()) undo()
+  }
+}
+
+/** Adds a block of structured data; the returned function takes it out again. */
+export function addStructuredData(data: object): () => void {
+  const script = document.createElement('script')
+  script.type = 'application/ld+json'
+  script.setAttribute(OURS, '')
+  // No `</script>` can end it early.
+  script.textContent = trusted(
+    JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+  )
+  document.head.append(script)
+  return () => script.remove()
+}
+
+interface TextPolicy {
+  createScript: (text: string) => string
+}
+
+let policy: TextPolicy | undefined
+
+/** Under Trusted Types the text of a script needs a policy behind it, be the script only data. */
+function trusted(json: string): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: TextPolicy) => TextPolicy }
+  }
+  policy ??= trustedTypes?.createPolicy('electrician-elements', { createScript: (text) => text })
+  return policy?.createScript(json) ?? json
+}
+
+/** Whether the page brings structured data of a type itself. */
+export function hasStructuredData(type: string): boolean {
+  const blocks = document.querySelectorAll(`script[type="application/ld+json"]:not([${OURS}])`)
+  return [...blocks].some(({ textContent }) => textContent?.includes(`"${type}"`))
+}
+
+function replaceTitle(title: string): () => void {
+  const before = document.title
+  document.title = title
+  return () => {
+    document.title = before
+  }
+}
+
+/** Sets one tag of the head, the page's own if it has one. null takes it out for as long. */
+function replaceTag(
+  tag: 'meta' | 'link',
+  key: string,
+  name: string,
+  attribute: string,
+  value: string | null,
+): () => void {
+  const present = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (value === null) {
+    present?.remove()
+    return () => present && document.head.append(present)
+  }
+  const element = present ?? document.createElement(tag)
+  const before = element.getAttribute(attribute)
+  element.setAttribute(key, name)
+  element.setAttribute(attribute, value)
+  if (!present) document.head.append(element)
+  return () => {
+    if (present && before !== null) element.setAttribute(attribute, before)
+    else element.remove()
+  }
+}

@@ -1,0 +1,97 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isSection, matchRoute, type Route, type Section } from './routes.ts'
+
+/** Where a visitor is within the website. */
+export interface Place {
+  route: Route
+  /** The section of the home screen the address names. */
+  section: Section | null
+  /** How many times the visitor has been here or gone elsewhere: tells two visits of one address apart. */
+  visit: number
+  /** Whether the browser came here by back or forward, and looks after the scroll position itself. */
+  isReturn: boolean
+}
+
+export interface Router {
+  place: StoreApi<Place>
+  /** The true URL of a path within the website, such as `/store` or `/#contact`. */
+  address(path: string): string
+  /** Goes to an address if it is one of the website's own; false leaves it to the browser. */
+  go(address: string): boolean
+  /** Follows the address bar until the returned function is called. */
+  start(): () => void
+}
+
+export interface RouterOptions {
+  /** `history` uses paths; `hash` keeps everything behind the `#`, for hosts that can't rewrite. */
+  routing: 'history' | 'hash'
+  /** Where the website begins, for instance `/shop/`. Default `/`. */
+  basePath?: string
+}
+
+/** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
+export function createRouter({ routing, basePath = '/' }: RouterOptions): Router {
+  const base = `/${basePath}/`.replace(/\/+/g, '/')
+  const read = routing === 'hash' ? readHash : (url: URL) => readPath(url, base)
+  const place = createStore<Place>(() => ({ ...START, ...(hasPage() ? read(currentUrl()) : null) }))
+
+  function arrive(isReturn: boolean): void {
+    const found = read(currentUrl())
+    if (found) place.setState(({ visit }) => ({ ...found, visit: visit + 1, isReturn }))
+  }
+
+  return {
+    place,
+    address(path) {
+      if (routing === 'hash') return path.startsWith('/#') ? path.slice(1) : `#${path}`
+      return base + path.replace(/^\//, '')
+    },
+    go(address) {
+      const url = new URL(address, currentUrl())
+      if (url.origin !== location.origin || !read(url)) return false
+      const isSamePage = url.pathname === location.pathname && url.search === location.search
+      if (routing === 'hash' && !isSamePage) return false
+      if (url.href !== location.href) history.pushState(null, '', url)
+      arrive(false)
+      return true
+    },
+    start() {
+      const back = () => arrive(true)
+      addEventListener('popstate', back)
+      arrive(false)
+      return () => removeEventListener('popstate', back)
+    },
+  }
+}
+
+const START: Place = { route: { screen: 'home' }, section: null, visit: 0, isReturn: false }
+
+type Found = Pick<Place, 'route' | 'section'>
+
+function readPath(url: URL, base: string): Found | null {
+  const path = `${url.pathname}/`.replace(/\/+/g, '/')
+  if (!path.startsWith(base)) return null
+  const route = matchRoute(path.slice(base.length - 1))
+  return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
+}
+
+/** `#/store` is a screen, `#contact` a section of the home screen, nothing is the home screen; other anchors are the page's own. */
+function readHash(url: URL): Found | null {
+  const hash = url.hash.slice(1)
+  if (hash.startsWith('/')) return { route: matchRoute(hash), section: null }
+  const section = sectionOf(url.hash)
+  return hash === '' || section ? { route: { screen: 'home' }, section } : null
+}
+
+function sectionOf(hash: string): Section | null {
+  const name = hash.slice(1)
+  return isSection(name) ? name : null
+}
+
+function currentUrl(): URL {
+  return new URL(location.href)
+}
+
+function hasPage(): boolean {
+  return typeof location !== 'undefined'
+}
