@@ -54,7 +54,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       part="toast"
       data-variant={toast.variant}
       onPointerEnter={pauseToast}
-      onPointerLeave={resumeToast}
+      onPointerLeave={({ currentTarget }) => {
+        // Somebody may still be in it by keyboard.
+        const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot
+        if (!currentTarget.contains(activeElement)) resumeToast()
+      }}
       onFocus={(event) => {
         if (event.relatedTarget instanceof HTMLElement) cameFrom.current ??= event.relatedTarget
         pauseToast()
