@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Attribute, attributeText, parseAttribute, propertyName } from '../../src/elements/attributes.ts'
 
-const text: Attribute = { type: 'text', about: '' }
-const flag: Attribute = { type: 'flag', about: '' }
-const address: Attribute = { type: 'address', default: '/store', about: '' }
-const choice: Attribute = { type: 'choice', of: ['history', 'hash'], default: 'history', about: '' }
+const text: Attribute = { type: 'text' }
+const flag: Attribute = { type: 'flag' }
+const address: Attribute = { type: 'address', default: '/store' }
+const choice: Attribute = { type: 'choice', of: ['history', 'hash'], default: 'history' }
 
 const parse = (attribute: Attribute, value: string | null) =>
   parseAttribute('x-tag', 'some-name', attribute, value)
@@ -73,7 +73,7 @@ describe('an address', () => {
   )
 
   it('without a default is ignored when refused', () => {
-    expect(parse({ type: 'address', about: '' }, 'javascript:alert(1)')).toBeUndefined()
+    expect(parse({ type: 'address' }, 'javascript:alert(1)')).toBeUndefined()
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/It is ignored\.$/))
   })
 })

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
-import { CANCELABLE_EVENTS } from '../../src/elements/element-row.ts'
-import { registry } from '../../src/elements/registry.ts'
+import { CANCELABLE_EVENTS, type ElementRow } from '../../src/elements/element-row.ts'
+import { registry, type TagName } from '../../src/elements/registry.ts'
+import { registryDocs } from '../../src/elements/registry-docs.ts'
 import { aFreeTag, anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
 
 /** A value that the attribute takes and that is not its default. */
@@ -20,8 +21,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe.each(Object.entries(registry))('<%s> as an element', (name, row) => {
+const rows = Object.entries<ElementRow>(registry)
+
+describe.each(rows)('<%s> as an element', (name, row) => {
   const attributes = Object.entries(row.attributes)
+  const { events } = registryDocs[name as TagName]
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')
   const button = (element: Element) => within(inside(element)).getByRole('button')
@@ -235,8 +239,8 @@ describe.each(Object.entries(registry))('<%s> as an element', (name, row) => {
     })
   }
 
-  if (row.events.length > 0) {
-    describe.each(row.events.map((event) => [event]))('event %s', (event) => {
+  if (events.length > 0) {
+    describe.each(events.map((event) => [event]))('event %s', (event) => {
       async function listen(handle: (event: Event) => void) {
         const { tag, seen, define } = aProbedTag(name)
         define()
@@ -268,7 +272,7 @@ describe.each(Object.entries(registry))('<%s> as an element', (name, row) => {
     })
   }
 
-  if (row.usesStore) {
+  if (row.store) {
     it('says what is missing where it does not know its store', async () => {
       const { tag, seen, define } = aProbedTag(name)
       define()

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { drawerStore } from '../../src/cart/drawer.ts'
+import { CartButton } from '../../src/components/cart-button/cart-button.tsx'
+import { fillCart } from '../support/carts.ts'
+import { show } from '../support/shown.tsx'
+
+describe('<cart-button>', () => {
+  it('has no badge while the cart is empty', () => {
+    show(<CartButton />)
+    expect(screen.getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
+  })
+
+  it('counts all pieces on its badge', () => {
+    fillCart('black', 2)
+    fillCart('amber', 3)
+    show(<CartButton />)
+    expect(screen.getByRole('button', { name: 'Open cart, 5 items' }).textContent).toBe('5')
+  })
+
+  it('follows the cart', () => {
+    show(<CartButton />)
+    act(() => fillCart('black'))
+    expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeTruthy()
+  })
+
+  it('opens the cart', async () => {
+    const { user } = show(<CartButton />)
+    await user.click(screen.getByRole('button'))
+    expect(drawerStore.getState().isOpen).toBe(true)
+  })
+})

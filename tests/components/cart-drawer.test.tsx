@@ -1,0 +1,217 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { openCart } from '../../src/cart/drawer.ts'
+import { setOrderAside } from '../../src/cart/set-aside.ts'
+import { CartDrawer } from '../../src/components/cart-drawer/cart-drawer.tsx'
+import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { anAnswer } from '../support/factories.ts'
+import { show } from '../support/shown.tsx'
+import { aDelayedAnswer, aRefusal, aStoreWith } from '../support/stores.ts'
+
+type Answers = NonNullable<Parameters<typeof aStoreWith>[0]['answers']>
+
+const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
+
+/** A drawer that is open. */
+function anOpenDrawer(answers: Answers = {}) {
+  const { client, callsTo } = aStoreWith({ answers })
+  const shown = show(<CartDrawer client={client} open />)
+  const press = (name: string | RegExp) => shown.user.click(screen.getByRole('button', { name }))
+  return { ...shown, press, callsTo }
+}
+
+describe('<cart-drawer>', () => {
+  it('is closed at first', () => {
+    show(<CartDrawer client={aStoreWith({}).client} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('opens with the cart, and tells the page', () => {
+    const { heard } = show(<CartDrawer client={aStoreWith({}).client} />)
+    act(openCart)
+    expect(dialog()).toBeTruthy()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('cart-open', null)
+  })
+
+  it('says that the cart is empty', () => {
+    anOpenDrawer()
+    expect(within(dialog()).getByText('Your cart is empty.')).toBeTruthy()
+    expect(screen.queryByText('Total')).toBeNull()
+  })
+
+  it('closes by its button, and tells the page', async () => {
+    const { press, heard } = anOpenDrawer()
+    await press('Close cart')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(heard).toHaveBeenLastCalledWith('cart-close', null)
+  })
+
+  it('closes by a click on the backdrop', () => {
+    anOpenDrawer()
+    fireEvent.click(dialog())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays open at a click inside', () => {
+    anOpenDrawer()
+    fireEvent.click(screen.getByText('Shopping Cart'))
+    expect(dialog()).toBeTruthy()
+  })
+
+  it('closes when the browser closes the dialog, as it does at Escape', () => {
+    anOpenDrawer()
+    const element = dialog() as HTMLDialogElement
+    act(() => element.close())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(openCart)
+    expect(dialog()).toBeTruthy()
+  })
+
+  it('follows its open flag', () => {
+    const { client } = aStoreWith({})
+    const { rerender } = show(<CartDrawer client={client} open />)
+    rerender(<CartDrawer client={client} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a line of <cart-drawer>', () => {
+  const line = () => within(screen.getByRole('listitem'))
+
+  it('shows product, style, quantity and price', () => {
+    fillCart('black', 2, { title: 'Black', price_in_cents: 1000 })
+    anOpenDrawer()
+    for (const text of ['Crew Tee', 'Black', '2', '$10.00']) expect(line().getByText(text)).toBeTruthy()
+  })
+
+  it('shows the product’s picture, or the variant’s own', () => {
+    fillCart('black', 1)
+    anOpenDrawer()
+    expect(line().getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/tee/front.jpg')
+    act(() => fillCart('black', 1, { image_url: 'https://cdn.example/black.jpg' }))
+    expect(line().getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/black.jpg')
+  })
+
+  it('shows the sale price where there is one', () => {
+    fillCart('black', 1, { price_in_cents: 1000, sale_price_in_cents: 700 })
+    anOpenDrawer()
+    expect(line().getByText('$7.00')).toBeTruthy()
+    expect(line().queryByText('$10.00')).toBeNull()
+  })
+
+  it('goes up, and down to 1', async () => {
+    fillCart('black', 1)
+    const { press } = anOpenDrawer()
+    await press(/^Increase/)
+    expect(cartContent()).toEqual({ black: 2 })
+    await press(/^Decrease/)
+    await press(/^Decrease/)
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+
+  it('goes up beyond the stock: plus does not look', async () => {
+    fillCart('black', 1, { manage_inventory: false, inventory_quantity: 1 })
+    const { press } = anOpenDrawer()
+    await press(/^Increase/)
+    expect(cartContent()).toEqual({ black: 2 })
+  })
+
+  it('goes when it is removed', async () => {
+    fillCart('black', 3)
+    const { press } = anOpenDrawer()
+    await press(/^Remove/)
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+  })
+})
+
+describe('the foot of <cart-drawer>', () => {
+  it('shows the total, and follows it', async () => {
+    fillCart('black', 2, { price_in_cents: 1000 })
+    const { press } = anOpenDrawer()
+    expect(screen.getByText('$20.00')).toBeTruthy()
+    await press(/^Increase/)
+    expect(screen.getByText('$30.00')).toBeTruthy()
+  })
+
+  it('says when the browser does not keep the cart', () => {
+    anOpenDrawer()
+    act(() => cartStore.setState({ isSaved: false }))
+    expect(screen.getByText(/does not keep your cart/)).toBeTruthy()
+  })
+
+  it('refuses the checkout of an empty cart in the spec’s words', async () => {
+    const { press, callsTo } = anOpenDrawer()
+    await press('Proceed to Checkout')
+    expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()
+    expect(callsTo('checkout')).toEqual([])
+  })
+
+  it('leaves for the checkout, once however often it is pressed', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { answer, give } = aDelayedAnswer()
+    fillCart('black', 1)
+    const { press, callsTo, heard } = anOpenDrawer({ checkout: () => answer })
+    await press('Proceed to Checkout')
+    await press('Starting checkout…')
+    await act(async () => give(anAnswer({ url: 'https://pay.example/1' })))
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
+    expect(callsTo('checkout')).toHaveLength(1)
+    expect(heard.mock.calls.map(([name]) => name)).toEqual([
+      'cart-open',
+      'checkout-start',
+      'checkout-redirect',
+    ])
+    expect(await screen.findByText('Taking you to the secure checkout…')).toBeTruthy()
+  })
+
+  it('lets the page take the checkout over', async () => {
+    fillCart('black', 1)
+    const { press, callsTo, heard } = anOpenDrawer()
+    heard.mockReturnValue(false)
+    await press('Proceed to Checkout')
+    expect(callsTo('checkout')).toEqual([])
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+
+  it('says what went wrong, keeps the cart, and can be pressed again', async () => {
+    fillCart('black', 1)
+    const { press, heard } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
+    await press('Proceed to Checkout')
+    expect(await screen.findByText(/Your cart is unchanged\./)).toBeTruthy()
+    expect(shownToast()?.title).toBe('Checkout Error')
+    expect(heard).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeTruthy()
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+})
+
+describe('an unfinished order in <cart-drawer>', () => {
+  function anOrder() {
+    fillCart('black', 2)
+    setOrderAside(cartStore.getState().items, 'http://localhost:3000/success')
+  }
+
+  it('is offered', () => {
+    anOrder()
+    anOpenDrawer()
+    const offer = screen.getByRole('region', { name: 'Unfinished order' })
+    expect(offer.textContent).toContain('We kept 2 items for you: Crew Tee')
+  })
+
+  it('returns to the cart', async () => {
+    anOrder()
+    const { press } = anOpenDrawer()
+    await press('Put them back')
+    expect(cartContent()).toEqual({ black: 2 })
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('goes when it is not wanted', async () => {
+    anOrder()
+    const { press } = anOpenDrawer()
+    await press('No, thanks')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(cartContent()).toEqual({})
+  })
+})

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { setOrderAside } from '../../src/cart/set-aside.ts'
+import { OrderSuccess } from '../../src/components/order-success/order-success.tsx'
+import { fillCart } from '../support/carts.ts'
+import { show } from '../support/shown.tsx'
+
+const showSuccess = () => show(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
+
+describe('<order-success>', () => {
+  it('says that the order went through', () => {
+    showSuccess()
+    expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Thank you for your purchase. Your order has been placed and you will receive a confirmation email shortly.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    ['Continue Shopping', '/shop'],
+    ['Back to Home', '/home'],
+  ])('leads on: %s', (name, address) => {
+    showSuccess()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  })
+
+  it('settles the order that was set aside', () => {
+    fillCart('black')
+    setOrderAside(cartStore.getState().items, 'https://elsewhere.example/thanks')
+    showSuccess()
+    expect(cartStore.getState().setAside).toBeNull()
+  })
+})

@@ -1,0 +1,292 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ProductDetail } from '../../src/components/product-detail/product-detail.tsx'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { show } from '../support/shown.tsx'
+import { aDemoClient, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+
+const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
+
+/** A tee in black at $25.00 and in amber at $18.50 instead of $29.00; amber has a picture of its own. */
+const aTee = (overrides: Wire = {}) =>
+  aWireProduct({
+    id: 'prod_tee',
+    title: 'Tee',
+    subtitle: 'Soft cotton',
+    images: pictures.map((url, order) => ({ url, order, type: 'image' })),
+    variants: [
+      aWireVariant({ id: 'black', title: 'Black', prices: [aWirePrice({ amount: 2500 })] }),
+      aWireVariant({
+        id: 'amber',
+        title: 'Amber',
+        image_url: pictures[2],
+        prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })],
+      }),
+    ],
+    ...overrides,
+  })
+
+const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?: string } = {}) =>
+  show(
+    <ProductDetail
+      client={client}
+      productId="prod_tee"
+      productParam="product"
+      storeUrl="/store"
+      {...props}
+    />,
+  )
+
+async function aDetail(overrides: Wire = {}, shelves: Parameters<typeof aStoreWith>[0] = {}) {
+  const { client } = aStoreWith({ products: [aTee(overrides)], stock: { black: 3, amber: 9 }, ...shelves })
+  const shown = showDetail(client)
+  await screen.findByRole('heading', { name: 'Tee' })
+  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }))
+  const choose = (name: string) => shown.user.click(screen.getByRole('radio', { name }))
+  return { ...shown, press, choose, add: () => screen.getByRole('button', { name: 'Add to Cart' }) }
+}
+
+const picture = () => screen.getByRole('img').getAttribute('src')
+const quantity = () =>
+  within(screen.getByRole('group', { name: 'Quantity of Tee' })).getByRole('status').textContent
+
+describe('<product-detail>', () => {
+  it('shows a spinner while it loads', () => {
+    showDetail(aStoreOf(() => new Promise(() => {})).client)
+    expect(screen.getByText('Loading product…')).toBeTruthy()
+  })
+
+  it('leads back to the store, from the first moment', () => {
+    showDetail(aStoreOf(() => new Promise(() => {})).client, { storeUrl: '/shop' })
+    expect(screen.getByRole('link', { name: 'Back to Store' }).getAttribute('href')).toBe('/shop')
+  })
+
+  it('says why the product could not be loaded, beside the way back', async () => {
+    showDetail(aStoreWith({}).client)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error loading product: HTTP 404: Not Found',
+    )
+    expect(screen.getByRole('link', { name: 'Back to Store' })).toBeTruthy()
+  })
+
+  it('loads again when asked to', async () => {
+    const products: Wire[] = []
+    const { user } = showDetail(aStoreWith({ products }).client)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    products.push(aTee())
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
+  })
+
+  it('reads the product from the page’s address where it has no id', async () => {
+    history.replaceState(null, '', '/item?product=prod_tee')
+    showDetail(aDemoClient('demo-detail'), { productId: '' })
+    expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
+  })
+
+  it('says so when no product was chosen', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    showDetail(aDemoClient(), { productId: '' })
+    expect(screen.getByText(/No product was chosen/)).toBeTruthy()
+    expect(error).toHaveBeenCalledOnce()
+  })
+
+  it('shows title, subtitle and ribbon', async () => {
+    await aDetail({ ribbon_text: 'Sale' })
+    expect(screen.getByText('Soft cotton')).toBeTruthy()
+    expect(screen.getByText('Sale')).toBeTruthy()
+  })
+
+  it('shows the first variant’s price', async () => {
+    await aDetail()
+    expect(screen.getByText('$25.00')).toBeTruthy()
+    expect(screen.queryByRole('deletion')).toBeNull()
+  })
+
+  it('shows the chosen variant’s sale price and strikes the original', async () => {
+    const { choose } = await aDetail()
+    await choose('Amber')
+    expect(screen.getByRole('insertion').textContent).toBe('$18.50')
+    expect(screen.getByRole('deletion').textContent).toBe('$29.00')
+  })
+
+  it('offers no styles where there is one variant', async () => {
+    await aDetail({ variants: [aWireVariant({ id: 'black' })] })
+    expect(screen.queryByRole('group', { name: 'Style' })).toBeNull()
+  })
+
+  it('has the first style chosen', async () => {
+    await aDetail()
+    const styles = within(screen.getByRole('group', { name: 'Style' }))
+    expect(styles.getByRole('radio', { name: 'Black' })).toHaveProperty('checked', true)
+    expect(styles.getByRole('radio', { name: 'Amber' })).toHaveProperty('checked', false)
+  })
+})
+
+describe('the pictures of <product-detail>', () => {
+  it('begin with the first', async () => {
+    await aDetail()
+    expect(picture()).toBe(pictures[0])
+  })
+
+  it('move to the chosen variant’s picture', async () => {
+    const { choose } = await aDetail()
+    await choose('Amber')
+    expect(picture()).toBe(pictures[2])
+  })
+
+  it('stay where they are when the chosen variant has none', async () => {
+    const { choose, press } = await aDetail()
+    await choose('Amber')
+    await press('Previous picture')
+    await choose('Black')
+    expect(picture()).toBe(pictures[1])
+  })
+
+  it('wrap around in both directions', async () => {
+    const { press } = await aDetail()
+    await press('Previous picture')
+    expect(picture()).toBe(pictures[2])
+    await press('Next picture')
+    expect(picture()).toBe(pictures[0])
+  })
+
+  it('follow the arrow keys', async () => {
+    const { user, press } = await aDetail()
+    await press('Next picture')
+    await user.keyboard('{ArrowRight}')
+    expect(picture()).toBe(pictures[2])
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(picture()).toBe(pictures[0])
+  })
+
+  it('follow the thumbnails', async () => {
+    const { press } = await aDetail()
+    await press('Picture 2')
+    expect(picture()).toBe(pictures[1])
+    expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('have neither buttons nor thumbnails when there is one', async () => {
+    await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
+    expect(screen.queryByRole('button', { name: /picture/i })).toBeNull()
+  })
+
+  it('say “No Image” when there is none', async () => {
+    await aDetail({ images: [], thumbnail: null })
+    expect(screen.getByText('No Image')).toBeTruthy()
+  })
+})
+
+describe('buying on <product-detail>', () => {
+  it('begins with one piece and never goes below', async () => {
+    const { press } = await aDetail()
+    expect(quantity()).toBe('1')
+    await press('Decrease quantity of Tee')
+    expect(quantity()).toBe('1')
+  })
+
+  it('keeps the quantity when another style is chosen', async () => {
+    const { press, choose } = await aDetail()
+    await press('Increase quantity of Tee')
+    await choose('Amber')
+    expect(quantity()).toBe('2')
+  })
+
+  it('tells the stock, and says when it does not suffice', async () => {
+    const { press, add } = await aDetail()
+    expect(await screen.findByText('3 in stock!')).toBeTruthy()
+    for (let piece = 1; piece < 4; piece++) await press('Increase quantity of Tee')
+    expect(screen.getByText('Not enough stock. Only 3 left.')).toBeTruthy()
+    expect(add()).toHaveProperty('disabled', true)
+  })
+
+  it('can’t be done before the stock is known', async () => {
+    const { add } = await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
+    expect(screen.getByText('Checking stock…')).toBeTruthy()
+    expect(add()).toHaveProperty('disabled', true)
+  })
+
+  it('can’t be done when the product is not for sale', async () => {
+    const { add } = await aDetail({ purchasable: false })
+    expect(screen.getByText('Currently unavailable')).toBeTruthy()
+    expect(add()).toHaveProperty('disabled', true)
+  })
+
+  it('needs no stock where none is counted', async () => {
+    const { add } = await aDetail({ variants: [aWireVariant({ id: 'black', manage_inventory: false })] })
+    expect(add()).toHaveProperty('disabled', false)
+    expect(screen.queryByText(/in stock/)).toBeNull()
+  })
+
+  it('adds the quantity of the chosen style and says so', async () => {
+    const { press, choose, heard } = await aDetail()
+    await screen.findByText('3 in stock!')
+    await choose('Amber')
+    await press('Increase quantity of Tee')
+    await press('Add to Cart')
+    expect(cartContent()).toEqual({ amber: 2 })
+    expect(shownToast()).toMatchObject({ title: 'Added to Cart! 🛒', description: '2 x Tee (Amber) added.' })
+    expect(heard).toHaveBeenCalledExactlyOnceWith('cart-add', {
+      product: expect.objectContaining({ id: 'prod_tee' }),
+      variant: expect.objectContaining({ id: 'amber' }),
+      quantity: 2,
+    })
+  })
+
+  it('is refused where the cart holds the stock already', async () => {
+    const { press } = await aDetail()
+    await screen.findByText('3 in stock!')
+    fillCart('black', 3)
+    await press('Add to Cart')
+    expect(cartContent()).toEqual({ black: 3 })
+    expect(shownToast()).toMatchObject({
+      title: 'Oh no! Something went wrong.',
+      description: 'Not enough stock for Tee (Black). Only 3 left.',
+      variant: 'destructive',
+    })
+  })
+
+  it('can be tried again after a failed stock check', async () => {
+    const answers: Record<string, () => Response> = { variants: () => aRefusal(503, '') }
+    const { user } = await aDetail({}, { answers })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert').textContent).toContain('Stock could not be checked')
+    delete answers['variants']
+    await user.click(again)
+    expect(await screen.findByText('3 in stock!')).toBeTruthy()
+  })
+})
+
+describe('the texts of <product-detail>', () => {
+  it('keep the formatting of the description', async () => {
+    await aDetail({ description: '<p>Made of <strong>cotton</strong></p><ul><li>Washable</li></ul>' })
+    expect(screen.getByText('cotton').localName).toBe('strong')
+    expect(screen.getByText('Washable').localName).toBe('li')
+  })
+
+  // What the sanitiser takes out is seen in a browser: it does not work on this imitation of a page.
+  it.each([
+    ['an event handler', '<p>Hi</p><img src="x" onerror="alert(1)">', '[onerror]'],
+    ['an inline style', '<p style="position:fixed">Hi</p>', '[style]'],
+    ['a class and an id', '<p class="drawer" id="cart-title">Hi</p>', '.rich-text [class], .rich-text [id]'],
+  ])('lose %s', async (_, description, selector) => {
+    const { container } = await aDetail({ description })
+    expect(screen.getByText('Hi')).toBeTruthy()
+    expect(container.querySelector(selector)).toBeNull()
+  })
+
+  it('show further information by its order', async () => {
+    await aDetail({
+      additional_info: [
+        { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },
+        { id: 'i0', order: 0, title: 'Fit', description: '<p>Regular</p>' },
+      ],
+    })
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Fit', 'Care'])
+    expect(screen.getByText('Regular')).toBeTruthy()
+  })
+})

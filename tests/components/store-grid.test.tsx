@@ -1,0 +1,268 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { StoreGrid } from '../../src/components/store-grid/store-grid.tsx'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import { cartContent, shownToast } from '../support/carts.ts'
+import {
+  anAnswer,
+  aWirePage,
+  aWirePrice,
+  aWireProduct,
+  aWireVariant,
+  type Wire,
+} from '../support/factories.ts'
+import { show } from '../support/shown.tsx'
+import { aDelayedAnswer, aDemoClient, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+
+const showGrid = (client: StoreClient, productUrl = '/product/{id}') =>
+  show(<StoreGrid client={client} productUrl={productUrl} />)
+
+const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
+  aWireProduct({
+    id: 'prod_mug',
+    title: 'Mug',
+    variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
+    ...overrides,
+  })
+const aFreeMug = (overrides: Wire = {}) => aMug(overrides, { manage_inventory: false })
+const aTee = (...prices: Wire[]) =>
+  aWireProduct({
+    id: 'prod_tee',
+    title: 'Tee',
+    variants: prices.map((price, index) => aWireVariant({ id: `tee_${index}`, prices: [aWirePrice(price)] })),
+  })
+
+/** The card of a listing with this product alone. */
+async function aCard(product: Wire, shelves: Parameters<typeof aStoreWith>[0] = {}) {
+  const { client } = aStoreWith({ products: [product], ...shelves })
+  const shown = showGrid(client)
+  const card = within(await screen.findByRole('listitem'))
+  return { ...shown, card, add: () => card.getByRole('button') }
+}
+
+describe('<store-grid>', () => {
+  it('shows its heading and a spinner while it loads', () => {
+    showGrid(aStoreOf(() => new Promise(() => {})).client)
+    expect(screen.getByRole('heading', { name: 'Our Store' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Loading products…')
+  })
+
+  it('lists every product of the first page', async () => {
+    const client = aDemoClient('demo-grid')
+    const { products } = await client.listProducts()
+    showGrid(client)
+    const headings = await screen.findAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(products.map(({ title }) => title))
+  })
+
+  it('says why the products could not be loaded', async () => {
+    showGrid(aDemoClient('failing'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Error loading products: HTTP 503: Service Unavailable')
+  })
+
+  it('loads again when asked to', async () => {
+    const answers: Record<string, () => Response> = { products: () => aRefusal(503, '') }
+    const { user } = showGrid(aStoreWith({ products: [aMug()], answers }).client)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    delete answers['products']
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
+  })
+
+  it('says that there are no products', async () => {
+    showGrid(aDemoClient('empty'))
+    expect(await screen.findByText('No products available at the moment.')).toBeTruthy()
+  })
+
+  it('shows the next page when asked for more', async () => {
+    const { client } = aStoreOf((url) => {
+      if (url.pathname.endsWith('/variants')) return anAnswer({ variants: [] })
+      const offset = Number(url.searchParams.get('offset'))
+      const product = aWireProduct({ id: `prod_${offset}`, title: `Product ${offset}` })
+      return anAnswer(aWirePage([product], { count: 2, offset, limit: 1 }))
+    })
+    const { user } = showGrid(client)
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    expect(screen.getByText('1 of 2 products')).toBeTruthy()
+    await user.click(more)
+    expect(await screen.findByRole('heading', { name: 'Product 1' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+})
+
+describe('a card of <store-grid>', () => {
+  it('leads to the product', async () => {
+    const { card } = await aCard(aMug())
+    expect(card.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe('/product/prod_mug')
+  })
+
+  it('leads where the page wants it', async () => {
+    showGrid(aStoreWith({ products: [aMug()] }).client, '/item?product={id}')
+    const link = await screen.findByRole('link', { name: 'Mug' })
+    expect(link.getAttribute('href')).toBe('/item?product=prod_mug')
+  })
+
+  it('lets the page take a chosen product over', async () => {
+    const { card, heard } = await aCard(aMug())
+    heard.mockReturnValue(false)
+    expect(fireEvent.click(card.getByRole('link'))).toBe(false)
+    expect(heard).toHaveBeenCalledWith('product-select', {
+      product: expect.objectContaining({ id: 'prod_mug' }),
+    })
+  })
+
+  it('leaves a click for a new tab to the browser', async () => {
+    const { card, heard } = await aCard(aMug())
+    fireEvent.click(card.getByRole('link'), { ctrlKey: true })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('shows the product’s picture', async () => {
+    const { card } = await aCard(aMug({ thumbnail: 'https://cdn.example/mug.jpg' }))
+    expect(card.getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/mug.jpg')
+  })
+
+  it('says “No Image” without one', async () => {
+    const { card } = await aCard(aMug({ thumbnail: null }))
+    expect(card.getByText('No Image')).toBeTruthy()
+  })
+
+  it('says “No Image” when the picture can’t be loaded', async () => {
+    const { card } = await aCard(aMug())
+    fireEvent.error(card.getByRole('presentation'))
+    expect(card.getByText('No Image')).toBeTruthy()
+  })
+
+  it('wears the product’s ribbon', async () => {
+    const { card } = await aCard(aMug({ ribbon_text: 'New' }))
+    expect(card.getByText('New')).toBeTruthy()
+  })
+
+  it('shows the regular price', async () => {
+    const { card } = await aCard(aTee({ amount: 2500 }))
+    expect(card.getByText('$25.00')).toBeTruthy()
+    expect(card.queryByRole('deletion')).toBeNull()
+  })
+
+  it('shows the sale price and strikes the original', async () => {
+    const { card } = await aCard(aTee({ amount: 2500 }, { amount: 2900, sale_amount: 1850 }))
+    expect(card.getByRole('insertion').textContent).toBe('$18.50')
+    expect(card.getByRole('deletion').textContent).toBe('$29.00')
+  })
+
+  it.each([
+    ['Soft cotton', 'Soft cotton'],
+    [null, 'Check out this amazing product!'],
+    ['', 'Check out this amazing product!'],
+  ])('with the subtitle %j says %j', async (subtitle, text) => {
+    const { card } = await aCard(aMug({ subtitle }))
+    expect(card.getByText(text)).toBeTruthy()
+  })
+})
+
+describe('“Add to Cart” on a card', () => {
+  it('adds one piece and says so', async () => {
+    const { user, add, heard } = await aCard(aFreeMug())
+    await user.click(add())
+    expect(cartContent()).toEqual({ mug: 1 })
+    expect(shownToast()).toMatchObject({
+      title: 'Added to Cart! 🛒',
+      description: 'Mug has been added to your cart.',
+      variant: 'default',
+    })
+    expect(heard).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
+  })
+
+  it('refuses beyond the stock, and says why', async () => {
+    const { user, add } = await aCard(aMug(), { stock: { mug: 1 } })
+    await user.click(add())
+    await user.click(add())
+    expect(cartContent()).toEqual({ mug: 1 })
+    expect(shownToast()).toMatchObject({
+      title: 'Error adding to cart',
+      description: 'Not enough stock for Mug (Mug). Only 1 left.',
+      variant: 'destructive',
+    })
+  })
+
+  it('stays for something sold out, and refuses', async () => {
+    const { user, add } = await aCard(aMug(), { stock: { mug: 0 } })
+    await user.click(add())
+    expect(shownToast()?.description).toBe('Not enough stock for Mug (Mug). Only 0 left.')
+  })
+
+  it('waits for a stock check that is under way', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { user, add } = await aCard(aMug(), { answers: { variants: () => answer } })
+    await user.click(add())
+    expect(cartContent()).toEqual({})
+    give(anAnswer({ variants: [{ id: 'mug', inventory_quantity: 1 }] }))
+    await vi.waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
+  })
+
+  it('goes to the product page where there is a choice', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
+    await user.click(add())
+    expect(heard).toHaveBeenCalledWith('product-select', {
+      product: expect.objectContaining({ id: 'prod_tee' }),
+    })
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/product/prod_tee')
+    expect(cartContent()).toEqual({})
+  })
+
+  it('stays where the page takes the choice over', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
+    heard.mockReturnValue(false)
+    await user.click(add())
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is not for sale', aFreeMug({ purchasable: false })],
+    ['has no variant', aFreeMug({ variants: [] })],
+    ['has no price', aMug({}, { prices: [] })],
+  ])('is off when the product %s', async (_, product) => {
+    const { add } = await aCard(product)
+    expect(add()).toHaveProperty('disabled', true)
+    expect(add().textContent).toContain('Currently unavailable')
+  })
+})
+
+describe('a stock check that fails', () => {
+  const failing = () => ({ answers: { variants: () => aRefusal(503, '') } as Record<string, () => Response> })
+
+  it('is told above the products, which stay', async () => {
+    const { card } = await aCard(aMug(), failing())
+    expect((await screen.findByRole('alert')).textContent).toContain('Stock could not be checked')
+    expect(card.getByText('Mug')).toBeTruthy()
+  })
+
+  it('is not told where no stock is counted', async () => {
+    const { user, add } = await aCard(aFreeMug(), failing())
+    await user.click(add())
+    expect(cartContent()).toEqual({ mug: 1 })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('refuses an add', async () => {
+    const { user, add } = await aCard(aMug(), failing())
+    await screen.findByRole('alert')
+    await user.click(add())
+    expect(shownToast()?.description).toBe('Its stock could not be checked. Please try again.')
+    expect(cartContent()).toEqual({})
+  })
+
+  it('can be tried again', async () => {
+    const shelves = { ...failing(), stock: { mug: 2 } }
+    const { user, add } = await aCard(aMug(), shelves)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    delete shelves.answers['variants']
+    await user.click(again)
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await user.click(add())
+    expect(cartContent()).toEqual({ mug: 1 })
+  })
+})

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastArea } from '../../src/components/toast-area/toast-area.tsx'
+import { showToast, type ToastContent } from '../../src/toasts/toast-store.ts'
+import { show } from '../support/shown.tsx'
+
+const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const raise = (content: ToastContent) => act(() => showToast(content))
+
+function anArea(content: ToastContent = { title: 'Hello' }) {
+  const shown = show(<ToastArea />)
+  raise(content)
+  return shown
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+describe('<toast-area>', () => {
+  it('has its live regions before there is anything to say', () => {
+    show(<ToastArea />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('tells a plain toast as a status', () => {
+    anArea({ title: 'Hello', description: 'How are you?' })
+    const status = within(screen.getByRole('status'))
+    expect(status.getByText('Hello')).toBeTruthy()
+    expect(status.getByText('How are you?')).toBeTruthy()
+  })
+
+  it('tells a destructive toast as an alert', () => {
+    anArea({ title: 'Oh no', variant: 'destructive' })
+    expect(within(screen.getByRole('alert')).getByText('Oh no')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('shows one toast, the newest', () => {
+    anArea({ title: 'One' })
+    raise({ title: 'Two' })
+    expect(screen.queryByText('One')).toBeNull()
+    expect(screen.getByText('Two')).toBeTruthy()
+  })
+
+  it('lets it go after 5 seconds', () => {
+    anArea()
+    later(5000)
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+
+  it('closes it by its button', () => {
+    anArea()
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+
+  it('closes it by Escape, and keeps that from what is around', () => {
+    anArea()
+    const isFree = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
+    expect(screen.queryByText('Hello')).toBeNull()
+    expect(isFree).toBe(false)
+  })
+
+  it('keeps it while the pointer is over it', () => {
+    anArea()
+    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    later(60_000)
+    expect(screen.getByText('Hello')).toBeTruthy()
+    fireEvent.pointerLeave(screen.getByText('Hello').closest('.toast') as Element)
+    later(5000)
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+
+  it('keeps it while its button has the focus', () => {
+    anArea()
+    const button = screen.getByRole('button')
+    act(() => button.focus())
+    later(60_000)
+    expect(screen.getByText('Hello')).toBeTruthy()
+    act(() => button.blur())
+    later(5000)
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+
+  it('keeps it while its button has the focus, though the pointer leaves it', () => {
+    anArea()
+    act(() => screen.getByRole('button').focus())
+    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    fireEvent.pointerLeave(screen.getByText('Hello').closest('.toast') as Element)
+    later(60_000)
+    expect(screen.getByText('Hello')).toBeTruthy()
+  })
+
+  it('runs its action and closes it', () => {
+    const run = vi.fn()
+    anArea({ title: 'Hello', action: { label: 'Undo', run } })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(run).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+})
+
+describe('two areas', () => {
+  it('show a toast in the one that came last', () => {
+    show(<ToastArea />)
+    const last = show(<ToastArea />)
+    raise({ title: 'Hello' })
+    expect(within(last.container).getByText('Hello')).toBeTruthy()
+    expect(screen.getAllByText('Hello')).toHaveLength(1)
+  })
+
+  it('show it in the other when that one goes', () => {
+    show(<ToastArea />)
+    const last = show(<ToastArea />)
+    raise({ title: 'Hello' })
+    last.unmount()
+    expect(screen.getByText('Hello')).toBeTruthy()
+  })
+})
