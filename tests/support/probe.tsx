@@ -15,7 +15,7 @@ interface Seen {
 }
 
 /** A component that shows a counter and writes down what the tag does with it. */
-export function aProbe() {
+function aProbe() {
   const seen: Seen = { props: {}, renders: 0, mounts: 0, unmounts: 0, emit: () => true }
   // biome-ignore lint/correctness/noComponentHookFactories: each test has a probe of its own
   function Probe(props: Record<string, unknown>): ReactNode {
@@ -46,14 +46,14 @@ export function aFreeTag(name: string): string {
   return `test${made}-${name}`
 }
 
-export function rowOf(name: string): ElementRow {
+function rowOf(name: string): ElementRow {
   const row = (registry as Record<string, ElementRow>)[name]
   if (!row) throw new Error(`the registry has no ${name}`)
   return row
 }
 
 /** A tag of this row, with a probe in the place of its component. */
-export function aProbedTag(name: string, changes: Partial<ElementRow> = {}) {
+function aProbedTag(name: string, changes: Partial<ElementRow> = {}) {
   const { Probe, seen } = aProbe()
   const tag = aFreeTag(name)
   const define = () => defineElement(tag, name, { ...rowOf(name), component: Probe, ...changes })
