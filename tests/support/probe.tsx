@@ -53,7 +53,7 @@ function rowOf(name: string): ElementRow {
 }
 
 /** A tag of this row, with a probe in the place of its component. */
-function aProbedTag(name: string, changes: Partial<ElementRow> = {}) {
+export function aProbedTag(name: string, changes: Partial<ElementRow> = {}) {
   const { Probe, seen } = aProbe()
   const tag = aFreeTag(name)
   const define = () => defineElement(tag, name, { ...rowOf(name), component: Probe, ...changes })
