@@ -39,10 +39,14 @@ export function addStructuredData(data: object): () => void {
   const script = document.createElement('script')
   script.type = 'application/ld+json'
   script.setAttribute(OURS, '')
-  // No `</script>` can end it early.
-  script.textContent = trusted(
-    JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
-  )
+  // No `</script>` in a product's title can end it early.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
+  try {
+    script.textContent = trusted(json)
+  } catch {
+    // The page names the policies it allows, and ours is not among them: it goes without.
+    return () => {}
+  }
   document.head.append(script)
   return () => script.remove()
 }

@@ -43,7 +43,7 @@ async function measureChange(source) {
     channel.port1.onmessage = resolve
     channel.port2.postMessage(null)
   })
-  drawer.querySelector('.drawer-foot').getBoundingClientRect()
+  drawer.querySelector('footer').getBoundingClientRect()
   return performance.now() - start
 }
 
@@ -54,7 +54,7 @@ async function measure(page, length, slowdown) {
   }, length)
   await page.reload()
   await page.evaluate(() => window.ElectricianElements.cart.open())
-  await page.locator(`cart-drawer .cart-line >> nth=${length - 1}`).waitFor({ state: 'attached' })
+  await page.locator(`cart-drawer [part=line] >> nth=${length - 1}`).waitFor({ state: 'attached' })
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const times = Object.fromEntries(Object.keys(CHANGES).map((name) => [name, []]))
@@ -84,7 +84,7 @@ const product = await page.evaluate(async () => {
     document.addEventListener('cart-add', ({ detail }) => resolve(detail.product), { once: true })
     const timer = setInterval(() => {
       const card = [...document.querySelectorAll('store-grid')].flatMap((grid) => [
-        ...grid.shadowRoot.querySelectorAll('.card'),
+        ...grid.shadowRoot.querySelectorAll('[part=card]'),
       ])
       const button = card.find((item) => item.textContent.includes('Mug'))?.querySelector('button')
       if (!button) return

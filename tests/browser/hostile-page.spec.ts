@@ -141,7 +141,7 @@ test('the one global is ElectricianElements', async ({ page, stage }) => {
 /** Size, font and color of everything in the first card. */
 function looksOf(page: Page): Promise<string[]> {
   return page.locator('store-grid').evaluate((grid) => {
-    const all = grid.shadowRoot?.querySelector('.card')?.querySelectorAll('*') ?? []
+    const all = grid.shadowRoot?.querySelector('[part=card]')?.querySelectorAll('*') ?? []
     return [...all].map((element) => {
       const { fontSize, color, display, letterSpacing, lineHeight, textTransform, textAlign, fontStyle } =
         getComputedStyle(element)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
@@ -37,15 +37,17 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const website = useMemo(() => ({ router, ownsHead: true }), [router])
   const business = useBusiness(props)
   const { route, section, visit } = useStore(router.place)
+  // Reached by a button, because a link into a shadow root leads nowhere.
+  const main = useRef<HTMLElement>(null)
 
   return (
     <WebsiteProvider value={website}>
       <div className="site">
-        <button type="button" className="skip-link" onClick={skipToMain}>
+        <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
         <Header business={business} route={route} section={section} />
-        <main className="site-main" tabIndex={-1}>
+        <main ref={main} className="site-main" tabIndex={-1}>
           <ErrorBoundary
             key={visit}
             name="<electrician-site>"
@@ -65,11 +67,6 @@ export function ElectricianSite(props: ElectricianSiteProps) {
       <ToastArea />
     </WebsiteProvider>
   )
-}
-
-/** A button, because a link into a shadow root leads nowhere. */
-function skipToMain(event: React.MouseEvent): void {
-  event.currentTarget.parentElement?.querySelector<HTMLElement>('.site-main')?.focus()
 }
 
 function useBusiness(props: ElectricianSiteProps): Business {

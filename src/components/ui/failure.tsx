@@ -1,5 +1,3 @@
-import { RotateCw } from 'lucide-react'
-
 interface FailureProps {
   message: string
   onRetry: () => void
@@ -11,7 +9,6 @@ export function Failure({ message, onRetry }: FailureProps) {
     <div className="notice" part="notice" data-tone="bad" role="alert">
       <p>{message}</p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
-        <RotateCw />
         Try again
       </button>
     </div>

@@ -21,7 +21,7 @@ export async function addFromCard(page: Page, title: string): Promise<void> {
 
 /** The toast on show, wherever it is. */
 export function notice(page: Page): Locator {
-  return page.locator('.toast')
+  return page.locator('[part=toast]')
 }
 
 export function cartButton(page: Page): Locator {

@@ -1,4 +1,4 @@
-import { Award, type LucideIcon, MessageCircle, Phone, Siren } from 'lucide-react'
+import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
 import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
 import { notImplementedNotice } from '../../../toasts/notices.ts'
@@ -6,7 +6,7 @@ import { showToast } from '../../../toasts/toast-store.ts'
 import { useGoTo, useWebsite } from '../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
-const ICONS: readonly LucideIcon[] = [Award, Siren, MessageCircle]
+const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
 
 /** Who, what and where in one glance, and the number to call. */
 export function Hero({ business }: { business: Business }) {
@@ -20,7 +20,7 @@ export function Hero({ business }: { business: Business }) {
         <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name}</p>
         <ul className="highlights">
           {business.highlights.map(({ title, text }, index) => {
-            const Icon = ICONS[index % ICONS.length] ?? Award
+            const Icon = ICONS[index % ICONS.length] ?? Check
             return (
               <li key={title} className="highlight">
                 <Icon />
