@@ -24,7 +24,7 @@ export function parseAttribute(
   attribute: Attribute,
   text: string | null,
 ): AttributeValue {
-  if (attribute.type === 'flag') return text !== null && text.trim().toLowerCase() !== 'false'
+  if (attribute.type === 'flag') return isSet(text)
   if (text === null || text.trim() === '') return attribute.default
   const refusal = refusalOf(attribute, text)
   if (refusal === null) return text
@@ -32,6 +32,11 @@ export function parseAttribute(
     attribute.default === undefined ? 'It is ignored.' : `"${attribute.default}" is used instead.`
   console.warn(`<${tag}> ${name}="${text}" ${refusal} ${meanwhile}`)
   return attribute.default
+}
+
+/** Whether a flag's text sets it. */
+export function isSet(text: string | null): boolean {
+  return text !== null && text.trim().toLowerCase() !== 'false'
 }
 
 /** Text as a property sets it: null, undefined and false remove the attribute. */

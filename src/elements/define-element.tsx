@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { createStore } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import { styleSheetsFor } from '../styles/sheet.ts'
-import { type AttributeValue, attributeText, parseAttribute, propertyName } from './attributes.ts'
+import { type AttributeValue, attributeText, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
 import {
   connectedElements,
@@ -168,7 +168,7 @@ function defineProperty(prototype: HTMLElement, attribute: string, row: ElementR
     enumerable: true,
     get(this: HTMLElement) {
       const text = this.getAttribute(attribute)
-      return description.type === 'flag' ? text !== null && text !== 'false' : text || description.default
+      return description.type === 'flag' ? isSet(text) : text || description.default
     },
     set(this: HTMLElement, value: unknown) {
       const text = attributeText(description, value)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
+import { useArrival } from './use-arrival.ts'
 
 interface ElectricianSiteProps {
   /** null while the store's settings are missing; `storeProblem` then says which. */
@@ -36,24 +37,27 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   useEffect(() => router.start(), [router])
   const website = useMemo(() => ({ router, ownsHead: true }), [router])
   const business = useBusiness(props)
-  const { route, section, visit } = useStore(router.place)
-  // Reached by a button, because a link into a shadow root leads nowhere.
-  const main = useRef<HTMLElement>(null)
+  const { route, section } = useStore(router.place)
+  const main = useArrival(router)
 
   return (
     <WebsiteProvider value={website}>
       <div className="site">
+        {/* A button, because a link into a shadow root leads nowhere. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
         <Header business={business} route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1}>
           <ErrorBoundary
-            key={visit}
+            // A screen that could not be shown must not stand in the way of the next.
+            key={JSON.stringify(route)}
             name="<electrician-site>"
             fallback={(error) => <RouteFailure status="Error" message={error.message} />}
           >
             <RouteSwitch
+              route={route}
+              router={router}
               business={business}
               client={client}
               storeProblem={storeProblem}

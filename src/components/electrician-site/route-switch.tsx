@@ -1,16 +1,17 @@
-import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
+import type { Router } from '../../navigation/router.ts'
+import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { StoreGrid } from '../store-grid/store-grid.tsx'
 import { usePageHead } from '../ui/page-head.ts'
-import { useWebsite } from '../ui/website.ts'
 import { Home } from './home/home.tsx'
 import { RouteFailure } from './route-failure.tsx'
-import { useArrival } from './use-arrival.ts'
 
 interface RouteSwitchProps {
+  route: Route
+  router: Router
   business: Business
   client: StoreClient | null
   storeProblem: string | undefined
@@ -18,15 +19,18 @@ interface RouteSwitchProps {
 }
 
 /** The screen that the address names. */
-export function RouteSwitch({ business, client, storeProblem, quoteEndpoint }: RouteSwitchProps) {
-  const router = useWebsite()?.router
-  if (!router) throw new Error('RouteSwitch needs a website around it.')
-  const { route } = useStore(router.place)
-  const screen = useArrival(router)
+export function RouteSwitch({
+  route,
+  router,
+  business,
+  client,
+  storeProblem,
+  quoteEndpoint,
+}: RouteSwitchProps) {
   const address = (path: string) => router.address(path)
 
   return (
-    <div ref={screen} className="screen" data-screen={route.screen}>
+    <div className="screen" data-screen={route.screen}>
       {route.screen === 'home' && <Home business={business} quoteEndpoint={quoteEndpoint} />}
       {route.screen === 'unknown' && <RouteFailure status="404 Not Found" />}
       {route.screen === 'success' && (
