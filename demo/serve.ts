@@ -78,9 +78,21 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = fileFor(request.url ?? '/')
     const file = path === undefined ? undefined : findFile(path, rules.folders)
-    if (path === undefined || file === undefined) return next()
-    sendFile(file, path, response, rules).catch(next)
+    if (path !== undefined && file !== undefined) {
+      sendFile(file, path, response, rules).catch(next)
+      return
+    }
+    // Somebody who follows a dead link meets the website, which says so and leads home.
+    const website = findFile('/index.html', rules.folders)
+    if (!website || !isDeadLink(request)) return next()
+    sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
+}
+
+/** A browser that wants a page by an address without an ending, such as `/product/a/b`. */
+function isDeadLink({ url = '/', headers }: IncomingMessage): boolean {
+  const [path = '/'] = url.split(/[?#]/)
+  return Boolean(headers.accept?.includes('text/html')) && extname(path) === '' && !path.startsWith('/@')
 }
 
 async function sendFile(
@@ -88,11 +100,12 @@ async function sendFile(
   path: string,
   response: ServerResponse,
   rules: FileRules,
+  status = 200,
 ): Promise<void> {
   const text = await readFile(file, 'utf8')
   const isPage = extname(file) === '.html'
   const body = isPage ? await rules.prepare(path, text) : text
-  response.writeHead(200, {
+  response.writeHead(status, {
     'content-type': contentTypes[extname(file)],
     'cache-control': 'no-cache',
     ...(isPage ? rules.headers : {}),
