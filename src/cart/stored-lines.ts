@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageAddress } from '../catalog/image-address.ts'
+import { isImageAddress } from '../catalog/image-address.ts'
 import { formatMoney } from '../catalog/money.ts'
 import type { CurrencyInfo, Product, Variant } from '../catalog/product.ts'
 import { type CartItem, validQuantity } from './cart-item.ts'
@@ -21,7 +21,7 @@ const text = v.fallback(v.nullable(v.string()), null)
 const list = v.fallback(v.array(v.looseObject({})), [])
 const name = v.pipe(v.string(), v.nonEmpty())
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const image = v.pipe(text, v.transform(imageAddress))
+const image = v.fallback(v.nullable(v.pipe(v.string(), v.check(isImageAddress))), null)
 
 const CurrencySchema = v.looseObject({
   code: v.fallback(v.string(), ''),

@@ -1,6 +1,9 @@
-/** An address that may stand in an `<img>`: absolute http(s), or an image in a `data:` address. null for anything else. */
-export function imageAddress(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null
-  const { protocol } = new URL(address)
-  return ['http:', 'https:'].includes(protocol) || /^data:image\//i.test(address) ? address : null
+/** Whether an address may stand in an `<img>`: http, https or an inline picture; a relative one counts as the page's own. */
+export function isImageAddress(address: string): boolean {
+  try {
+    const { protocol, pathname } = new URL(address, 'https://page.invalid')
+    return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))
+  } catch {
+    return false
+  }
 }

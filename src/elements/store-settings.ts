@@ -20,7 +20,7 @@ export function rememberScript(): void {
 }
 
 /** `data-…` of the script tag; null without one. */
-export function scriptSetting(name: string): string | null {
+function scriptSetting(name: string): string | null {
   return script?.getAttribute(`data-${name}`) ?? null
 }
 

@@ -53,7 +53,7 @@ export function readCheckoutUrl(answer: unknown): { url: string } {
 
 function readAs<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer)
-  if (!result.success) throw new StoreError('malformed', { cause: new v.ValiError(result.issues) })
+  if (!result.success) throw new StoreError('malformed', { cause: result.issues })
   return result.output
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { untilAborted } from './shared-requests.ts'
 import { StoreError } from './store-error.ts'
 
-const word = v.fallback(v.optional(v.string()), undefined)
+const word = v.fallback(v.nullable(v.string()), null)
 const refusalBody = v.object({ code: word, message: word })
 
 /**

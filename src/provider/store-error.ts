@@ -13,8 +13,8 @@ export interface Refusal {
   status: number
   /** Empty over HTTP/2. */
   statusText: string
-  code?: string | undefined
-  message?: string | undefined
+  code?: string | null
+  message?: string | null
 }
 
 /** A call to the store that failed. `message` is fit for the visitor; for a refusal it is the one of spec 8. */
@@ -36,7 +36,7 @@ export class StoreError extends Error {
     )
     this.kind = typeof problem === 'string' ? problem : 'http'
     this.status = refusal?.status
-    this.code = refusal?.code
-    this.providerMessage = refusal?.message
+    this.code = refusal?.code ?? undefined
+    this.providerMessage = refusal?.message ?? undefined
   }
 }

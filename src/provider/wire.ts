@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isImageAddress } from '../catalog/image-address.ts'
 
 /*
  * What the store's answers look like (spec 7). Lenient by field: what is absent, null or of the wrong type becomes the
@@ -24,7 +25,7 @@ const pieces = v.fallback(
   ),
   null,
 )
-const pictureUrl = v.pipe(filled, v.check(isPictureUrl))
+const pictureUrl = v.pipe(filled, v.check(isImageAddress))
 const pictureUrlOrNull = v.fallback(v.nullable(pictureUrl), null)
 
 /**
@@ -51,16 +52,6 @@ function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** A url an `<img>` may get: http, https or an inline picture; a relative one counts as the page's own. */
-function isPictureUrl(url: string): boolean {
-  try {
-    const { protocol, pathname } = new URL(url, 'https://page.invalid')
-    return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))
-  } catch {
-    return false
-  }
-}
-
 const option = v.object({ id: text, option_id: text, variant_id: text, value: text })
 const image = v.object({ url: pictureUrl, order, type: text })
 
@@ -78,7 +69,7 @@ export const wireVariant = v.object({
   image_url: pictureUrlOrNull,
   sku: textOrNull,
   /** The first price alone counts. */
-  prices: v.fallback(v.nullable(v.tuple([price])), null),
+  prices: v.fallback(v.nullable(v.object({ 0: price })), null),
   manage_inventory: flag,
   weight: v.fallback(v.nullable(finite), null),
   options: listOf(option),
@@ -115,7 +106,7 @@ export const wireProductDetail = v.object({
   status: textOrNull,
   created_at: textOrNull,
   deleted_at: textOrNull,
-  metadata: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
+  metadata: v.fallback(v.nullable(v.looseObject({})), null),
 })
 
 export const wireProductPage = v.object({
