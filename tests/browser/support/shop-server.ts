@@ -11,6 +11,8 @@ export const builtScript = new URL('../../../dist/electrician-elements.js', impo
 /** A shop's web server with pages made up by a test, the built script, and a demo store in the state it opened with. */
 export class ShopServer {
   readonly pages = new Map<string, string>()
+  /** Answers every path that has no page of its own, as hosts of single-page websites do; none when empty. */
+  website = ''
   /** Sent with every page; none when empty. */
   policy = pagePolicy
   #store = createDemoStore()
@@ -30,6 +32,7 @@ export class ShopServer {
   /** For the next test. */
   reset(): void {
     this.pages.clear()
+    this.website = ''
     this.policy = pagePolicy
     this.#store = createDemoStore()
   }
@@ -51,7 +54,9 @@ export class ShopServer {
     // A download leaves the browser where it is.
     else if (path === '/stay')
       response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
-    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+    else if (path === '/favicon.ico') response.writeHead(204).end()
+    else if (this.website && !path.includes('.')) send(response, 'text/html', this.website, this.policy)
+    else response.writeHead(404).end()
   }
 }
 

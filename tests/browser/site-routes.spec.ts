@@ -1,0 +1,90 @@
+import { failedRequest } from './support/noise.ts'
+import { cartButton } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+
+const screens = [
+  { path: '/', screen: 'home', heading: 'Power you can rely on, day and night' },
+  { path: '/store', screen: 'store', heading: 'Our Store' },
+  { path: '/store/', screen: 'store', heading: 'Our Store' },
+  { path: '/product/prod_tee', screen: 'product', heading: 'Crew “Bolt” Tee' },
+  { path: '/success', screen: 'success', heading: 'Order Successful!' },
+  { path: '/nowhere', screen: 'unknown', heading: 'Unexpected Application Error!' },
+]
+
+for (const { path, screen, heading } of screens) {
+  test(`${path} shows the ${screen} screen in the shared layout, also after a reload`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(path)
+    for (const load of ['first', 'again']) {
+      await test.step(load, async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(site.screen(screen)).toBeVisible()
+        await expect(site.header()).toBeVisible()
+        await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+        await expect(page.getByRole('contentinfo')).toContainText('Licensed & Insured')
+        await expect(page.getByRole('main')).toHaveCount(1)
+        await expect(page).toHaveURL(site.origin + path)
+      })
+      await page.reload()
+    }
+  })
+}
+
+for (const section of ['services', 'about', 'contact']) {
+  test(`/#${section} opens the home screen at that section, also after a reload`, async ({ page, site }) => {
+    await site.open(`/#${section}`)
+    await site.expectArrivedAt(section)
+    await page.reload()
+    await site.expectArrivedAt(section)
+  })
+}
+
+test('an address that leads nowhere says so and shows the way home', async ({ page, site }) => {
+  for (const path of ['/nowhere', '/store/more/of/it', '/product', '/success/twice']) {
+    await site.open(path)
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(site.screen().getByText('404 Not Found')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(site.screen('home')).toBeVisible()
+})
+
+test('a product nobody has says so beside the way back, and the store is one press away', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  await site.open('/product/prod_nothing')
+  await expect(page.getByText('Error loading product: HTTP 404: Not Found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Store' }).click()
+  await expect(page).toHaveURL(`${site.origin}/store`)
+  await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
+})
+
+test('a website without a store still presents the business', async ({ page, site, stage, noise }) => {
+  noise.allow(/does not know which store to show/)
+  stage.storeId = ''
+  await site.open('/')
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  await site.link('Store').click()
+  await expect(page.getByText('does not know which store to show')).toBeVisible()
+  await site.link('Contact').click()
+  await site.expectArrivedAt('contact')
+})
+
+test('the demo’s own website answers every screen’s address', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/', 'Power you can rely on, day and night'],
+    ['/store', 'Our Store'],
+    ['/product/prod_tee', 'Crew “Bolt” Tee'],
+    ['/success', 'Order Successful!'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
