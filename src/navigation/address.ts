@@ -38,7 +38,7 @@ export function isAt(address: string): boolean {
 }
 
 export function queryParameter(name: string): string | null {
-  return new URLSearchParams(location.search).get(name)
+  return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(name)
 }
 
 /** Loads another page in place of this one. */

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
+import type { ElementRow } from '../../src/elements/element-row.ts'
+import { registry } from '../../src/elements/registry.ts'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+
+const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
+
+/** The props a tag gives its component when nothing is set on it. */
+function defaultProps(tag: string, { attributes, store }: ElementRow) {
+  const values = Object.entries(attributes).map(([name, attribute]) => [
+    propertyName(name),
+    parseAttribute(tag, name, attribute, null),
+  ])
+  return { ...Object.fromEntries(values), ...(store && { client }), json: null }
+}
+
+describe('in Node, where there is no window', () => {
+  it.each(Object.entries<ElementRow>(registry))('<%s> renders to markup', (tag, row) => {
+    expect(typeof window).toBe('undefined')
+    const markup = renderToString(createElement(row.component, defaultProps(tag, row) as never))
+    expect(markup).toMatch(/^<(\w+)[ >]/)
+  })
+
+  it('the module can be imported', async () => {
+    await expect(import('../../src/index.ts')).resolves.toHaveProperty('cart')
+  })
+})
