@@ -55,7 +55,7 @@ export function canAdd(
 }
 
 /** Why an add was refused, in the visitor's words (spec 5). */
-export class NotEnoughStockError extends Error {
+class NotEnoughStockError extends Error {
   override name = 'NotEnoughStockError'
 
   constructor(product: Pick<Product, 'title'>, variant: Pick<Variant, 'title'>, available: number) {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-export const DEFAULT_DURATION_MS = 5000
+const DEFAULT_DURATION_MS = 5000
 
 /** What the visitor is told (spec 3). */
 export interface Toast {

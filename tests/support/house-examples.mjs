@@ -40,7 +40,7 @@ export const sound = [
   ['src/provider/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
   ['src/elements/a.ts', "customElements.get('a-b')"],
   ['src/storage/stored-text.ts', "localStorage.getItem('a')"],
-  ['src/cart/tab-channel.ts', "new BroadcastChannel('a')"],
+  ['src/storage/tab-channel.ts', "new BroadcastChannel('a')"],
   ['src/cart/checkout.ts', 'location.assign(url)'],
   ['src/navigation/a.ts', "document.title = history.state ?? location.hash ?? 'a'"],
   ['src/components/ui/a.tsx', 'const { location } = useRoute(); const a = product.title + location.path'],

@@ -81,6 +81,12 @@ describe('assertInStock', () => {
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(refusal)
   })
 
+  it('can be told from other errors by its name', () => {
+    expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(
+      expect.objectContaining({ name: 'NotEnoughStockError' }),
+    )
+  })
+
   it('takes an unknown count for none', () => {
     expect(() => assertInStock(tee, black, 0, 1, null)).toThrow('Only 0 left.')
   })

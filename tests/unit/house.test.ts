@@ -36,6 +36,8 @@ const againstTheArrows: [file: string, imports: string, rule: string][] = [
   ['src/toasts/a.ts', '../catalog/catalog.ts', 'toasts-imports-only-what-is-below'],
   ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-what-is-below'],
   ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-what-is-below'],
+  ['src/storage/a.ts', '../cart/cart.ts', 'storage-imports-only-what-is-below'],
+  ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-what-is-below'],
   ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
   ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],
   ['src/cart/a.ts', '../components/ui/price.tsx', 'cart-imports-only-what-is-below'],
