@@ -31,6 +31,7 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
   }
 
   useProductHead(product)
+  const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
 
   return (
     <article className="product">
@@ -53,7 +54,7 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
         {product.description && <RichText html={product.description} />}
         {product.additional_info.map(({ id, title, description }) => (
           <section key={id} className="product-info">
-            <h3 className="product-info-title">{title}</h3>
+            <InfoTitle className="product-info-title">{title}</InfoTitle>
             <RichText html={description} />
           </section>
         ))}
