@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { resolveAddress } from './address.ts'
 import { isSection, matchRoute, type Route, type Section } from './routes.ts'
 
 /** Where a visitor is within the website. */
@@ -47,8 +48,8 @@ export function createRouter({ routing, basePath = '/' }: RouterOptions): Router
       return base + path.replace(/^\//, '')
     },
     go(address) {
-      const url = new URL(address, currentUrl())
-      if (url.origin !== location.origin || !read(url)) return false
+      const url = resolveAddress(address)
+      if (url?.origin !== location.origin || !read(url)) return false
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
       if (url.href !== location.href) history.pushState(null, '', url)

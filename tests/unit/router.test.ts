@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRouter, type RouterOptions } from '../../src/navigation/router.ts'
+
+const stops: (() => void)[] = []
+
+/** A router that follows the address bar, which stands at `address`. */
+function aRouterAt(address: string, options: RouterOptions) {
+  history.replaceState(null, '', address)
+  const router = createRouter(options)
+  stops.push(router.start())
+  return router
+}
+
+const paths = { routing: 'history' } as const
+const hash = { routing: 'hash' } as const
+const bar = () => location.pathname + location.search + location.hash
+
+/** What the browser does on back and forward. */
+function returnTo(address: string): void {
+  history.replaceState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+describe('a router by paths', () => {
+  it.each([
+    ['/store', '/store'],
+    ['/', '/'],
+    ['/#contact', '/#contact'],
+  ])('gives %s the address %s', (path, address) => {
+    expect(createRouter(paths).address(path)).toBe(address)
+  })
+
+  it('begins at the screen that the address names', () => {
+    expect(aRouterAt('/product/prod_1', paths).place.getState()).toMatchObject({
+      route: { screen: 'product', id: 'prod_1' },
+      section: null,
+    })
+  })
+
+  it('begins at the section that the address names', () => {
+    expect(aRouterAt('/#about', paths).place.getState()).toMatchObject({
+      route: { screen: 'home' },
+      section: 'about',
+    })
+  })
+
+  it('knows no section elsewhere than on the home screen', () => {
+    expect(aRouterAt('/store#about', paths).place.getState().section).toBeNull()
+  })
+
+  it('takes an anchor that is no section for none', () => {
+    expect(aRouterAt('/#elsewhere', paths).place.getState().section).toBeNull()
+  })
+
+  it('goes to a screen, and the address bar goes along', () => {
+    const router = aRouterAt('/', paths)
+    expect(router.go('/store')).toBe(true)
+    expect(bar()).toBe('/store')
+    expect(router.place.getState().route).toEqual({ screen: 'store' })
+  })
+
+  it('goes to an address that leads nowhere, which is a screen of its own', () => {
+    const router = aRouterAt('/', paths)
+    router.go('/nowhere')
+    expect(router.place.getState().route).toEqual({ screen: 'unknown', path: '/nowhere/' })
+  })
+
+  it.each(['https://elsewhere.example/store', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'])(
+    'leaves %s to the browser',
+    (address) => {
+      const router = aRouterAt('/', paths)
+      expect(router.go(address)).toBe(false)
+      expect(bar()).toBe('/')
+    },
+  )
+
+  it('leaves an address that is none to the browser', () => {
+    expect(aRouterAt('/', paths).go('http://[')).toBe(false)
+  })
+
+  it('leaves one entry in the history for an address that is gone to twice', () => {
+    const router = aRouterAt('/', paths)
+    router.go('/store')
+    const entries = history.length
+    router.go('/store')
+    expect(history.length).toBe(entries)
+  })
+
+  it('tells two visits of one address apart', () => {
+    const router = aRouterAt('/#about', paths)
+    const { visit } = router.place.getState()
+    router.go('/#about')
+    expect(router.place.getState().visit).toBe(visit + 1)
+  })
+
+  it('tells a return by back or forward from a visit by a link', () => {
+    const router = aRouterAt('/', paths)
+    router.go('/store')
+    expect(router.place.getState().isReturn).toBe(false)
+    returnTo('/')
+    expect(router.place.getState()).toMatchObject({ route: { screen: 'home' }, isReturn: true })
+  })
+
+  it('follows the address bar no longer once it was stopped', () => {
+    const router = createRouter(paths)
+    router.start()()
+    returnTo('/store')
+    expect(router.place.getState().route).toEqual({ screen: 'home' })
+  })
+})
+
+describe('a router below a base path', () => {
+  const below = { routing: 'history', basePath: '/shop/' } as const
+
+  it.each(['/shop/', 'shop', '/shop', '//shop//'])('takes “%s” for the same', (basePath) => {
+    expect(createRouter({ routing: 'history', basePath }).address('/store')).toBe('/shop/store')
+  })
+
+  it('takes an empty one for the whole site', () => {
+    expect(createRouter({ routing: 'history', basePath: '' }).address('/store')).toBe('/store')
+  })
+
+  it.each([
+    ['/', '/shop/'],
+    ['/#contact', '/shop/#contact'],
+    ['/product/{id}', '/shop/product/{id}'],
+  ])('gives %s the address %s', (path, address) => {
+    expect(createRouter(below).address(path)).toBe(address)
+  })
+
+  it.each([
+    ['/shop/store', { screen: 'store' }],
+    ['/shop/', { screen: 'home' }],
+    ['/shop', { screen: 'home' }],
+  ])('reads %s', (address, route) => {
+    expect(aRouterAt(address, below).place.getState().route).toEqual(route)
+  })
+
+  it.each(['/store', '/shopping/store', '/'])(
+    'leaves %s, which is not below it, to the browser',
+    (address) => {
+      const router = aRouterAt('/shop/', below)
+      expect(router.go(address)).toBe(false)
+      expect(bar()).toBe('/shop/')
+    },
+  )
+})
+
+describe('a router behind the hash', () => {
+  it.each([
+    ['/store', '#/store'],
+    ['/', '#/'],
+    ['/#contact', '#contact'],
+    ['/product/{id}', '#/product/{id}'],
+  ])('gives %s the address %s', (path, address) => {
+    expect(createRouter(hash).address(path)).toBe(address)
+  })
+
+  it.each([
+    ['/page', { screen: 'home' }],
+    ['/page#/', { screen: 'home' }],
+    ['/page#/store', { screen: 'store' }],
+    ['/page#/product/prod_1', { screen: 'product', id: 'prod_1' }],
+    ['/page#/success', { screen: 'success' }],
+  ])('reads %s', (address, route) => {
+    expect(aRouterAt(address, hash).place.getState().route).toEqual(route)
+  })
+
+  it('reads a section of the home screen', () => {
+    expect(aRouterAt('/page#services', hash).place.getState()).toMatchObject({
+      route: { screen: 'home' },
+      section: 'services',
+    })
+  })
+
+  it('keeps the path and the query of the page', () => {
+    aRouterAt('/page?lang=en', hash).go('#/store')
+    expect(bar()).toBe('/page?lang=en#/store')
+  })
+
+  it('keeps the screen on show when an anchor of the page itself is followed', () => {
+    const router = aRouterAt('/page#/store', hash)
+    returnTo('/page#reviews')
+    expect(router.place.getState().route).toEqual({ screen: 'store' })
+  })
+
+  it.each(['#reviews', '/other#/store', '/page?lang=de#/store', 'https://elsewhere.example/page#/store'])(
+    'leaves %s to the browser',
+    (address) => {
+      expect(aRouterAt('/page', hash).go(address)).toBe(false)
+    },
+  )
+})
