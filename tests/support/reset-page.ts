@@ -5,6 +5,7 @@ import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
 /** The page as a first-time visitor finds it: nothing stored, nothing in the cart, nothing on show. */
 export function resetPage(): void {
   localStorage.clear()
+  sessionStorage.clear()
   // What was read last is forgotten with it.
   refreshCart()
   cartStore.setState({ items: [], setAside: null, checkout: 'idle', checkoutProblem: null, isSaved: true })

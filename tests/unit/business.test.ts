@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { emailLink, phoneLink } from '../../src/business/links.ts'
+import { readBusiness } from '../../src/business/read-business.ts'
+import { electricianData } from '../../src/business/structured-data.ts'
+
+const problemsWith = (facts: unknown) => readBusiness(JSON.stringify(facts)).problems
+
+describe('the owner’s words', () => {
+  it.each([null, '', ' \n '])('are the defaults where there are none: %j', (json) => {
+    expect(readBusiness(json)).toEqual({ business: DEFAULT_BUSINESS, problems: [] })
+  })
+
+  it.each([
+    ['description', 'Sparks in Springfield.'],
+    ['headline', 'Light, at last'],
+    ['blurb', 'Three vans and a dog.'],
+    ['service_area', 'Springfield'],
+    ['bio', ['I began with a torch.']],
+    ['highlights', [{ title: 'On time', text: 'Or it is free' }]],
+    ['services', [{ title: 'Solar', description: 'Roofs.', features: ['Panels'] }]],
+    ['rates', { title: 'Call', text: 'No fees.', note: 'Note: nights cost more.' }],
+    ['statistics', [{ title: '30+', text: 'Years' }]],
+    [
+      'hours',
+      {
+        regular: [{ title: 'Daily', text: '7AM - 7PM' }],
+        regular_short: 'Daily 7-7',
+        emergency: 'never',
+        note: 'Call first',
+      },
+    ],
+  ])('replace %s and nothing else', (key, value) => {
+    expect(readBusiness(JSON.stringify({ [key]: value }))).toEqual({
+      business: { ...DEFAULT_BUSINESS, [key]: value },
+      problems: [],
+    })
+  })
+
+  it('stand behind the attributes', () => {
+    const { business } = readBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
+    expect(business).toMatchObject({ name: 'Volt & Sons', phone: '555', headline: 'Light' })
+  })
+
+  it.each([
+    ['a wrong kind', { headline: 7 }, '"headline" can’t be used; write "…". The default stays.'],
+    ['an empty text', { blurb: ' ' }, '"blurb" can’t be used'],
+    ['an empty list', { services: [] }, '"services" can’t be used'],
+    ['a list with a wrong item', { bio: ['One', 2] }, '"bio" can’t be used'],
+    ['a missing part', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
+  ])('name what has %s, and the default stays', (_, facts, problem) => {
+    const [key = ''] = Object.keys(facts)
+    const read = readBusiness(JSON.stringify(facts))
+    expect(read.problems).toEqual([expect.stringContaining(problem)])
+    expect(read.business).toHaveProperty(key, Reflect.get(DEFAULT_BUSINESS, key))
+  })
+
+  it.each(['slogan', 'name', 'constructor'])(
+    'name the unknown key “%s”, with those that are known',
+    (key) => {
+      expect(problemsWith({ [key]: 'x' })).toEqual([
+        expect.stringMatching(`^"${key}" is not known. Known are: description, headline,`),
+      ])
+    },
+  )
+
+  it('are used as far as they are right', () => {
+    const { business, problems } = readBusiness('{"headline":"Light","blurb":1,"extra":2}')
+    expect(business.headline).toBe('Light')
+    expect(problems).toHaveLength(2)
+  })
+
+  it.each([
+    ['{"headline": "Light",}', /^They are not valid JSON/],
+    ['["Light"]', /^They must be one JSON object/],
+    ['null', /^They must be one JSON object/],
+  ])('say what is wrong with %s', (json, problem) => {
+    expect(readBusiness(json)).toEqual({
+      business: DEFAULT_BUSINESS,
+      problems: [expect.stringMatching(problem)],
+    })
+  })
+
+  it('always give a whole business, whatever JSON there is', () => {
+    const key = fc.constantFrom(...Object.keys(DEFAULT_BUSINESS), '__proto__', 'extra')
+    const facts = fc.dictionary(key, fc.jsonValue())
+    fc.assert(
+      fc.property(fc.oneof(facts, fc.jsonValue()), (value) => {
+        const { business } = readBusiness(JSON.stringify(value))
+        expect(Object.keys(business).sort()).toEqual(Object.keys(DEFAULT_BUSINESS).sort())
+        expect(() => electricianData(business, 'https://volt.example/')).not.toThrow()
+      }),
+    )
+  })
+
+  it('never throw, whatever text there is', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readBusiness(text).business.name).toBe(DEFAULT_BUSINESS.name)
+      }),
+    )
+  })
+})
+
+describe('a link to a phone', () => {
+  it.each([
+    ['(555) 010-0199', 'tel:5550100199'],
+    ['+43 1 234 56', 'tel:+43123456'],
+    ['0800 SPARK 1', 'tel:08001'],
+    ['555-0100,,12#', 'tel:5550100,,12#'],
+  ])('dials %s as %s', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([null, '', 'ask for Marta', '+'])('is none for %j', (phone) => {
+    expect(phoneLink(phone)).toBeNull()
+  })
+})
+
+describe('a link to an e-mail address', () => {
+  it('is a mail link', () => {
+    expect(emailLink('hello@volt.example')).toBe('mailto:hello@volt.example')
+  })
+
+  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])('is none for %j', (email) => {
+    expect(emailLink(email)).toBeNull()
+  })
+})
+
+describe('the business for search engines', () => {
+  const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
+  const data = (business = volt) => electricianData(business, 'https://volt.example/')
+
+  it('is an electrician with name, address and contact', () => {
+    expect(data()).toMatchObject({
+      '@type': 'Electrician',
+      name: 'Volt & Sons',
+      url: 'https://volt.example/',
+      telephone: '555',
+      email: 'a@b.example',
+      areaServed: 'Local & Surrounding Areas',
+    })
+  })
+
+  it('has the opening hours', () => {
+    expect(data()).toHaveProperty('openingHours', ['Monday - Friday 8AM - 6PM', 'Saturday 9AM - 4PM'])
+  })
+
+  it('offers each service', () => {
+    expect(data()).toHaveProperty('hasOfferCatalog.itemListElement.length', 6)
+    expect(data()).toHaveProperty(
+      'hasOfferCatalog.itemListElement.0.itemOffered.name',
+      'Residential Electrical',
+    )
+  })
+
+  it.each(['telephone', 'email', 'image'])('is silent on a missing %s', (key) => {
+    expect(electricianData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
+  })
+})
