@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetDraft, keepDraft, readDraft } from '../../src/quote/draft.ts'
+import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, quoteProblems } from '../../src/quote/quote.ts'
+
+function aQuote(overrides: Partial<Quote> = {}): Quote {
+  return { ...EMPTY_QUOTE, name: 'Ada Wong', phone: '555 0100', ...overrides }
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a quote request', () => {
+  it('has no service, no emergency and no text to begin with', () => {
+    expect(EMPTY_QUOTE).toEqual({
+      name: '',
+      phone: '',
+      email: '',
+      service: '',
+      message: '',
+      emergency: false,
+    })
+  })
+
+  it('is for none or one of six services', () => {
+    expect(Object.keys(QUOTE_SERVICES)).toEqual([
+      '',
+      'residential',
+      'commercial',
+      'emergency',
+      'repair',
+      'inspection',
+      'maintenance',
+    ])
+  })
+
+  it('is fine with a name and a phone number', () => {
+    expect(quoteProblems(aQuote())).toEqual({})
+  })
+
+  it.each([
+    ['name', ''],
+    ['name', '  '],
+    ['phone', ''],
+    ['phone', ' \t'],
+  ])('needs a %s: %j is none', (field, value) => {
+    expect(Object.keys(quoteProblems(aQuote({ [field]: value })))).toEqual([field])
+  })
+
+  it('names every field that is wrong, in the form’s order', () => {
+    expect(Object.keys(quoteProblems({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
+  })
+
+  it.each(['', ' ', 'ada@volt.example', 'a.b+c@mail.volt.example', ' ada@volt.example '])(
+    'takes the e-mail address %j',
+    (email) => {
+      expect(quoteProblems(aQuote({ email }))).toEqual({})
+    },
+  )
+
+  it.each(['ada', 'ada@', '@volt.example', 'ada@volt', 'ada@volt.', 'a b@volt.example', 'a@b@c.example'])(
+    'refuses the e-mail address %j',
+    (email) => {
+      expect(Object.keys(quoteProblems(aQuote({ email })))).toEqual(['email'])
+    },
+  )
+})
+
+describe('the draft of a quote request', () => {
+  it('is empty at first', () => {
+    expect(readDraft()).toEqual(EMPTY_QUOTE)
+  })
+
+  it('is there again as it was typed', () => {
+    const quote = aQuote({ service: 'repair', message: 'It “hums”.', emergency: true })
+    keepDraft(quote)
+    expect(readDraft()).toEqual(quote)
+  })
+
+  it('is kept for this tab alone', () => {
+    keepDraft(aQuote())
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(1)
+  })
+
+  it('is gone once it is forgotten', () => {
+    keepDraft(aQuote())
+    forgetDraft()
+    expect(readDraft()).toEqual(EMPTY_QUOTE)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keeps the fields that are right when others are not', () => {
+    storeAsDraft({ name: 'Ada', phone: 7, service: 'plumbing', emergency: 'yes', extra: 'x' })
+    expect(readDraft()).toEqual({ ...EMPTY_QUOTE, name: 'Ada' })
+  })
+
+  it('is empty where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(() => keepDraft(aQuote())).not.toThrow()
+    expect(readDraft()).toEqual(EMPTY_QUOTE)
+  })
+
+  it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])('is empty when %j is stored', (text) => {
+    storeAsDraft(text)
+    expect(readDraft()).toEqual(EMPTY_QUOTE)
+  })
+
+  it('is a quote, whatever is stored', () => {
+    const key = fc.constantFrom(...Object.keys(EMPTY_QUOTE), '__proto__', 'extra')
+    const kinds = kindsOf(EMPTY_QUOTE)
+    fc.assert(
+      fc.property(fc.oneof(fc.dictionary(key, fc.jsonValue()), fc.jsonValue(), fc.string()), (stored) => {
+        storeAsDraft(stored)
+        expect(kindsOf(readDraft())).toEqual(kinds)
+        expect(QUOTE_SERVICES).toHaveProperty([readDraft().service])
+      }),
+    )
+  })
+})
+
+/** Puts something else where the draft is kept. */
+function storeAsDraft(content: unknown): void {
+  keepDraft(EMPTY_QUOTE)
+  const key = sessionStorage.key(0) ?? ''
+  sessionStorage.setItem(key, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+function kindsOf(quote: Quote): Record<string, string> {
+  return Object.fromEntries(Object.entries(quote).map(([name, value]) => [name, typeof value]))
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sendQuote } from '../../src/provider/send-quote.ts'
+import { EMPTY_QUOTE } from '../../src/quote/quote.ts'
+
+const endpoint = 'https://volt.example/quotes'
+const quote = { ...EMPTY_QUOTE, name: 'Ada', phone: '555 0100' }
+
+/** A network that answers with what `answer` gives. */
+function aNetwork(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('sending a quote', () => {
+  it('posts it as JSON to the owner’s address', async () => {
+    const fetch = aNetwork(async () => new Response())
+    await sendQuote(endpoint, quote)
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      endpoint,
+      expect.objectContaining({ method: 'POST', headers: { 'Content-Type': 'application/json' } }),
+    )
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual(quote)
+  })
+
+  it.each([200, 201, 204])('is content with the answer %i', async (status) => {
+    aNetwork(async () => new Response(null, { status }))
+    await expect(sendQuote(endpoint, quote)).resolves.toBeUndefined()
+  })
+
+  it.each([400, 404, 500])('says that the answer %i refused it', async (status) => {
+    aNetwork(async () => new Response(null, { status }))
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow(`It was refused (HTTP ${status}).`)
+  })
+
+  it('says that the network could not be reached', async () => {
+    aNetwork(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow('It could not be sent. Check your connection.')
+  })
+
+  it('says that it took too long', async () => {
+    aNetwork(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow('It took too long to send.')
+  })
+
+  it('gives up after 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const fetch = aNetwork(async () => new Response())
+    await sendQuote(endpoint, quote)
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+    expect(fetch.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value)
+  })
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onStoredElsewhere, readStored, writeStored } from '../../src/storage/stored-text.ts'
+
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('stored text', () => {
+  it('is null where nothing is stored', () => {
+    expect(readStored('a')).toBeNull()
+  })
+
+  it('is what was written', () => {
+    expect(writeStored('a', 'one')).toBe(true)
+    expect(readStored('a')).toBe('one')
+  })
+
+  it('is every tab’s unless told otherwise', () => {
+    writeStored('a', 'one')
+    expect(localStorage.getItem('a')).toBe('one')
+    expect(readStored('a', 'session')).toBeNull()
+  })
+
+  it('can be this tab’s alone', () => {
+    writeStored('a', 'one', 'session')
+    expect(sessionStorage.getItem('a')).toBe('one')
+    expect(readStored('a')).toBeNull()
+  })
+
+  it('is removed by writing null', () => {
+    writeStored('a', 'one')
+    expect(writeStored('a', null)).toBe(true)
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe.each([
+  ['is missing', undefined],
+  ['refuses', closed],
+])('a storage that %s', (_, storage) => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', storage)
+  })
+
+  it('is told from an empty one', () => {
+    expect(readStored('a')).toBeUndefined()
+  })
+
+  it.each(['one', null])('says that %j could not be written', (text) => {
+    expect(writeStored('a', text)).toBe(false)
+  })
+})
+
+describe('what another tab has stored', () => {
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+  it.each([
+    ['one of the keys', 'a'],
+    ['all of them at once', null],
+  ])('is heard of when it is %s', (_, key) => {
+    const handle = vi.fn()
+    const stop = onStoredElsewhere(['a', 'b'], handle)
+    tell(key)
+    stop()
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it('is not heard of when it is something else', () => {
+    const handle = vi.fn()
+    const stop = onStoredElsewhere(['a'], handle)
+    tell('c')
+    stop()
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  it('is not heard of once that was stopped', () => {
+    const handle = vi.fn()
+    onStoredElsewhere(['a'], handle)()
+    tell('a')
+    expect(handle).not.toHaveBeenCalled()
+  })
+})
