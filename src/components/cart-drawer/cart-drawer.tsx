@@ -39,14 +39,14 @@ export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps
       onClick={(event) => isBackdrop(event) && closeCart()}
     >
       <div className="drawer-panel" part="panel">
-        <header className="drawer-head">
+        <div className="drawer-head">
           <h2 id="cart-title" className="drawer-title" part="heading">
             Shopping Cart
           </h2>
           <button type="button" className="icon-button" aria-label="Close cart" onClick={closeCart}>
             <X />
           </button>
-        </header>
+        </div>
         <CartContent />
         <CartFoot onCheckout={checkout} />
       </div>

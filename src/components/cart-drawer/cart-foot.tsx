@@ -12,7 +12,7 @@ export function CartFoot({ onCheckout }: CartFootProps) {
   const { items, checkout, checkoutProblem, isSaved } = useStore(cartStore)
   const isBusy = checkout !== 'idle'
   return (
-    <footer className="drawer-foot">
+    <div className="drawer-foot">
       {checkoutProblem && (
         <p className="notice" data-tone="bad">
           {checkoutProblem}
@@ -38,6 +38,6 @@ export function CartFoot({ onCheckout }: CartFootProps) {
         <Lock />
         {isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}
       </button>
-    </footer>
+    </div>
   )
 }

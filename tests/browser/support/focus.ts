@@ -21,13 +21,15 @@ export function focusOn(page: Page): Promise<Focus | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    const { left, top, width, height } = focused.getBoundingClientRect()
+    // Of a text cut after some lines, what is left.
+    const { parentElement: around } = focused
+    const isCut = around && getComputedStyle(around).webkitLineClamp !== 'none'
+    const { left, top, width, height } = (isCut ? around : focused).getBoundingClientRect()
     const root = focused.getRootNode() as ShadowRoot
     const points = [top + 2, top + height / 2, top + height - 2]
     const isInSight = points.every((y) => {
       const hit = root.elementFromPoint(left + width / 2, y)
-      const label = hit?.closest('label')
-      return focused.contains(hit) || (label !== null && label !== undefined && label.contains(focused))
+      return focused.contains(hit) || Boolean(hit?.closest('label')?.contains(focused))
     })
     const { labels } = focused as HTMLInputElement
     const name = (focused.ariaLabel ?? labels?.[0]?.textContent ?? focused.textContent ?? '').trim()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { failedRequest } from './noise.ts'
-import { addFromCard, checkoutButton, drawerOf, linesIn, mug, notice, openCart } from './shop.ts'
+import { addButtonOf, addFromCard, checkoutButton, drawerOf, linesIn, mug, notice, openCart } from './shop.ts'
 import { expect, type Site, test as siteTest } from './site.ts'
 
 const demoFile = (name: string) => fileURLToPath(new URL(`../../../demo/${name}`, import.meta.url))
@@ -9,7 +9,7 @@ const demoFile = (name: string) => fileURLToPath(new URL(`../../../demo/${name}`
 /** Every address of the website, and what shows that its screen is complete. */
 export const routes: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) => expect(page.getByRole('heading', { name: 'Contact', level: 2 }).first()).toBeVisible(),
-  '/store': (page) => expect(page.getByRole('button', { name: `Add to Cart: ${mug}` })).toBeVisible(),
+  '/store': (page) => expect(addButtonOf(page, mug)).toBeVisible(),
   '/product/prod_tee': (page) => expect(page.getByText('24 in stock!')).toBeVisible(),
   '/success': (page) => expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible(),
   '/nowhere': (page) => expect(page.getByText('404 Not Found')).toBeVisible(),

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { focusOn, pressTab } from './support/focus.ts'
+import { drawerOf, notice } from './support/shop.ts'
+import { expect, routes, states, test } from './support/site-screens.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ ...calm, viewport: { width, height: 800 }, colorScheme })
+
+      for (const path of Object.keys(routes)) {
+        test(`${path} is accessible and has one main heading`, async ({ page, go }) => {
+          await go(path)
+          expect(await violationsOn(page)).toEqual([])
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        })
+      }
+
+      for (const [name, goThere] of Object.entries(states)) {
+        test(`${name} is accessible`, async ({ page, go }) => {
+          await goThere(page, go)
+          expect(await violationsOn(page)).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test.describe('by keyboard', () => {
+  test.use(calm)
+
+  for (const path of Object.keys(routes)) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`${key} reaches everything on ${path} in order, in sight and never under the header`, async ({
+        page,
+        go,
+      }) => {
+        await go(path)
+        const stops = await tabStops(page)
+        const reached = await walk(page, key)
+        expect(reached.map(({ name }) => name)).toEqual(key === 'Tab' ? stops : stops.toReversed())
+        expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
+        expect(reached.filter(({ isInSight }) => !isInSight)).toEqual([])
+      })
+    }
+  }
+
+  test('the first press of Tab offers to skip the header', async ({ page, go }) => {
+    await go('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('button', { name: 'Skip to content' })
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    expect((await focusOn(page))?.name).toBe('Call (555) 010-0199')
+  })
+
+  test('Enter follows a link and presses a button, Space presses a button', async ({ page, go }) => {
+    await go('/')
+    await pressTab(page, page.getByRole('button', { name: 'Book Now' }))
+    await page.keyboard.press('Space')
+    await expect(notice(page)).toBeVisible()
+    await pressTab(page, page.getByRole('button', { name: /^Open cart/ }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await pressTab(page, page.getByRole('banner').getByRole('link', { name: 'Store' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
+  })
+
+  test('the menu keeps the focus until Escape, and gives it back', async ({ page, go }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await go('/store')
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    await pressTab(page, toggle)
+    await page.keyboard.press('Space')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const reached = await walk(page)
+    expect(reached.map(({ name }) => name)).toEqual([
+      ...['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'],
+    ])
+    expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+})
+
+/** Presses the key until the focus leaves the page. */
+async function walk(page: Page, key = 'Tab') {
+  const reached = []
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press(key)
+    const focus = await focusOn(page)
+    if (!focus) return reached
+    reached.push(focus)
+  }
+  throw new Error('The focus never leaves the page.')
+}
+
+/** The names of all that can be operated, from the top of the page to its end. */
+async function tabStops(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((site) => {
+    const found = site.shadowRoot?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
+    return [...(found ?? [])]
+      .filter(
+        (element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(':disabled'),
+      )
+      .filter((element) => !element.matches('[type=radio]:not(:checked)'))
+      .map((element) => {
+        const { labels } = element as HTMLInputElement
+        return (element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? '').trim()
+      })
+  })
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (Reflect.get(window, 'axe') as { run: () => Promise<AxeResults> }).run(),
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  )
+}
