@@ -28,12 +28,14 @@ export interface RouterOptions {
   routing: 'history' | 'hash'
   /** Where the website begins, for instance `/shop/`. Default `/`. */
   basePath?: string
+  /** Whether `#services` and the like are sections of the home screen. Default: true. */
+  hasSections?: boolean
 }
 
 /** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
-export function createRouter({ routing, basePath = '/' }: RouterOptions): Router {
+export function createRouter({ routing, basePath = '/', hasSections = true }: RouterOptions): Router {
   const base = `/${basePath}/`.replace(/\/+/g, '/')
-  const read = routing === 'hash' ? readHash : (url: URL) => readPath(url, base)
+  const read = (url: URL) => (routing === 'hash' ? readHash(url, hasSections) : readPath(url, base))
   const place = createStore<Place>(() => ({ ...START, ...(hasPage() ? read(currentUrl()) : null) }))
 
   function arrive(isReturn: boolean): void {
@@ -77,10 +79,10 @@ function readPath(url: URL, base: string): Found | null {
 }
 
 /** `#/store` is a screen, `#contact` a section of the home screen, nothing is the home screen; other anchors are the page's own. */
-function readHash(url: URL): Found | null {
+function readHash(url: URL, hasSections: boolean): Found | null {
   const hash = url.hash.slice(1)
   if (hash.startsWith('/')) return { route: matchRoute(hash), section: null }
-  const section = sectionOf(url.hash)
+  const section = hasSections ? sectionOf(url.hash) : null
   return hash === '' || section ? { route: { screen: 'home' }, section } : null
 }
 

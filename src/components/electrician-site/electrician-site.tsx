@@ -7,12 +7,12 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { WebsiteProvider } from '../ui/website.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
-import { useArrival } from './use-arrival.ts'
 
 interface ElectricianSiteProps {
   /** null while the store's settings are missing; `storeProblem` then says which. */
@@ -38,7 +38,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const website = useMemo(() => ({ router, ownsHead: true }), [router])
   const business = useBusiness(props)
   const { route, section } = useStore(router.place)
-  const main = useArrival(router)
+  const main = useArrival<HTMLElement>(router, true)
 
   return (
     <WebsiteProvider value={website}>

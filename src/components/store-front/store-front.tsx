@@ -7,6 +7,7 @@ import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { WebsiteProvider } from '../ui/website.ts'
 
 interface StoreFrontProps {
@@ -15,15 +16,16 @@ interface StoreFrontProps {
 
 /** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
 export function StoreFront({ client }: StoreFrontProps) {
-  const router = useMemo(() => createRouter({ routing: 'hash' }), [])
+  const router = useMemo(() => createRouter({ routing: 'hash', hasSections: false }), [])
   useEffect(() => router.start(), [router])
   const website = useMemo(() => ({ router, ownsHead: false }), [router])
   const { route } = useStore(router.place)
+  const screen = useArrival<HTMLDivElement>(router, false)
   const storeUrl = router.address('/')
 
   return (
     <WebsiteProvider value={website}>
-      <div className="store-front">
+      <div ref={screen} className="store-front">
         <div className="store-front-bar">
           <CartButton />
         </div>

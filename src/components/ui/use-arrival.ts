@@ -6,8 +6,11 @@ import type { Router } from '../../navigation/router.ts'
  * Brings a visitor who has come to a screen to its beginning, or to the section the address names: the page scrolls, and
  * the keyboard and the screen reader go along. After back and forward the browser puts the page where it was.
  */
-export function useArrival(router: Router): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null)
+export function useArrival<Place extends HTMLElement>(
+  router: Router,
+  ownsPage: boolean,
+): RefObject<Place | null> {
+  const main = useRef<Place>(null)
   const { route, section, visit, isReturn } = useStore(router.place)
   const before = useRef({ visit: 0, screen: '' })
 
@@ -19,11 +22,25 @@ export function useArrival(router: Router): RefObject<HTMLElement | null> {
     before.current = { visit, screen: route.screen }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
-    else if (!isFirst && !isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!isFirst) focusQuietly(target || element)
-  }, [route, section, visit, isReturn])
+    if (isFirst) return
+    if (!target && !isReturn) scrollToBeginning(element, ownsPage)
+    closeDialog(element)
+    focusQuietly(target || element)
+  }, [route, section, visit, isReturn, ownsPage])
 
   return main
+}
+
+/** Of the page if it is ours, else of our part of it, unless that is in sight. */
+function scrollToBeginning(element: HTMLElement, ownsPage: boolean): void {
+  if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' })
+  else if (element.getBoundingClientRect().top < 0) scrollTo(element, false)
+}
+
+/** An open cart or menu belongs to the screen that was left, and would keep the focus. */
+function closeDialog(element: HTMLElement): void {
+  const root = element.getRootNode() as ParentNode
+  root.querySelector<HTMLDialogElement>('dialog[open]')?.close()
 }
 
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {
