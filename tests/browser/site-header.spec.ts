@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { addFromCard, alarm, cartButton, drawerOf, mug, openCart } from './support/shop.ts'
+import { expect, type Site, test } from './support/site.ts'
+
+const transparent = 'rgba(0, 0, 0, 0)'
+
+test('the header is transparent at the top, and solid from 11 pixels on', async ({ page, site }) => {
+  await site.open('/')
+  await expect(site.header()).toHaveCSS('background-color', transparent)
+  await scrollDownTo(page, 10)
+  await expect(site.header()).toHaveCSS('background-color', transparent)
+  await scrollDownTo(page, 11)
+  await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
+  await scrollDownTo(page, 10)
+  await expect(site.header()).toHaveCSS('background-color', transparent)
+})
+
+test('a page loaded at a section has a solid header from the start', async ({ page, site }) => {
+  await site.open('/#contact')
+  await site.expectArrivedAt('contact')
+  await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
+  await site.link('Store').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+  await expect(site.header()).toHaveCSS('background-color', transparent)
+})
+
+test('the header stays at the top of the window', async ({ page, site }) => {
+  await site.open('/')
+  await scrollDownTo(page, 900)
+  await expect(site.header()).toBeInViewport()
+  expect((await site.header().boundingBox())?.y).toBe(0)
+})
+
+test('the badge has the number of all pieces, and none while the cart is empty', async ({ page, site }) => {
+  const badge = site.header().locator('[part=badge]')
+  await site.open('/store')
+  await expect(badge).toHaveCount(0)
+  await addFromCard(page, mug)
+  await addFromCard(page, mug)
+  await addFromCard(page, alarm)
+  await expect(badge).toHaveText('3')
+  await site.link('About').click()
+  await expect(badge).toHaveText('3')
+})
+
+test('the cart icon opens the cart on every screen', async ({ page, site }) => {
+  for (const path of ['/', '/store', '/product/prod_mug', '/success', '/nowhere']) {
+    await site.open(path)
+    const drawer = await openCart(page)
+    await expect(drawer.getByText('Your cart is empty.')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close cart' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(cartButton(page)).toBeFocused()
+  }
+})
+
+test('back leaves no open cart behind', async ({ page, site }) => {
+  await site.open('/')
+  await site.link('Store').click()
+  await openCart(page)
+  await page.goBack()
+  await expect(site.screen('home')).toBeVisible()
+  await expect(drawerOf(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu opens over the full screen and has the links of the header', async ({ page, site }) => {
+    await site.open('/')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    const menu = await openMenu(page)
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    const links = menu.getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText(['Store', 'Services', 'About', 'Contact', 'Book Now'])
+    await expect(links.first()).toHaveAttribute('href', '/store')
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
+  for (const [label, section] of [
+    ['Services', 'services'],
+    ['About', 'about'],
+    ['Contact', 'contact'],
+    ['Book Now', 'contact'],
+  ] as const) {
+    test(`choosing “${label}” closes the menu and arrives at the section`, async ({ page, site }) => {
+      await site.open('/')
+      await choose(page, label)
+      await expect(menuOf(page)).toHaveCount(0)
+      await site.expectArrivedAt(section)
+      await expect(site.section(section)).toBeFocused()
+    })
+  }
+
+  test('choosing “Store” closes the menu and shows the store; from there a section is one choice away', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/')
+    await choose(page, 'Store')
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+    await expect(page.getByRole('main')).toBeFocused()
+    await choose(page, 'About')
+    await expect(page).toHaveURL(`${site.origin}/#about`)
+    await site.expectArrivedAt('about')
+  })
+
+  test('Escape and the close button close the menu and give the focus back', async ({ page, site }) => {
+    await site.open('/')
+    const close = [
+      () => page.keyboard.press('Escape'),
+      () => menuOf(page).getByRole('button', { name: 'Close menu' }).click(),
+    ]
+    for (const act of close) {
+      await openMenu(page)
+      await act()
+      await expect(menuOf(page)).toHaveCount(0)
+      await expect(menuButton(page)).toBeFocused()
+    }
+    expect(page.url()).toBe(`${site.origin}/`)
+  })
+
+  test('the phone is one tap away in the header, the hero and the menu', async ({ page, site }) => {
+    await site.open('/')
+    const call = site.header().getByRole('link', { name: /Call now/ })
+    await expect(call).toBeInViewport()
+    await expect(call).toHaveAttribute('href', 'tel:5550100199')
+    await expect(page.getByRole('link', { name: 'Call (555) 010-0199' }).first()).toBeInViewport()
+    const menu = await openMenu(page)
+    const inMenu = menu.getByRole('link', { name: 'Call (555) 010-0199' })
+    await expect(inMenu).toBeInViewport({ ratio: 1 })
+    await expect(inMenu).toHaveAttribute('href', 'tel:5550100199')
+  })
+
+  test('on a wide window the menu gives way to the links', async ({ page, site }) => {
+    await site.open('/')
+    await expect(menuButton(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(menuButton(page)).toBeHidden()
+    await expect(site.link('Store')).toBeVisible()
+  })
+})
+
+test('without a phone number nothing offers to call', async ({ page, site }: { page: Page; site: Site }) => {
+  await site.open('/', { attributes: { phone: null } })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
+})
+
+/** The press waits for the event, so that a header that listens has heard of it. */
+function scrollDownTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true })
+        scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+}
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+async function openMenu(page: Page) {
+  await menuButton(page).click()
+  await expect(menuOf(page)).toBeVisible()
+  return menuOf(page)
+}
+
+async function choose(page: Page, label: string): Promise<void> {
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: label, exact: true }).click()
+}

@@ -1,0 +1,161 @@
+import { notice } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+
+const services = {
+  'Residential Electrical': [
+    'New Construction Wiring',
+    'Outlet Installation',
+    'Lighting Solutions',
+    'Panel Upgrades',
+  ],
+  'Commercial Electrical': ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
+  'Emergency Services': ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
+  'Electrical Repairs': ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
+  'Safety Inspections': ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
+  Maintenance: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
+}
+
+test.beforeEach(async ({ site, page }) => {
+  await page.clock.install()
+  await site.open('/')
+})
+
+test('the sections stand in the order home, services, about, contact', async ({ page }) => {
+  const names = await page
+    .locator('[data-section]')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')))
+  expect(names).toEqual(['home', 'services', 'about', 'contact'])
+})
+
+test('the hero names the owner and gives three reasons', async ({ site }) => {
+  const hero = site.section('home')
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(hero.getByText('Expert Electrical Solutions by Marta Volt', { exact: true })).toBeVisible()
+  const highlights = hero.getByRole('listitem')
+  await expect(highlights).toHaveText([
+    'Expert Service 10+ years',
+    /^24\/7 Emergency/,
+    'Free Consultation Call for transparent pricing',
+  ])
+})
+
+test('“Book Now” in the hero says that it is not there yet, for five seconds', async ({ page, site }) => {
+  await site.section('home').getByRole('button', { name: 'Book Now' }).click()
+  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+  await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
+  expect(page.url()).toBe(`${site.origin}/`)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4500)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('“Schedule a Consultation” in the hero leads to the contact section, without a notice', async ({
+  page,
+  site,
+}) => {
+  await page.clock.resume()
+  await site.section('home').getByRole('button', { name: 'Schedule a Consultation' }).click()
+  await expect(page).toHaveURL(`${site.origin}/#contact`)
+  await site.expectArrivedAt('contact')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('six services stand in order, each with a description and four features', async ({ site }) => {
+  const section = site.section('services')
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Our Services')
+  const cards = section.locator('[part=service]')
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(Object.keys(services))
+  for (const [index, [title, features]] of Object.entries(services).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading')).toHaveText(title)
+    await expect(card.getByRole('listitem')).toHaveText(features)
+    await expect(card.getByRole('paragraph')).toHaveText(/\w{3,}.*\.$/)
+  }
+})
+
+test('the rates card promises a free consultation and no hidden fees', async ({ site }) => {
+  const rates = site.section('services').locator('[part=rates]')
+  await expect(rates).toContainText('Professional Rates')
+  await expect(rates.getByRole('heading')).toHaveText('Call for a Free Consultation')
+  await expect(rates).toContainText('no hidden fees')
+  await expect(rates).toContainText('Note: Emergency services may incur additional charges.')
+})
+
+test('the owner’s section has a biography and four numbers', async ({ site }) => {
+  const about = site.section('about')
+  await expect(about.getByRole('heading', { level: 2 })).toHaveText('About Marta Volt')
+  await expect(about.getByText(/over 10 years/)).toBeVisible()
+  await expect(about.getByRole('term')).toHaveText([
+    'Years Experience',
+    'Happy Clients',
+    'Licensed & Insured',
+    'Emergency Service',
+  ])
+  await expect(about.getByRole('definition')).toHaveText(['10+', '500+', '100%', '24/7'])
+})
+
+test('“Schedule a Consultation” beside the owner shows the notice and stays where it is', async ({
+  page,
+  site,
+}) => {
+  await site.section('about').getByRole('button', { name: 'Schedule a Consultation' }).click()
+  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+  expect(page.url()).toBe(`${site.origin}/`)
+})
+
+test('phone and e-mail are links that open beside the page', async ({ site }) => {
+  const contact = site.section('contact')
+  for (const [name, href] of [
+    ['Call Us (555) 010-0199', 'tel:5550100199'],
+    ['Email Us hello@volt.example', 'mailto:hello@volt.example'],
+  ] as const) {
+    const link = contact.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+for (const [name, more] of [
+  ['Service Area', /Local & Surrounding Areas.*View Coverage/],
+  ['Hours', /24\/7 Emergency Service.*Regular: Mon-Fri 8AM-6PM/],
+] as const) {
+  test(`“${name}” in the contact list leads nowhere and shows the notice`, async ({ page, site }) => {
+    const item = site.section('contact').getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(item).toHaveText(more)
+    await item.click()
+    await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+    await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
+    await expect(notice(page)).toHaveCount(1)
+  })
+}
+
+test('the emergency card dials the number', async ({ site }) => {
+  const card = site.section('contact').locator('[part=emergency]')
+  await expect(card.getByRole('heading')).toHaveText('Emergency Service')
+  await expect(card.getByRole('link', { name: 'Call (555) 010-0199' })).toHaveAttribute(
+    'href',
+    'tel:5550100199',
+  )
+})
+
+test('the footer has services, contact, hours and the copyright line', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  for (const service of Object.keys(services)) {
+    await expect(footer.getByRole('listitem').filter({ hasText: service })).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute('href', 'tel:5550100199')
+  await expect(footer.getByText('(Emergency & Regular)')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'hello@volt.example' })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByText('Local & Surrounding Areas')).toBeVisible()
+  await expect(footer.getByRole('term')).toHaveText([
+    'Regular Service Monday - Friday',
+    'Saturday',
+    'Emergency',
+  ])
+  await expect(footer.getByRole('definition')).toHaveText(['8AM - 6PM', '9AM - 4PM', '24/7'])
+  await expect(footer.getByText('Call for a free consultation')).toBeVisible()
+  await expect(footer.getByText(/Volt & Sons\. Licensed & Insured Professional Electrician$/)).toBeVisible()
+})

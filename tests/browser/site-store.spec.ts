@@ -1,0 +1,106 @@
+import {
+  addButtonOf,
+  addFromCard,
+  cartButton,
+  linesIn,
+  mug,
+  notice,
+  openCart,
+  proceed,
+} from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+
+const tee = 'Crew “Bolt” Tee'
+
+test('a visitor comes for an electrician and leaves with two tees', async ({ page, site }) => {
+  await site.open('/')
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true))
+  await site.link('Store').click()
+  await page.getByRole('link', { name: tee }).click()
+  await expect(page).toHaveURL(`${site.origin}/product/prod_tee`)
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  await page.getByRole('button', { name: `Increase quantity of ${tee}` }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(notice(page)).toContainText(`2 x ${tee} (Amber) added.`)
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere')), 'no page was loaded').toBe(true)
+  const drawer = await openCart(page)
+  await expect(drawer.getByText('$37.00')).toBeVisible()
+  await proceed(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(`${site.origin}/success`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL(`${site.origin}/store`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(site.screen('home')).toBeVisible()
+})
+
+test('who cancels comes back to where the checkout began, and is offered the cart again', async ({
+  page,
+  site,
+}) => {
+  await site.open('/product/prod_mug')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${site.origin}/product/prod_mug`)
+  await notice(page).getByRole('button', { name: 'Put it back' }).click()
+  const drawer = await openCart(page)
+  await expect(linesIn(drawer)).toHaveCount(1)
+})
+
+test('“Add to Cart” of a product in several styles goes to its page instead, without loading one', async ({
+  page,
+  site,
+}) => {
+  await site.open('/store')
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true))
+  await addButtonOf(page, tee).click()
+  await expect(page).toHaveURL(`${site.origin}/product/prod_tee`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tee)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  await expect(notice(page)).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
+})
+
+test('a page may take over where a chosen product leads', async ({ page, site }) => {
+  await site.open('/store')
+  await page.evaluate(() => {
+    document.addEventListener('product-select', (event) => {
+      event.preventDefault()
+      const { product } = (event as CustomEvent<{ product: { id: string } }>).detail
+      Reflect.set(window, 'chosen', product.id)
+    })
+  })
+  await page.getByRole('link', { name: mug }).click()
+  await addButtonOf(page, tee).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chosen'))).toBe('prod_tee')
+  await expect(page).toHaveURL(`${site.origin}/store`)
+})
+
+test('the cart is the same on every screen, and after a reload', async ({ page, site }) => {
+  await site.open('/store')
+  await addFromCard(page, mug)
+  for (const link of ['About', 'Store'] as const) {
+    await site.link(link).click()
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+  }
+  await page.reload()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+})
+
+test('another product opened from an address shows its own style and quantity', async ({ page, site }) => {
+  await site.open('/product/prod_tee')
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  await page.getByRole('button', { name: `Increase quantity of ${tee}` }).click()
+  await page.getByRole('link', { name: 'Back to Store' }).click()
+  await page.getByRole('link', { name: 'Work Gloves' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work Gloves')
+  await expect(page.getByRole('radio', { name: 'Small' })).toBeChecked()
+  await expect(page.getByText('12 in stock!')).toBeVisible()
+})
