@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownToast } from '../support/carts.ts'
+import { showSite } from '../support/website.tsx'
+
+const notImplemented = {
+  title: "Contact form isn't implemented yet",
+  description: 'You can request this feature in your next prompt!',
+  duration: 5000,
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+function showHome() {
+  const shown = showSite()
+  const section = (name: string) => {
+    const found = shown.container.querySelector<HTMLElement>(`#${name}`)
+    if (!found) throw new Error(`there is no section ${name}`)
+    return within(found)
+  }
+  return { ...shown, section }
+}
+
+describe('the home screen', () => {
+  it('has the sections home, services, about and contact, in this order', () => {
+    const { container } = showHome()
+    const ids = [...container.querySelectorAll('main [id][data-section]')].map(({ id }) => id)
+    expect(ids).toEqual(['home', 'services', 'about', 'contact'])
+  })
+
+  it('begins with a heading and who is behind it', () => {
+    const { section } = showHome()
+    expect(section('home').getByRole('heading', { level: 1 }).textContent).not.toBe('')
+    expect(section('home').getByText('Expert Electrical Solutions by Marta Volt')).toBeTruthy()
+  })
+
+  it.each([
+    ['Expert Service', '10+ years'],
+    ['24/7 Emergency', ''],
+    ['Free Consultation', 'Call for transparent pricing'],
+  ])('has the highlight “%s” “%s”', (title, text) => {
+    const { section } = showHome()
+    const cards = section('home').getAllByRole('listitem')
+    expect(cards).toHaveLength(3)
+    const card = cards.find(({ textContent }) => textContent?.startsWith(title))
+    expect(card?.textContent).toContain(text)
+  })
+
+  it('answers “Book Now” with the notice', async () => {
+    const { section, user } = showHome()
+    await user.click(section('home').getByRole('button', { name: 'Book Now' }))
+    expect(shownToast()).toMatchObject(notImplemented)
+  })
+
+  it('answers “Schedule a Consultation” in the hero by going to the contact section', async () => {
+    const { section, user } = showHome()
+    await user.click(section('home').getByRole('button', { name: 'Schedule a Consultation' }))
+    expect(location.hash).toBe('#contact')
+    expect(document.activeElement?.id).toBe('contact')
+    expect(shownToast()).toBeNull()
+  })
+
+  it('answers “Schedule a Consultation” beside the owner with the notice', async () => {
+    const { section, user } = showHome()
+    await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))
+    expect(shownToast()).toMatchObject(notImplemented)
+    expect(location.hash).toBe('')
+  })
+
+  it('answers a quote request with the notice, and sends nothing', async () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
+    const { section, user } = showHome()
+    await user.type(section('contact').getByLabelText('Name *'), 'Ada')
+    await user.type(section('contact').getByLabelText('Phone *'), '555')
+    await user.click(section('contact').getByRole('button', { name: 'Request a Quote' }))
+    expect(shownToast()).toMatchObject(notImplemented)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('tells search engines of the business', () => {
+    showHome()
+    const block = document.head.querySelector('script[type="application/ld+json"]')
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      '@type': 'Electrician',
+      name: 'Volt & Sons',
+      telephone: '(555) 010-0199',
+    })
+  })
+})
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'))
+
+  it('has the business’s name and a few words on it', () => {
+    showHome()
+    expect(footer().getByText('Volt & Sons')).toBeTruthy()
+    expect(footer().getByText(/^Licensed and insured electrician with over 10 years/)).toBeTruthy()
+  })
+
+  it('lists the six services', () => {
+    showHome()
+    const items = footer().getAllByRole('listitem')
+    expect(items.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+      'Residential Electrical',
+      'Commercial Electrical',
+      'Emergency Services',
+      'Electrical Repairs',
+      'Safety Inspections',
+      'Maintenance',
+    ])
+  })
+
+  it('has the phone for both kinds of call, the e-mail and the area', () => {
+    showHome()
+    const phone = footer().getByRole('link', { name: '(555) 010-0199' })
+    expect(phone.getAttribute('href')).toBe('tel:5550100199')
+    expect(phone.parentElement?.textContent).toBe('(555) 010-0199 (Emergency & Regular)')
+    const email = footer().getByRole('link', { name: 'hello@volt.example' })
+    expect(email.getAttribute('href')).toBe('mailto:hello@volt.example')
+    expect(footer().getByText('Local & Surrounding Areas')).toBeTruthy()
+  })
+
+  it('has the hours', () => {
+    showHome()
+    const times = footer()
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => `${textContent} ${nextElementSibling?.textContent}`)
+    expect(times).toEqual([
+      'Regular Service Monday - Friday 8AM - 6PM',
+      'Saturday 9AM - 4PM',
+      'Emergency 24/7',
+    ])
+    expect(footer().getByText('Call for a free consultation')).toBeTruthy()
+  })
+
+  it('ends with the copyright line', () => {
+    vi.useFakeTimers({ now: new Date('2031-05-01') })
+    showHome()
+    expect(footer().getByText('© 2031 Volt & Sons. Licensed & Insured Professional Electrician')).toBeTruthy()
+  })
+})
