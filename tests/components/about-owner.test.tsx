@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AboutOwner } from '../../src/components/about-owner/about-owner.tsx'
+import { shownToast } from '../support/carts.ts'
+import { show } from '../support/shown.tsx'
+
+describe('<about-owner>', () => {
+  it('names the owner', () => {
+    show(<AboutOwner ownerName="Marta Volt" />)
+    expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
+  })
+
+  it('shows the owner’s photo', () => {
+    show(<AboutOwner ownerName="Marta Volt" ownerPhoto="/marta.jpg" />)
+    expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')
+  })
+
+  it('shows a drawn mark where there is no photo', () => {
+    const { container } = show(<AboutOwner ownerName="Marta Volt" />)
+    expect(screen.queryByRole('img', { name: 'Marta Volt, owner' })).toBeNull()
+    expect(container.querySelector('svg')).not.toBeNull()
+  })
+
+  it('tells of over 10 years', () => {
+    show(<AboutOwner />)
+    expect(screen.getByText(/over 10 years/)).toBeTruthy()
+  })
+
+  it('tells the owner’s own story paragraph by paragraph', () => {
+    show(<AboutOwner bio={['I began with a torch.', 'Then came the van.']} />)
+    expect(screen.getByText('I began with a torch.')).toBeTruthy()
+    expect(screen.getByText('Then came the van.')).toBeTruthy()
+  })
+
+  it.each([
+    ['10+', 'Years Experience'],
+    ['500+', 'Happy Clients'],
+    ['100%', 'Licensed & Insured'],
+    ['24/7', 'Emergency Service'],
+  ])('counts “%s” %s', (number, what) => {
+    show(<AboutOwner />)
+    expect(screen.getByText(what).nextElementSibling?.textContent).toBe(number)
+  })
+
+  it('answers “Schedule a Consultation” with the not-implemented notice', async () => {
+    const { user } = show(<AboutOwner />)
+    await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
+    expect(shownToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })
+  })
+})

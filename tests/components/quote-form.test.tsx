@@ -1,0 +1,187 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { QuoteForm } from '../../src/components/quote-form/quote-form.tsx'
+import { shownToast } from '../support/carts.ts'
+import { show } from '../support/shown.tsx'
+import { aDelayedAnswer } from '../support/stores.ts'
+
+const endpoint = 'https://volt.example/quotes'
+const typed = {
+  name: 'Ada Wong',
+  phone: '555 0100',
+  email: '',
+  service: '',
+  message: '',
+  emergency: false,
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+function showForm(props: { endpoint?: string } = {}) {
+  const shown = show(<QuoteForm {...props} />)
+  const { user } = shown
+  return {
+    ...shown,
+    fill: async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
+    },
+    send: () => user.click(screen.getByRole('button', { name: 'Request a Quote' })),
+  }
+}
+
+/** A form with what it needs, and an owner's address that gives `answer`. */
+async function aFilledForm(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', fetch)
+  const form = showForm({ endpoint })
+  await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+  return { ...form, fetch }
+}
+
+describe('<quote-form>', () => {
+  it('is called “Request a Quote”', () => {
+    showForm()
+    expect(screen.getByRole('form', { name: 'Request a Quote' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Request a Quote' })).toBeTruthy()
+  })
+
+  it.each([
+    ['Name *', 'text', true],
+    ['Phone *', 'tel', true],
+    ['Email', 'email', false],
+    ['This is an emergency', 'checkbox', false],
+  ])('has the field “%s” of type %s; required: %s', (label, type, required) => {
+    showForm()
+    expect(field(label)).toMatchObject({ type, required })
+  })
+
+  it('has a message of several lines, which is optional', () => {
+    showForm()
+    expect(field('Message')).toMatchObject({ tagName: 'TEXTAREA', required: false })
+  })
+
+  it('offers none or one of six services', () => {
+    showForm()
+    const options = screen.getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      'residential',
+      'commercial',
+      'emergency',
+      'repair',
+      'inspection',
+      'maintenance',
+    ])
+    expect(field('Service').value).toBe('')
+  })
+
+  it.each([
+    ['Name *', 'Phone *', 'Please tell us your name.'],
+    ['Phone *', 'Name *', 'Please give a phone number, so that we can call you back.'],
+  ])('says what is missing in “%s”, goes there and shows no notice', async (label, other, problem) => {
+    const { fill, send } = showForm()
+    await fill({ [other]: 'something' })
+    await send()
+    expect(screen.getByText(problem).id).toBe(field(label).getAttribute('aria-describedby'))
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field(label))
+    expect(shownToast()).toBeNull()
+  })
+
+  it('refuses what is no e-mail address', async () => {
+    const { fill, send } = showForm()
+    await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
+    await send()
+    expect(screen.getByText(/^This is not an e-mail address/)).toBeTruthy()
+    expect(shownToast()).toBeNull()
+  })
+
+  it('takes its objection back as soon as it is met', async () => {
+    const { fill, send } = showForm()
+    await send()
+    await fill({ 'Name *': 'A' })
+    expect(screen.queryByText('Please tell us your name.')).toBeNull()
+    expect(screen.getByText(/^Please give a phone number/)).toBeTruthy()
+  })
+
+  it('shows the notice and keeps what was typed where nobody receives it', async () => {
+    const { fill, send } = showForm()
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+    await send()
+    expect(shownToast()).toMatchObject({
+      title: "Contact form isn't implemented yet",
+      description: 'You can request this feature in your next prompt!',
+      duration: 5000,
+    })
+    expect(field('Name *').value).toBe('Ada Wong')
+  })
+
+  it('is filled in again after a reload', async () => {
+    const { fill, user, unmount } = showForm()
+    await fill({ 'Name *': 'Ada Wong', Message: 'It hums.' })
+    await user.selectOptions(field('Service'), 'repair')
+    await user.click(field('This is an emergency'))
+    unmount()
+    showForm()
+    expect(field('Name *').value).toBe('Ada Wong')
+    expect(field('Message').value).toBe('It hums.')
+    expect(field('Service').value).toBe('repair')
+    expect(field('This is an emergency').checked).toBe(true)
+  })
+
+  it('lets the page take the quote over', async () => {
+    const { fill, send, heard } = showForm()
+    heard.mockReturnValue(false)
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+    await send()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('quote-submit', { quote: typed })
+    expect(shownToast()).toBeNull()
+  })
+})
+
+describe('<quote-form> with an endpoint', () => {
+  it('sends the quote, thanks and is empty again', async () => {
+    const { send, fetch, heard } = await aFilledForm(async () => new Response())
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
+      [endpoint, typed],
+    ])
+    expect(heard).toHaveBeenLastCalledWith('quote-sent', { quote: typed })
+    expect(field('Name *').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+    expect(shownToast()).toBeNull()
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { send, user, fetch } = await aFilledForm(() => answer)
+    await send()
+    const button = screen.getByRole('button', { name: 'Sending…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    expect(fetch).toHaveBeenCalledOnce()
+    await act(async () => give(new Response()))
+  })
+
+  it('keeps what was typed when it could not be sent, and says why', async () => {
+    const { send, heard } = await aFilledForm(async () => new Response(null, { status: 500 }))
+    await send()
+    const outcome = await screen.findByText(/^It was refused \(HTTP 500\)\./)
+    expect(outcome.textContent).toContain('Nothing you typed is lost: please try again.')
+    expect(field('Name *').value).toBe('Ada Wong')
+    expect(heard).toHaveBeenLastCalledWith('quote-error', {
+      quote: typed,
+      message: 'It was refused (HTTP 500).',
+    })
+  })
+
+  it('sends nothing for a machine that fills in what no person sees', async () => {
+    const { send, fetch, container } = await aFilledForm(async () => new Response())
+    const trap = container.querySelector<HTMLInputElement>('[name=website]')
+    if (trap) trap.value = 'https://spam.example'
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ServiceList } from '../../src/components/service-list/service-list.tsx'
+import { show } from '../support/shown.tsx'
+
+const services = [
+  [
+    'Residential Electrical',
+    ['New Construction Wiring', 'Outlet Installation', 'Lighting Solutions', 'Panel Upgrades'],
+  ],
+  ['Commercial Electrical', ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance']],
+  ['Emergency Services', ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs']],
+  ['Electrical Repairs', ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics']],
+  ['Safety Inspections', ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification']],
+  ['Maintenance', ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring']],
+] as const
+
+/** The card of a service, by its title. */
+function cardOf(title: string): HTMLElement {
+  const card = screen.getByRole('heading', { name: title }).closest('li')
+  if (!card) throw new Error(`“${title}” stands on no card`)
+  return card
+}
+
+describe('<service-list>', () => {
+  it('shows six services in order', () => {
+    show(<ServiceList />)
+    const cards = screen.getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li'))
+    expect(cards.map(({ textContent }) => textContent)).toEqual(services.map(([title]) => title))
+  })
+
+  it.each(services)('lists the features of %s', (title, features) => {
+    show(<ServiceList />)
+    const bullets = within(cardOf(title)).getAllByRole('listitem')
+    expect(bullets.map(({ textContent }) => textContent)).toEqual(features)
+  })
+
+  it.each(services)('describes %s in a sentence', (title) => {
+    show(<ServiceList />)
+    expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\w.*\w+.*\.$/)
+  })
+
+  it('closes with the card of professional rates', () => {
+    show(<ServiceList />)
+    const rates = within(screen.getByRole('complementary'))
+    expect(rates.getByText('Professional Rates')).toBeTruthy()
+    expect(rates.getByRole('heading', { name: 'Call for a Free Consultation' })).toBeTruthy()
+    expect(rates.getByText(/no hidden fees/)).toBeTruthy()
+    expect(rates.getByText('Note: Emergency services may incur additional charges.')).toBeTruthy()
+  })
+
+  it('shows the owner’s services in their place, however many', () => {
+    const own = Array.from({ length: 8 }, (_, index) => ({
+      title: `Service ${index}`,
+      description: 'Roofs.',
+      features: ['Panels'],
+    }))
+    show(<ServiceList services={own} />)
+    expect(screen.getAllByText('Panels')).toHaveLength(8)
+    expect(screen.queryByText('Maintenance')).toBeNull()
+  })
+})

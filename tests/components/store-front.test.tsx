@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawerStore } from '../../src/cart/drawer.ts'
+import { StoreFront } from '../../src/components/store-front/store-front.tsx'
+import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { show } from '../support/shown.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+/** A storefront that sells one tee, on a page of somebody's own at an address. */
+function showFront(address = '/shop') {
+  history.replaceState(null, '', address)
+  const products = [
+    aWireProduct({ title: 'Tee', variants: [aWireVariant({ title: 'Tee', manage_inventory: false })] }),
+  ]
+  const { client } = aStoreWith({ products })
+  return show(<StoreFront client={client} />)
+}
+
+beforeEach(() => {
+  document.title = 'The page'
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+describe('<store-front>', () => {
+  it.each(['/shop', '/shop#/', '/shop#/store', '/shop#reviews'])(
+    'lists the products at %s',
+    async (address) => {
+      showFront(address)
+      expect(await screen.findByRole('link', { name: 'Tee' })).toBeTruthy()
+    },
+  )
+
+  it('leads from the listing to a product and back, behind the page’s #', async () => {
+    const { user } = showFront('/shop?lang=en')
+    await user.click(await screen.findByRole('link', { name: 'Tee' }))
+    expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
+    expect(location.href.endsWith('/shop?lang=en#/product/prod_1')).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Back to Store' }))
+    expect(await screen.findByRole('heading', { name: 'Our Store' })).toBeTruthy()
+    expect(location.hash).toBe('#/')
+  })
+
+  it('shows a product whose address is opened', async () => {
+    showFront('/shop#/product/prod_1')
+    expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
+  })
+
+  it('shows the success screen, which leads back to the store', () => {
+    showFront('/shop#/success')
+    expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('#/')
+  })
+
+  it('opens its own cart', async () => {
+    const { user, container } = showFront()
+    await user.click(screen.getByRole('button', { name: 'Open cart, empty' }))
+    expect(drawerStore.getState().isOpen).toBe(true)
+    expect(container.querySelector('dialog')?.open).toBe(true)
+  })
+
+  it('leaves the page’s title alone', async () => {
+    showFront('/shop#/product/prod_1')
+    await screen.findByRole('heading', { name: 'Tee' })
+    expect(document.title).toBe('The page')
+  })
+})
