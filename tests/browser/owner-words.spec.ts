@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { failedRequest } from './support/noise.ts'
+import { notice } from './support/shop.ts'
+import { business, expect, somethingRan, test } from './support/site.ts'
+
+const json = (facts: unknown) =>
+  `<script type="application/json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
+
+const everything = {
+  description: 'Lights on since 1999.',
+  headline: 'Light where you need it',
+  blurb: 'Two sisters and a van.',
+  bio: ['Born beside a substation.', 'Never shocked anyone.'],
+  highlights: [{ title: 'Quick', text: 'Within the hour' }],
+  services: [{ title: 'Lamps', description: 'Hung straight.', features: ['Ceiling', 'Wall'] }],
+  rates: { title: 'Fair', text: 'You know before we start.', note: 'Tea is free.' },
+  statistics: [{ title: '7', text: 'Cats rescued' }],
+  service_area: 'The whole island',
+  hours: {
+    regular: [{ title: 'Tuesday', text: '10AM - 2PM' }],
+    regular_short: 'Tue 10AM-2PM',
+    emergency: 'never',
+    note: 'Ring twice',
+  },
+}
+
+test('the attributes say who it is, everywhere at once, also when they change', async ({ page, site }) => {
+  await site.open('/')
+  await expect(site.header().getByText('Volt & Sons')).toBeVisible()
+  await setAttributes(page, { 'business-name': 'Ohm Ltd', 'owner-name': 'Omar', phone: '+44 20 7946 0000' })
+  await expect(site.header().getByText('Ohm Ltd')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Ohm Ltd.')
+  await expect(page).toHaveTitle('Ohm Ltd - Professional Electrical Services')
+  await expect(page.getByText('Expert Electrical Solutions by Omar')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About Omar' })).toBeVisible()
+  const dials = await page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(dials)).toEqual(new Set(['tel:+442079460000']))
+})
+
+test('the owner’s photo is shown, and described', async ({ page, site }) => {
+  await page.route('**/me.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>',
+    }),
+  )
+  await site.open('/#about', { attributes: { 'owner-photo': '/me.svg' } })
+  const photo = page.getByRole('img', { name: 'Marta Volt, owner' })
+  await expect(photo).toBeVisible()
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(8)
+})
+
+test('the biography is the page’s own where it brings one', async ({ page, site }) => {
+  await site.open('/', { inside: '<div slot="owner-bio"><p>I am <em>Marta</em>.</p></div>' })
+  await expect(page.getByText('I am Marta.')).toBeVisible()
+  await expect(page.getByText(/For over 10 years/)).toBeHidden()
+  await site.link('Store').click()
+  await expect(page.getByText('I am Marta.')).toBeHidden()
+  await site.link('About').click()
+  await expect(page.getByText('I am Marta.')).toBeVisible()
+})
+
+test('every fact of the JSON child is shown in the place of the default', async ({ page, site }) => {
+  await site.open('/', { inside: json(everything) })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light where you need it')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Lights on since 1999.')
+  await expect(site.section('home').getByRole('listitem')).toHaveText(['Quick Within the hour'])
+  await expect(site.section('services').getByRole('heading', { level: 3 })).toHaveText(['Lamps', 'Fair'])
+  await expect(site.section('services').locator('[part=service]').getByRole('listitem')).toHaveText([
+    'Ceiling',
+    'Wall',
+  ])
+  await expect(site.section('services')).toContainText('Tea is free.')
+  await expect(site.section('about')).toContainText('Born beside a substation.')
+  await expect(site.section('about')).toContainText('Never shocked anyone.')
+  await expect(site.section('about').getByRole('definition')).toHaveText(['7'])
+  await expect(page.getByRole('button', { name: /^Service Area/ })).toContainText('The whole island')
+  await expect(page.getByRole('button', { name: /^Hours/ })).toContainText('Regular: Tue 10AM-2PM')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Two sisters and a van.')
+  await expect(footer).toContainText('The whole island')
+  await expect(footer.getByRole('term')).toHaveText(['Regular Service Tuesday', 'Emergency'])
+  await expect(footer).toContainText('Ring twice')
+  await expect(footer.getByRole('listitem').filter({ hasText: 'Lamps' })).toBeVisible()
+})
+
+test('a JSON child may come later, change and go', async ({ page, site }) => {
+  await site.open('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('Power you can rely on, day and night')
+  await page.locator('electrician-site').evaluate((element) => {
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    element.append(script)
+  })
+  const child = page.locator('electrician-site > script')
+  await write('{ "headline": "First" }')
+  await expect(headline).toHaveText('First')
+  await write('{ "headline": "Second" }')
+  await expect(headline).toHaveText('Second')
+  await child.evaluate((script) => script.remove())
+  await expect(headline).toHaveText('Power you can rely on, day and night')
+
+  /** As a page does that has a policy of its own. */
+  async function write(text: string): Promise<void> {
+    await child.evaluate((script, written) => {
+      const types = Reflect.get(window, 'trustedTypes') as {
+        createPolicy: (name: string, rules: object) => { createScript: (text: string) => string }
+      }
+      script.textContent = types.createPolicy('page', { createScript: String }).createScript(written)
+    }, text)
+  }
+})
+
+test('text that is no JSON is said to be none, and the defaults stay', async ({ page, site, noise }) => {
+  noise.allow(/^warning: <electrician-site> business facts: They are not valid JSON/)
+  await site.open('/', { inside: '<script type="application/json">{ headline: oops }</script>' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
+  expect(noise.all()).toHaveLength(1)
+})
+
+test('a key that is wrong or unknown is named once, and the others are used', async ({
+  page,
+  site,
+  noise,
+}) => {
+  await site.open('/', {
+    inside: json({ headline: 42, services: [{ title: 'Half' }], phone: '1', __proto__x: 1, blurb: 'Used.' }),
+  })
+  await expect(page.getByRole('contentinfo')).toContainText('Used.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
+  await expect(site.section('services').locator('[part=service]')).toHaveCount(6)
+  const heard = noise.all().join('\n')
+  for (const key of ['"headline" can’t be used', '"services" can’t be used', '"phone" is not known']) {
+    expect(heard).toContain(key)
+  }
+  expect(heard).not.toContain('"blurb"')
+  expect(noise.all()).toHaveLength(4)
+  noise.allow(/^warning: <electrician-site> business facts: "/)
+})
+
+test('without phone, e-mail and photo the page stays whole, and no link is empty', async ({ page, site }) => {
+  await site.open('/', { attributes: Object.fromEntries(Object.keys(business).map((name) => [name, null])) })
+  await expect(page.getByText('Expert Electrical Solutions by your local electrician')).toBeVisible()
+  await expect(page).toHaveTitle('Your Local Electrician - Professional Electrical Services')
+  await expect(page.getByText('Call Us')).toHaveCount(0)
+  await expect(page.getByText('Email Us')).toHaveCount(0)
+  await expect(page.getByText(/null|undefined|\{phone\}|\{email\}/)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Service Area/ }).click()
+  await expect(notice(page)).toBeVisible()
+  const links = page.getByRole('link')
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^(?!(tel|mailto):$)./)
+    await expect(link).toHaveAccessibleName(/./)
+  }
+})
+
+const hostile = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>{{7*7}}'
+
+test('hostile text in every attribute stays text', async ({ page, site, noise }) => {
+  await site.open('/', {
+    attributes: {
+      'business-name': hostile,
+      'owner-name': hostile,
+      phone: hostile,
+      email: 'javascript:alert(1)@x',
+    },
+  })
+  await expect(page.getByText(`Expert Electrical Solutions by ${hostile}`)).toBeVisible()
+  await expect(page).toHaveTitle(`${hostile} - Professional Electrical Services`)
+  for (const link of await page.getByRole('link').all()) {
+    await expect(link).not.toHaveAttribute('href', /^\s*javascript:/i)
+  }
+  await site.link('Store').click()
+  await expect(page).toHaveTitle(`Store - ${hostile}`)
+  expect(await somethingRan(page)).toBeUndefined()
+  expect(noise.all()).toEqual([])
+})
+
+test('an address that would run something is refused and named', async ({ page, site, noise }) => {
+  const attributes = {
+    'owner-photo': 'javascript:window.ran=1',
+    'quote-endpoint': 'data:text/html,<script>parent.ran=1</script>',
+  }
+  noise.allow(/^warning: <electrician-site> (owner-photo|quote-endpoint)=".*" is not an address/)
+  await site.open('/', { attributes })
+  await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)
+  expect(await somethingRan(page)).toBeUndefined()
+  expect(noise.all()).toHaveLength(2)
+})
+
+test('hostile text in every fact stays text, also in the structured data', async ({ page, site, noise }) => {
+  const facts = JSON.parse(JSON.stringify(everything), (_, value: unknown) =>
+    typeof value === 'string' ? `${value} ${hostile}` : value,
+  ) as typeof everything
+  await site.open('/', { inside: json(facts) })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Light where you need it ${hostile}`)
+  const data = await page.locator('head script[type="application/ld+json"]').textContent()
+  expect(data).not.toContain('</script>')
+  expect((JSON.parse(data ?? '') as { description: string }).description).toBe(facts.description)
+  expect(await somethingRan(page)).toBeUndefined()
+  expect(noise.all()).toEqual([])
+})
+
+test('a photo that is not there leaves its description in its place', async ({ page, site, noise }) => {
+  noise.allow(failedRequest)
+  await site.open('/#about', { attributes: { 'owner-photo': '/gone.jpg' } })
+  await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
+})
+
+test.describe('the pieces alone', () => {
+  test('show the business without a website around them', async ({ page, stage }) => {
+    await stage.open(`
+      <service-list></service-list>
+      <about-owner owner-name="Marta Volt"><p slot="owner-bio">My own words.</p></about-owner>
+      <contact-info phone="(555) 010-0199" email="hello@volt.example"></contact-info>`)
+    await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+    await expect(page.locator('[part=service]')).toHaveCount(6)
+    await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
+    await expect(page.getByText('My own words.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call Us/ })).toHaveAttribute('href', 'tel:5550100199')
+    await page.getByRole('button', { name: 'Schedule a Consultation' }).click()
+    await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+    await expect(page).toHaveTitle('Stage')
+  })
+})
+
+async function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
+  await page.locator('electrician-site').evaluate((element, all) => {
+    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value)
+  }, attributes)
+}
