@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productData } from '../../catalog/structured-data.ts'
-import { currentAddress } from '../../navigation/address.ts'
+import { absoluteAddress, currentAddress } from '../../navigation/address.ts'
 import { addStructuredData, hasStructuredData, setPageHead } from '../../navigation/page-head.ts'
+import { productAddress } from '../../navigation/product-address.ts'
 import { useWebsite } from '../ui/website.ts'
 
 /**
@@ -11,9 +12,12 @@ import { useWebsite } from '../ui/website.ts'
  * a piece on somebody's page leaves those alone, and its data out where the page brings its own.
  */
 export function useProductHead(product: Product): void {
-  const ownsHead = useWebsite()?.ownsHead ?? false
+  const website = useWebsite()
+  const ownsHead = website?.ownsHead ?? false
+  // Within a website the product's own address, without what a campaign has added to the page's.
+  const path = productAddress(website?.router.address('/product/{id}') ?? '', product.id)
   useEffect(() => {
-    const url = currentAddress()
+    const url = absoluteAddress(path) ?? currentAddress()
     const description = metaDescription(product)
     const data = productData(product, description, url)
     if (ownsHead) {
@@ -21,5 +25,5 @@ export function useProductHead(product: Product): void {
       return setPageHead({ title, description, canonical: url, image: product.image, data: [data] })
     }
     return hasStructuredData('Product') ? undefined : addStructuredData(data)
-  }, [product, ownsHead])
+  }, [product, ownsHead, path])
 }
