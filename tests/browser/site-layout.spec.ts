@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutTexts, smallTargets, spread, wideBoxes } from './support/measure.ts'
-import { openCart } from './support/shop.ts'
+import { cutTexts, restyle, smallTargets, wideBoxes } from './support/measure.ts'
 import { expect, routes, states, test } from './support/site-screens.ts'
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1920]
@@ -48,64 +47,68 @@ test.describe('for a finger', () => {
   }
 })
 
-const larger: Record<string, (page: Page) => Promise<unknown>> = {
-  'zoomed to 200 %': (page) => page.setViewportSize({ width: 640, height: 400 }),
-  'zoomed to 400 %': (page) => page.setViewportSize({ width: 320, height: 256 }),
-  'with the text spacing somebody needs': async (page) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await spread(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-    )
-  },
-  'with text twice as large': async (page) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await spread(page, ':host { --ee-font-size: 32px }')
-  },
-  'with text twice as large on a desktop': (page) => spread(page, ':host { --ee-font-size: 32px }'),
-}
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-block-end: 2em !important }`
+const twice = ':host { --ee-font-size: 32px }'
 
-for (const [name, enlarge] of Object.entries(larger)) {
-  test.describe(name, () => {
-    test.use(calm)
-    for (const path of Object.keys(routes)) {
-      test(`${path} loses nothing ${name}`, async ({ page, go }) => {
+/** What somebody who sees less well does to a page; a zoom is a smaller screen to it. */
+const larger = [
+  { name: 'at a zoom of 200 %', width: 640, height: 400, css: '' },
+  { name: 'at a zoom of 400 %', width: 320, height: 256, css: '' },
+  { name: 'with wide text spacing on a phone', width: 390, height: 800, css: spacing },
+  { name: 'with wide text spacing', width: 1280, height: 800, css: spacing },
+  { name: 'with text twice as large on a phone', width: 390, height: 800, css: twice },
+  { name: 'with text twice as large', width: 1280, height: 800, css: twice },
+]
+
+test.describe('however large the text', () => {
+  test.use(calm)
+
+  for (const path of Object.keys(routes)) {
+    test(`${path} loses none of it`, async ({ page, go }) => {
+      await go(path)
+      for (const settings of larger) await expectNothingLost(page, settings)
+    })
+  }
+
+  for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
+    test(`${name} loses none of it`, async ({ page, go }) => {
+      await states[name]?.(page, go)
+      for (const settings of larger) await expectNothingLost(page, settings)
+    })
+  }
+})
+
+const speeds = [
+  { name: 'at once', delay_ms: 0, paths: [...Object.keys(routes), '/#contact'] },
+  { name: 'slowly', delay_ms: 300, paths: ['/store', '/product/prod_tee'] },
+]
+for (const { name, delay_ms, paths } of speeds) {
+  for (const path of paths) {
+    for (const width of [390, 1280]) {
+      test(`nothing on ${path} jumps at ${width} px where the store answers ${name}`, async ({
+        page,
+        go,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await watchShifts(page)
+        await page.route('**/provider/**', async (route) => {
+          await new Promise((done) => setTimeout(done, delay_ms))
+          await route.continue()
+        })
         await go(path)
-        await enlarge(page)
-        expect(await cutTexts(page)).toEqual([])
-        expect(await wideBoxes(page)).toEqual([])
+        await page.waitForLoadState('networkidle')
+        expect(await shifts(page)).toEqual([])
       })
     }
-
-    test(`the cart loses nothing ${name}`, async ({ page, go }) => {
-      await states['the cart with lines']?.(page, go)
-      await page.keyboard.press('Escape')
-      await enlarge(page)
-      await openCart(page)
-      expect(await cutTexts(page)).toEqual([])
-      expect(await wideBoxes(page)).toEqual([])
-    })
-  })
+  }
 }
 
-for (const delay_ms of [0, 300]) {
-  test.describe(`while a store answers after ${delay_ms} ms`, () => {
-    for (const path of [...Object.keys(routes), '/#contact']) {
-      for (const width of [390, 1280]) {
-        test(`nothing on ${path} jumps at ${width} px`, async ({ page, go }) => {
-          await page.setViewportSize({ width, height: 800 })
-          await watchShifts(page)
-          await page.route('**/provider/**', async (route) => {
-            await new Promise((done) => setTimeout(done, delay_ms))
-            await route.continue()
-          })
-          await go(path)
-          await page.waitForLoadState('networkidle')
-          expect(await shifts(page)).toEqual([])
-        })
-      }
-    }
-  })
+async function expectNothingLost(page: Page, { name, css, ...size }: (typeof larger)[number]): Promise<void> {
+  await page.setViewportSize(size)
+  await restyle(page, css)
+  expect(await cutTexts(page), name).toEqual([])
+  expect(await wideBoxes(page), name).toEqual([])
 }
 
 /** Has the page keep a list of what moved by itself. */

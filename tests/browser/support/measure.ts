@@ -106,11 +106,12 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Styles the inside of the website, as a browser's own settings would. */
-export async function spread(page: Page, css: string): Promise<void> {
+/** Styles the inside of the website as a browser's own settings would; instead of what was there before. */
+export async function restyle(page: Page, css: string): Promise<void> {
   await page.locator('electrician-site').evaluate((site, text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    site.shadowRoot?.adoptedStyleSheets.push(sheet)
+    const added: CSSStyleSheet = Reflect.get(window, 'added') ?? new CSSStyleSheet()
+    added.replaceSync(text)
+    if (!Reflect.has(window, 'added')) site.shadowRoot?.adoptedStyleSheets.push(added)
+    Reflect.set(window, 'added', added)
   }, css)
 }
