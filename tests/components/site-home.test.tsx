@@ -62,6 +62,13 @@ describe('the home screen', () => {
     expect(shownToast()).toBeNull()
   })
 
+  it('scrolls there smoothly', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { section, user } = showHome()
+    await user.click(section('home').getByRole('button', { name: 'Schedule a Consultation' }))
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
+  })
+
   it('answers “Schedule a Consultation” beside the owner with the notice', async () => {
     const { section, user } = showHome()
     await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../../src/catalog/product.ts'
+import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
+import { anAnswer, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
+
+const option = { id: 'optval_1', option_id: 'opt_1', variant_id: 'variant_1', value: 'Black' }
+const image = { url: 'https://cdn.example/tee/back.jpg', order: 3, type: 'image' }
+
+/** An answer in which every field the specification names says something. */
+const wire = aWireProduct({
+  id: 'prod_tee',
+  title: 'Crew “Bolt” Tee',
+  subtitle: 'Soft cotton',
+  ribbon_text: 'Sale',
+  description: '<p>Shop tee.</p>',
+  thumbnail: 'https://cdn.example/tee/black.jpg',
+  purchasable: true,
+  order: -4,
+  site_product_selection: 'lowest_price_first',
+  images: [image],
+  options: [{ id: 'opt_1', title: 'Colour', values: [option] }],
+  variants: [
+    aWireVariant({
+      id: 'variant_1',
+      title: 'Black',
+      image_url: 'https://cdn.example/tee/black.jpg',
+      sku: 'TEE-BLK',
+      manage_inventory: true,
+      weight: 180,
+      options: [option],
+      inventory_quantity: 7,
+      prices: [aWirePrice({ amount: 2900, sale_amount: 1850 }), aWirePrice({ amount: 1 })],
+    }),
+  ],
+  product_collections: [{ product_id: 'prod_tee', collection_id: 'col_1', order: 2 }],
+  additional_info: [{ id: 'info_1', order: 0, title: 'Care', description: '<p>Wash cold</p>' }],
+  type: { value: 'physical' },
+  custom_fields: [{ id: 'cf_1', title: 'Engraving', is_required: true }],
+  related_products: [
+    { id: 'rel_1', section_title: 'Goes with', related_type: 'product', related_id: 'prod_mug', position: 1 },
+  ],
+  updated_at: '2026-02-01T08:00:00.000Z',
+})
+
+const clientOf = (answer: () => Response): StoreClient =>
+  createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch: async () => answer() })
+
+async function listed(): Promise<Product> {
+  const { products } = await clientOf(() => anAnswer(aWirePage([wire]))).listProducts()
+  return products[0] as Product
+}
+
+describe('a product of the listing', () => {
+  it.each([
+    ['id', 'prod_tee'],
+    ['title', 'Crew “Bolt” Tee'],
+    ['subtitle', 'Soft cotton'],
+    ['ribbon_text', 'Sale'],
+    ['description', '<p>Shop tee.</p>'],
+    ['image', 'https://cdn.example/tee/black.jpg'],
+    ['price_in_cents', 2900],
+    ['currency', 'usd'],
+    ['purchasable', true],
+    ['order', -4],
+    ['site_product_selection', 'lowest_price_first'],
+    ['images', [image]],
+    ['options', [{ id: 'opt_1', title: 'Colour', values: [option] }]],
+    ['collections', [{ product_id: 'prod_tee', collection_id: 'col_1', order: 2 }]],
+    ['additional_info', [{ id: 'info_1', order: 0, title: 'Care', description: '<p>Wash cold</p>' }]],
+    ['type', 'physical'],
+    ['custom_fields', [{ id: 'cf_1', title: 'Engraving', is_required: true }]],
+    [
+      'related_products',
+      [
+        {
+          id: 'rel_1',
+          section_title: 'Goes with',
+          related_type: 'product',
+          related_id: 'prod_mug',
+          position: 1,
+        },
+      ],
+    ],
+    ['updated_at', '2026-02-01T08:00:00.000Z'],
+  ])('has %s', async (field, value) => {
+    expect(await listed()).toHaveProperty(field, value)
+  })
+})
+
+describe('a variant', () => {
+  it.each([
+    ['id', 'variant_1'],
+    ['title', 'Black'],
+    ['image_url', 'https://cdn.example/tee/black.jpg'],
+    ['sku', 'TEE-BLK'],
+    ['price_in_cents', 2900],
+    ['sale_price_in_cents', 1850],
+    ['currency', 'usd'],
+    ['currency_info', { code: 'usd', symbol: '$', template: '$$1' }],
+    ['price_formatted', '$29.00'],
+    ['sale_price_formatted', '$18.50'],
+    ['manage_inventory', true],
+    ['weight', 180],
+    ['options', [option]],
+    ['inventory_quantity', 7],
+  ])('has %s', async (field, value) => {
+    const [variant] = (await listed()).variants
+    expect(variant).toHaveProperty(field, value)
+  })
+})
+
+describe('a call that is answered with a status that is not OK', () => {
+  const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
+
+  it.each<[string, (client: StoreClient) => Promise<unknown>]>([
+    ['list products', (client) => client.listProducts()],
+    ['get one product', (client) => client.getProduct('prod_1')],
+    ['inventory lookup', (client) => client.getInventory(['prod_1'])],
+    ['start checkout', (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' })],
+  ])('fails with status and status text: %s', async (_, call) => {
+    const client = clientOf(() => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
+    await expect(call(client)).rejects.toThrow('HTTP 503: Service Unavailable')
+  })
+})
+
+describe('the address and the header of a call', () => {
+  const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
+
+  it.each<[string, string, string, unknown, (client: StoreClient) => Promise<unknown>]>([
+    ['list products', 'GET', '/products', aWirePage([]), (client) => client.listProducts()],
+    [
+      'get one product',
+      'GET',
+      '/products/prod_1',
+      { product: wire },
+      (client) => client.getProduct('prod_1'),
+    ],
+    [
+      'inventory lookup',
+      'GET',
+      '/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=b',
+      { variants: [] },
+      (client) => client.getInventory(['a', 'b']),
+    ],
+    [
+      'start checkout',
+      'POST',
+      '/checkout',
+      { url: 'https://pay.example/?s=1' },
+      (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' }),
+    ],
+  ])('are the specification’s: %s is %s %s', async (_, method, path, body, call) => {
+    const seen: [string, RequestInit | undefined][] = []
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      seen.push([decodeURIComponent(String(input)), init])
+      return anAnswer(body)
+    }
+    await call(createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch }))
+    expect(seen).toHaveLength(1)
+    const [[address, init] = []] = seen
+    expect(address).toBe(`https://api.example/store/store_1${path}`)
+    expect(init?.method ?? 'GET').toBe(method)
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
+  })
+})
