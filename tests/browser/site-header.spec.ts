@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addFromCard, alarm, cartButton, drawerOf, mug, openCart } from './support/shop.ts'
-import { expect, type Site, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 const transparent = 'rgba(0, 0, 0, 0)'
 
@@ -61,6 +61,7 @@ test('back leaves no open cart behind', async ({ page, site }) => {
   await page.goBack()
   await expect(site.screen('home')).toBeVisible()
   await expect(drawerOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('on a phone', () => {
@@ -121,6 +122,15 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(`${site.origin}/`)
   })
 
+  test('back closes the open menu', async ({ page, site }) => {
+    await site.open('/')
+    await choose(page, 'Store')
+    await openMenu(page)
+    await page.goBack()
+    await expect(site.screen('home')).toBeVisible()
+    await expect(menuOf(page)).toHaveCount(0)
+  })
+
   test('the phone is one tap away in the header, the hero and the menu', async ({ page, site }) => {
     await site.open('/')
     const call = site.header().getByRole('link', { name: /Call now/ })
@@ -142,7 +152,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without a phone number nothing offers to call', async ({ page, site }: { page: Page; site: Site }) => {
+test('without a phone number nothing offers to call', async ({ page, site }) => {
   await site.open('/', { attributes: { phone: null } })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)

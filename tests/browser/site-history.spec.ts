@@ -1,4 +1,4 @@
-import { cardOf, mug } from './support/shop.ts'
+import { cardOf, mug, notice } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
 const last = 'Home Care Plan'
@@ -94,6 +94,14 @@ test('the focus goes along to a new screen, so that reading and tabbing begin th
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a notice goes along to the next screen', async ({ page, site }) => {
+  await site.open('/')
+  await site.section('home').getByRole('button', { name: 'Book Now' }).click()
+  await site.link('Store').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
 })
 
 test('what is typed into the quote form outlives a walk through the website', async ({ page, site }) => {

@@ -15,8 +15,7 @@ const services = {
   Maintenance: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
 }
 
-test.beforeEach(async ({ site, page }) => {
-  await page.clock.install()
+test.beforeEach(async ({ site }) => {
   await site.open('/')
 })
 
@@ -40,6 +39,10 @@ test('the hero names the owner and gives three reasons', async ({ site }) => {
 })
 
 test('“Book Now” in the hero says that it is not there yet, for five seconds', async ({ page, site }) => {
+  await page.clock.install({ time: 0 })
+  await page.reload()
+  await expect(site.screen('home')).toBeVisible()
+  await page.clock.pauseAt(60_000)
   await site.section('home').getByRole('button', { name: 'Book Now' }).click()
   await expect(notice(page)).toContainText("Contact form isn't implemented yet")
   await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
@@ -55,7 +58,6 @@ test('“Schedule a Consultation” in the hero leads to the contact section, wi
   page,
   site,
 }) => {
-  await page.clock.resume()
   await site.section('home').getByRole('button', { name: 'Schedule a Consultation' }).click()
   await expect(page).toHaveURL(`${site.origin}/#contact`)
   await site.expectArrivedAt('contact')

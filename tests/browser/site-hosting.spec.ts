@@ -25,14 +25,14 @@ test('under a base path every link begins with it, and every address below it lo
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
 
-for (const basePath of ['shop', '/shop', 'shop/']) {
-  test(`a base path written “${basePath}” means the same`, async ({ page, site }) => {
+test('a base path may be written without its slashes', async ({ page, site }) => {
+  for (const basePath of ['shop', '/shop', 'shop/']) {
     await site.open('/shop/store', { attributes: { 'base-path': basePath } })
     await expect(site.screen('store')).toBeVisible()
     await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
     await expect(page).toHaveURL(`${site.origin}/shop/`)
-  })
-}
+  }
+})
 
 test('under a base path a paid order returns to the success screen below it', async ({ page, site }) => {
   await site.open('/shop/store', inShop)

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expectMeta, ownHead } from './support/head.ts'
+import { cardOf, mug } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+
+interface Data {
+  '@type': string
+  [key: string]: unknown
+}
+
+interface Offer {
+  name: string
+  price: string
+  priceCurrency: string
+  availability: string
+}
+
+test('search engines are told of the electrician on the home screen only', async ({ page, site }) => {
+  await site.open('/')
+  await expect.poll(() => typesOf(page)).toEqual(['Electrician'])
+  const [data] = await dataOf(page)
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    name: 'Volt & Sons',
+    telephone: '(555) 010-0199',
+    email: 'hello@volt.example',
+    url: `${site.origin}/`,
+    areaServed: 'Local & Surrounding Areas',
+  })
+  expect(JSON.stringify(data)).toContain('Emergency Services')
+  expect(JSON.stringify(data?.['openingHours'] ?? data?.['openingHoursSpecification'])).toMatch(/18:00|6PM/)
+  await site.link('Store').click()
+  await expect(cardOf(page, mug)).toBeVisible()
+  await expect.poll(() => typesOf(page)).toEqual([])
+})
+
+test('search engines are told of a product, its prices and what can be had', async ({ page, site }) => {
+  await site.open('/product/prod_tee')
+  await expect.poll(() => typesOf(page)).toEqual(['Product'])
+  // Once the stock is known.
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  await expect.poll(async () => offersOf(await dataOf(page))).toHaveLength(3)
+  const [data] = await dataOf(page)
+  expect(data?.['name']).toBe('Crew “Bolt” Tee')
+  await expect
+    .poll(async () =>
+      offersOf(await dataOf(page)).map(({ name, price, priceCurrency, availability }) => [
+        name,
+        price,
+        priceCurrency,
+        availability.split('/').at(-1),
+      ]),
+    )
+    .toEqual([
+      ['Black', '25.00', 'USD', 'InStock'],
+      ['Amber', '18.50', 'USD', 'InStock'],
+      ['Stone', '25.00', 'USD', 'OutOfStock'],
+    ])
+  await page.getByRole('link', { name: 'Back to Store' }).click()
+  await expect.poll(() => typesOf(page)).toEqual([])
+})
+
+for (const [tag, hash] of [
+  ['<product-detail product-id="prod_mug"></product-detail>', ''],
+  ['<store-front></store-front>', '#/product/prod_mug'],
+] as const) {
+  const name = tag.slice(0, tag.search(/[ >]/)).concat('>')
+
+  test(`${name} adds the product’s data, once, and leaves the rest of the head alone`, async ({
+    page,
+    stage,
+  }) => {
+    stage.serve('piece.html', { body: tag, head: ownHead })
+    await page.goto(`${stage.origin}/piece.html${hash}`)
+    await expect(page.getByRole('heading', { name: mug })).toBeVisible()
+    await expect.poll(() => typesOf(page)).toEqual(['Product'])
+    await expect(page).toHaveTitle('Stage')
+    await expectMeta(page, 'name', 'description', 'The page’s own.')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.com/')
+    await page.locator('body > *').evaluate((element) => element.remove())
+    await expect.poll(() => typesOf(page)).toEqual([])
+  })
+
+  test(`${name} adds no data where the page brings its own`, async ({ page, stage }) => {
+    const own = `<script type="application/ld+json">{ "@type": "Product", "name": "Ours" }</script>`
+    stage.serve('piece.html', { body: tag, head: own })
+    await page.goto(`${stage.origin}/piece.html${hash}`)
+    await expect(page.getByText('30 in stock!')).toBeVisible()
+    expect((await dataOf(page)).map((data) => data['name'])).toEqual(['Ours'])
+  })
+}
+
+test('a page that allows only policies it names goes without data, and nothing else is lost', async ({
+  page,
+  site,
+  server,
+  noise,
+}) => {
+  noise.allow(/trusted-types|TrustedTypes|createPolicy/i)
+  server.policy = `${server.policy}; trusted-types dompurify`
+  await site.open('/product/prod_mug')
+  await expect(page).toHaveTitle(`${mug} - Our Store`)
+  await expect(page.getByText('Stoneware, 12 oz')).toBeVisible()
+  expect(await typesOf(page)).toEqual([])
+})
+
+async function dataOf(page: Page): Promise<Data[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as Data)
+}
+
+async function typesOf(page: Page): Promise<string[]> {
+  return (await dataOf(page)).map((data) => data['@type'])
+}
+
+function offersOf([data]: Data[]): Offer[] {
+  return (data?.['offers'] ?? []) as Offer[]
+}
