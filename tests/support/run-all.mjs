@@ -20,6 +20,8 @@ const steps = [
   { name: 'build:script' },
   { name: 'check:size', needs: 'build:script', fix: 'make it smaller; the budget is in .size-limit.json' },
   { name: 'test:browser', needs: 'build:script' },
+  // Reads what the two suites have left.
+  { name: 'check:spec', needs: 'build:script', fix: 'write the missing test, or name it in tests/SPEC.md' },
 ]
 
 function runStep(name) {
