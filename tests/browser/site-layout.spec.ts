@@ -104,6 +104,13 @@ for (const { name, delay_ms, paths } of speeds) {
   }
 }
 
+test('a jump would be noticed', async ({ page, go }) => {
+  await watchShifts(page)
+  await go('/success')
+  await page.evaluate(() => document.body.prepend('Late', document.createElement('hr')))
+  await expect.poll(() => shifts(page)).not.toEqual([])
+})
+
 async function expectNothingLost(page: Page, { name, css, ...size }: (typeof larger)[number]): Promise<void> {
   await page.setViewportSize(size)
   await restyle(page, css)

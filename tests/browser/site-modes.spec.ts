@@ -36,6 +36,8 @@ test.describe('from right to left', () => {
     expect(await middleOf(next)).toBeLessThan(
       await middleOf(page.getByRole('button', { name: 'Previous picture' })),
     )
+    // A number is written from left to right everywhere.
+    expect(await header.getByText('(555) 010-0199', { exact: true }).evaluate(isLeftToRight)).toBe(true)
     const drawer = await openCart(page)
     expect(await middleOf(drawer.getByRole('heading', { name: 'Shopping Cart' }))).toBeLessThan(440)
   })
@@ -173,4 +175,15 @@ async function scaleOf(target: Locator): Promise<string> {
 
 async function colourOfEdge(target: Locator | undefined): Promise<string | undefined> {
   return target && (await styleOf(target)).borderTopColor
+}
+
+function isLeftToRight(element: Element): boolean {
+  const text = element.firstChild as Text
+  const leftOf = (index: number) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    return range.getBoundingClientRect().left
+  }
+  return leftOf(1) < leftOf(text.length - 1)
 }
