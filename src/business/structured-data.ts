@@ -9,7 +9,7 @@ export function electricianData(business: Business, url: string): object {
     description: business.description,
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),
-    ...(business.owner_photo && { image: business.owner_photo }),
+    ...(business.owner_photo && { image: new URL(business.owner_photo, url).href }),
     areaServed: business.service_area,
     openingHours: business.hours.regular.map(({ title, text }) => `${title} ${text}`),
     hasOfferCatalog: {

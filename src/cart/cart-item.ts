@@ -17,6 +17,5 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
 
 /** The nearest quantity a line can have: whole, from 1 to {@link MAX_QUANTITY}. */
 export function validQuantity(wanted: number): number {
-  if (Number.isNaN(wanted)) return 1
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted)))
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted) || 1))
 }

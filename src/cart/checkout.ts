@@ -19,7 +19,10 @@ export interface CheckoutPlan {
 }
 
 /** A page that is still here after this long did not leave: the buttons come back. */
-const LEAVING_LIMIT_MS = 10_000
+const LEAVING_LIMIT_MS = 60_000
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+let call: AbortController | undefined
 
 /**
  * Hands the cart to the hosted checkout and leaves for its page (spec 4, 7.4). One at a time: further calls
@@ -35,22 +38,28 @@ export async function startCheckout(plan: CheckoutPlan): Promise<void> {
   }
   if (plan.onStart?.(items) === false) return
   cartStore.setState({ checkout: 'starting', checkoutProblem: null })
-  const call = new AbortController()
-  // A visitor who has gone elsewhere must not be pulled to the checkout by a late answer.
-  const stopListening = onPageLeft(() => call.abort())
+  call = new AbortController()
+  const { signal } = call
+  const stopListening = onPageLeft(cancelCheckout)
   try {
-    const { url } = await plan.client.startCheckout(orderOf(items, plan.successUrl), { signal: call.signal })
+    const { url } = await plan.client.startCheckout(orderOf(items, plan.successUrl), { signal })
     leaveWith(items, url, plan)
   } catch (error) {
     cartStore.setState({ checkout: 'idle' })
-    if (!call.signal.aborted) reportFailure(error, plan)
+    if (!signal.aborted) reportFailure(error, plan)
   } finally {
     stopListening()
   }
 }
 
+/** A visitor who has turned to something else must not be pulled to the checkout by a late answer. */
+export function cancelCheckout(): void {
+  call?.abort()
+}
+
 /** After a return from the back/forward cache the old page's button must work again. */
 export function resetCheckout(): void {
+  clearTimeout(leaving)
   cartStore.setState({ checkout: 'idle' })
 }
 
@@ -70,9 +79,7 @@ function leaveWith(items: readonly CartItem[], url: string, plan: CheckoutPlan):
     return
   }
   cartStore.setState({ checkout: 'leaving' })
-  setTimeout(() => {
-    if (cartStore.getState().checkout === 'leaving') resetCheckout()
-  }, LEAVING_LIMIT_MS)
+  leaving = setTimeout(resetCheckout, LEAVING_LIMIT_MS)
   leaveFor(url)
 }
 
@@ -87,7 +94,7 @@ function reportFailure(error: unknown, plan: CheckoutPlan): void {
 function problemOf(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {
-    return `${error.providerMessage ?? 'The store no longer has enough of something in your cart.'} Lower a quantity or remove the item, then try again.`
+    return 'The store no longer has enough of something in your cart. Lower a quantity or remove the item, then try again.'
   }
   if (error.kind === 'http') return `The store answered “${error.message}”. Your cart is unchanged.`
   return `${error.message} Your cart is unchanged.`

@@ -12,10 +12,13 @@ import { countPieces } from './totals.ts'
 
 let offer: string | null = null
 
-/** Empties the cart of what was ordered; what another tab has added meanwhile stays. */
+/** Empties the cart of what was ordered; what another tab has added meanwhile stays, and so does an earlier order not yet settled. */
 export function setOrderAside(ordered: readonly CartItem[], successUrl: string): void {
-  changeSetAside({ items: ordered, successUrl, isOffered: false })
+  const isOrdered = ({ variant }: CartItem) => ordered.some((line) => line.variant.id === variant.id)
+  const earlier = cartStore.getState().setAside?.items.filter((line) => !isOrdered(line)) ?? []
+  // In this order, a full storage has room for the second once the first has shrunk.
   changeItems((items) => items.flatMap((item) => leftAfter(ordered, item)))
+  changeSetAside({ items: [...ordered, ...earlier], successUrl, isOffered: false })
 }
 
 /** The order went through: nothing to offer any more. */

@@ -19,8 +19,14 @@ export interface SetAside {
  */
 const text = v.fallback(v.nullable(v.string()), null)
 const list = v.fallback(v.array(v.looseObject({})), [])
-const name = v.pipe(v.string(), v.nonEmpty())
-const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const name = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+)
+const cents = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number) && number >= 0),
+)
 const image = v.fallback(v.nullable(v.pipe(v.string(), v.check(isImageAddress))), null)
 
 const CurrencySchema = v.looseObject({
@@ -70,7 +76,10 @@ const ProductSchema = v.looseObject({
 const LineSchema = v.object({
   product: ProductSchema,
   variant: VariantSchema,
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  quantity: v.pipe(
+    cents,
+    v.check((pieces) => pieces > 0),
+  ),
 })
 
 const SetAsideSchema = v.object({

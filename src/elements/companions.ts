@@ -1,7 +1,7 @@
 import { drawerStore } from '../cart/drawer.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { toastStore } from '../toasts/toast-store.ts'
-import { connectedElements } from './connected-elements.ts'
+import { connectedElements, edgeOf } from './connected-elements.ts'
 import { prefixed, STORE_ATTRIBUTES } from './store-settings.ts'
 
 /** Tags we have added ourselves because the page had none. */
@@ -25,13 +25,16 @@ export function ensureCompanion(name: string): HTMLElement {
   const present = [...connectedElements].find((edge) => edge.name === name)
   if (present) return present.element
   const element = document.createElement(prefixed(name))
+  // A theme's tag of that name is not ours to add.
+  if (!edgeOf(element)) return element
   const found = firstSettings()
   if (found) {
     element.setAttribute(STORE_ATTRIBUTES.host, found.host)
     element.setAttribute(STORE_ATTRIBUTES.storeId, found.storeId)
   }
   added.set(name, element)
-  document.body.append(element)
+  const place = document.body ?? document.documentElement
+  place.append(element)
   return element
 }
 

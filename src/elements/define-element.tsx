@@ -83,8 +83,10 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
       })
     }
 
-    /** Lets `moveBefore` keep everything as it is. */
-    connectedMoveCallback() {}
+    /** Lets `moveBefore` keep everything as it is, but for the store, which may be another's here. */
+    connectedMoveCallback() {
+      this.#edge.refreshSettings()
+    }
 
     adoptedCallback() {
       this.#adoptStyles()

@@ -62,7 +62,13 @@ export const cart = {
   /** Calls back with every change; returns a function that stops it. */
   subscribe(listener: (summary: CartSummary) => void): () => void {
     return cartStore.subscribe((state, before) => {
-      if (state.items !== before.items) listener(cartSummary())
+      if (state.items === before.items) return
+      try {
+        listener(cartSummary())
+      } catch (error) {
+        // The page's mistake must not stop an add or a checkout half-way.
+        reportError(error)
+      }
     })
   },
 }

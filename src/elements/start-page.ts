@@ -36,7 +36,9 @@ export function startPage(): void {
     greetReturningVisitor()
   })
   // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
-  setTimeout(greetReturningVisitor)
+  const greet = () => setTimeout(greetReturningVisitor)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', greet, { once: true })
+  else greet()
 }
 
 function announceCartChanges(): void {

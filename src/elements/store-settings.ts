@@ -15,7 +15,7 @@ let configured: Partial<StoreSettings> = {}
 
 /** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
 export function rememberScript(): void {
-  const selector = `script[data-${STORE_ATTRIBUTES.host}], script[data-${STORE_ATTRIBUTES.storeId}]`
+  const selector = `script[data-${STORE_ATTRIBUTES.host}], script[data-${STORE_ATTRIBUTES.storeId}], script[data-prefix]`
   script = document.currentScript ?? document.querySelector(selector)
 }
 
@@ -26,7 +26,7 @@ function scriptSetting(name: string): string | null {
 
 /** A tag's name on this page: `data-prefix` on the script tag keeps ours apart from a theme's. */
 export function prefixed(name: string): string {
-  return (scriptSetting('prefix') ?? '') + name
+  return (scriptSetting('prefix') ?? '').toLowerCase() + name
 }
 
 /** Settings for the whole page from a script of its own; they stand behind attributes and before the script tag's. */

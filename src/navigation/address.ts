@@ -9,7 +9,13 @@ export function currentAddress(): string {
 /** An address as the browser would resolve it on this page, or null when it isn't one a shop should lead to. */
 export function resolveAddress(address: string): URL | null {
   // The page's own address, not `document.baseURI`: a theme's <base href> must not send visitors elsewhere.
-  const base = typeof location === 'undefined' ? FALLBACK_BASE : location.href
+  // A frame made of text has no address of its own.
+  const base =
+    typeof location === 'undefined'
+      ? FALLBACK_BASE
+      : location.protocol === 'about:'
+        ? document.baseURI
+        : location.href
   if (!URL.canParse(address, base)) return null
   const url = new URL(address, base)
   return ['http:', 'https:', 'file:'].includes(url.protocol) ? url : null
@@ -23,7 +29,7 @@ export function absoluteAddress(address: string): string | null {
 /** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
 export function successAddress(address: string | undefined): string {
   const url = resolveAddress(address || '/success')
-  return url ? url.href : new URL('/success', location.href).href
+  return (url ?? resolveAddress('/success'))?.href ?? currentAddress()
 }
 
 /** Whether the browser stands at an address, whatever query the checkout has added to it. */
@@ -43,5 +49,5 @@ export function queryParameter(name: string): string | null {
 
 /** Loads another page in place of this one. */
 export function leaveFor(address: string): void {
-  location.assign(address)
+  location.assign(resolveAddress(address)?.href ?? address)
 }

@@ -34,7 +34,7 @@ export interface RouterOptions {
 
 /** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
 export function createRouter({ routing, basePath = '/', hasSections = true }: RouterOptions): Router {
-  const base = `/${basePath}/`.replace(/\/+/g, '/')
+  const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), 'https://page.invalid').pathname
   const read = (url: URL) => (routing === 'hash' ? readHash(url, hasSections) : readPath(url, base))
   const place = createStore<Place>(() => ({ ...START, ...(hasPage() ? read(currentUrl()) : null) }))
 

@@ -3,7 +3,7 @@ import { untilAborted } from './shared-requests.ts'
 import { StoreError } from './store-error.ts'
 
 const word = v.fallback(v.nullable(v.string()), null)
-const refusalBody = v.object({ code: word, message: word })
+const refusalBody = v.object({ code: word })
 
 /**
  * One exchange with the store: sends, reads the whole body, gives it as parsed JSON of unknown shape.

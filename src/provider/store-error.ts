@@ -14,7 +14,6 @@ export interface Refusal {
   /** Empty over HTTP/2. */
   statusText: string
   code?: string | null
-  message?: string | null
 }
 
 /** A call to the store that failed. `message` is fit for the visitor; for a refusal it is the one of spec 8. */
@@ -25,8 +24,6 @@ export class StoreError extends Error {
   readonly status: number | undefined
   /** The provider's own word for the reason, such as `insufficient_inventory`. */
   readonly code: string | undefined
-  /** The provider's own sentence; not written for visitors. */
-  readonly providerMessage: string | undefined
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | Refusal, options?: ErrorOptions) {
     const refusal = typeof problem === 'string' ? undefined : problem
@@ -37,6 +34,5 @@ export class StoreError extends Error {
     this.kind = typeof problem === 'string' ? problem : 'http'
     this.status = refusal?.status
     this.code = refusal?.code ?? undefined
-    this.providerMessage = refusal?.message ?? undefined
   }
 }

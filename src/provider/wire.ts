@@ -6,16 +6,27 @@ import { isImageAddress } from '../catalog/image-address.ts'
  * default, what is not known is ignored. Only what an entry can't do without makes the whole entry malformed.
  */
 
-const filled = v.pipe(v.string(), v.nonEmpty())
+const filled = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+)
 const text = v.fallback(v.string(), '')
 const textOrNull = v.fallback(v.nullable(filled), null)
-const finite = v.pipe(v.number(), v.finite())
+const finite = v.pipe(v.number(), v.check((number) => Number.isFinite(number)))
 const order = v.fallback(finite, 0)
 const flag = v.fallback(v.boolean(), false)
 const entries = v.fallback(v.array(v.unknown()), () => [])
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const wholeNumber = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number) && number >= 0),
+)
 const wholeOrNull = v.fallback(v.nullable(wholeNumber), null)
-const cents = v.nullish(wholeNumber, null)
+/** Absent is null; anything else that is no amount makes the price unreadable. */
+const cents = v.pipe(
+  v.unknown(),
+  v.transform((amount) => amount ?? null),
+  v.nullable(wholeNumber),
+)
 const pieces = v.fallback(
   v.nullable(
     v.pipe(

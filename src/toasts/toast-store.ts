@@ -70,7 +70,8 @@ export function resumeToast(): void {
   // Resumed without a pause it has used up its time all the same.
   pauseToast()
   startedAt_ms = Date.now()
-  timer = setTimeout(() => dismissToast(toast.id), left_ms)
+  // A toast may stay for ever; a timer can't.
+  if (Number.isFinite(left_ms)) timer = setTimeout(() => dismissToast(toast.id), left_ms)
 }
 
 function stopClock(): void {

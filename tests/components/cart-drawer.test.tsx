@@ -196,7 +196,7 @@ describe('an unfinished order in <cart-drawer>', () => {
     anOrder()
     anOpenDrawer()
     const offer = screen.getByRole('region', { name: 'Unfinished order' })
-    expect(offer.textContent).toContain('We kept 2 items for you: Crew Tee')
+    expect(offer.textContent).toContain('We kept 2 items for you.')
   })
 
   it('returns to the cart', async () => {

@@ -208,7 +208,7 @@ describe('“Add to Cart” on a card', () => {
     expect(heard).toHaveBeenCalledWith('product-select', {
       product: expect.objectContaining({ id: 'prod_tee' }),
     })
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/product/prod_tee')
+    expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/product/prod_tee', location.href).href)
     expect(cartContent()).toEqual({})
   })
 

@@ -152,6 +152,19 @@ describe('the checkout for scripts', () => {
   })
 })
 
+describe('a listener of the page that throws', () => {
+  it('stops no add, and is reported', () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const stop = cart.subscribe(() => {
+      throw new Error('The page’s own mistake')
+    })
+    cart.add(tee, black)
+    stop()
+    expect(cart.count).toBe(1)
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
 describe('toasts for scripts', () => {
   it('show what they are given, and close by their id', () => {
     const id = toast({ title: 'Hello', variant: 'destructive' })

@@ -109,6 +109,8 @@ describe('a link to a phone', () => {
     ['+43 1 234 56', 'tel:+43123456'],
     ['0800 SPARK 1', 'tel:08001'],
     ['555-0100,,12#', 'tel:5550100,,12#'],
+    ['(555) 010-0199 ext. 5', 'tel:5550100199'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   ])('dials %s as %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { type CheckoutPlan, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
+import { type CheckoutPlan, cancelCheckout, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
@@ -103,8 +103,21 @@ describe('the checkout', () => {
     fillCart('black')
     await aCheckout().start()
     expect(aliveness()).toBe('leaving')
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(60_000)
     expect(aliveness()).toBe('idle')
+  })
+
+  it('does not follow an answer that comes after the visitor has turned away', async () => {
+    fillCart('black')
+    let answer = (_: Response) => {}
+    const { start } = aCheckout(() => new Promise((resolve) => (answer = resolve)))
+    const started = start()
+    cancelCheckout()
+    answer(anAnswer({ url: payUrl }))
+    await started
+    expect(leave).not.toHaveBeenCalled()
+    expect(cartContent()).toEqual({ black: 1 })
+    expect(shownToast()).toBeNull()
   })
 
   it('can be started again on a page that comes back', async () => {
@@ -199,7 +212,9 @@ describe('a checkout that fails', () => {
     await aCheckout(() =>
       aRefusal(400, 'Bad Request', { code: 'insufficient_inventory', message: 'Only 1 Crew Tee left.' }),
     ).start()
-    expect(problem()).toBe('Only 1 Crew Tee left. Lower a quantity or remove the item, then try again.')
+    expect(problem()).toBe(
+      'The store no longer has enough of something in your cart. Lower a quantity or remove the item, then try again.',
+    )
   })
 
   it('says so too when the store gives no sentence', async () => {

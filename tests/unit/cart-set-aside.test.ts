@@ -41,6 +41,12 @@ describe('an order set aside', () => {
     })
   })
 
+  it('keeps an earlier order that was never settled', () => {
+    order('black', 2)
+    order('amber', 1)
+    expect(setAside()?.items.map(({ variant }) => variant.id)).toEqual(['amber', 'black'])
+  })
+
   it('is settled on the success page, whatever the checkout added to its address', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')

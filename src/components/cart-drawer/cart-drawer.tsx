@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { startCheckout } from '../../cart/checkout.ts'
+import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
 import { addDrawer, closeCart, type Drawer, drawerStore, openCart } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
@@ -35,7 +35,10 @@ export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps
       ref={dialog}
       className="drawer"
       aria-labelledby="cart-title"
-      onClose={closeCart}
+      onClose={() => {
+        cancelCheckout()
+        closeCart()
+      }}
       onClick={(event) => isBackdrop(event) && closeCart()}
     >
       <div className="drawer-panel" part="panel">
@@ -62,7 +65,7 @@ function CartContent() {
   if (isLeaving) return <p className="drawer-empty">Taking you to the secure checkout…</p>
   return (
     <div className="drawer-content">
-      <UnfinishedOrder />
+      <UnfinishedOrder onDecided={() => list.current?.focus()} />
       {items.length === 0 && (
         <div className="drawer-empty">
           <p>Your cart is empty.</p>

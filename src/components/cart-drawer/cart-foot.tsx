@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formattedTotal } from '../../cart/totals.ts'
@@ -14,7 +13,7 @@ export function CartFoot({ onCheckout }: CartFootProps) {
   return (
     <div className="drawer-foot">
       {checkoutProblem && (
-        <p className="notice" data-tone="bad">
+        <p className="notice" data-tone="bad" role="alert">
           {checkoutProblem}
         </p>
       )}
@@ -35,7 +34,6 @@ export function CartFoot({ onCheckout }: CartFootProps) {
         aria-disabled={isBusy}
         onClick={() => void onCheckout()}
       >
-        <Lock />
         {isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendQuote } from '../../provider/send-quote.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../quote/draft.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems, quoteProblems } from '../../quote/quote.ts'
@@ -14,6 +14,8 @@ export function useQuoteForm(endpoint: string | undefined) {
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const emit = useEmit()
+  const latest = useRef(quote)
+  latest.current = quote
   useEffect(() => setQuote(readDraft()), [])
 
   function change(part: Partial<Quote>): void {
@@ -45,8 +47,11 @@ export function useQuoteForm(endpoint: string | undefined) {
       // A machine is told what it wants to hear.
       if (!isBot) await sendQuote(to, quote)
       setSending({ status: 'sent' })
-      setQuote(EMPTY_QUOTE)
-      forgetDraft()
+      // What is typed meanwhile is another quote.
+      if (latest.current === quote) {
+        setQuote(EMPTY_QUOTE)
+        forgetDraft()
+      }
       emit('quote-sent', { quote })
     } catch (error) {
       const { message } = error as Error

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
 import type { Product } from '../../catalog/product.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
@@ -10,10 +10,14 @@ import { useEmit } from '../ui/element-events.ts'
 /** Adds one piece of a product's only variant, under the stock rule, and tells the visitor how it went (spec 2). */
 export function useAddFromCard(catalogue: Catalogue): (product: Product) => Promise<void> {
   const emit = useEmit()
+  const waiting = useRef(new Set<string>())
   return useCallback(
     async (listed: Product) => {
+      // A second press while the stock is being looked up is impatience, not another piece.
+      if (waiting.current.has(listed.id)) return
+      waiting.current.add(listed.id)
       try {
-        const product = (await catalogue.settled(listed.id)) ?? listed
+        const product = isStockKnown(listed) ? listed : ((await catalogue.settled(listed.id)) ?? listed)
         const variant = product.variants[0]
         if (!variant) throw new Error('This product can’t be bought at the moment.')
         const available = availableQuantity(variant)
@@ -23,8 +27,14 @@ export function useAddFromCard(catalogue: Catalogue): (product: Product) => Prom
         emit('cart-add', { product, variant, quantity: 1 })
       } catch (error) {
         showToast(addFromCardFailedNotice(messageOf(error, 'Please try again.')))
+      } finally {
+        waiting.current.delete(listed.id)
       }
     },
     [catalogue, emit],
   )
+}
+
+function isStockKnown({ variants: [variant] }: Product): boolean {
+  return variant !== undefined && availableQuantity(variant) !== null
 }

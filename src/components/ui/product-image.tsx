@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
 interface ProductImageProps {
@@ -15,7 +14,6 @@ export function ProductImage({ src, alt, loading = 'lazy' }: ProductImageProps) 
   if (!src || failed === src) {
     return (
       <span className="picture" data-missing="">
-        <ImageOff />
         No Image
       </span>
     )

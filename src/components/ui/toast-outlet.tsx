@@ -76,8 +76,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           className="button"
           data-kind="quiet"
           onClick={() => {
-            toast.action?.run()
             close()
+            toast.action?.run()
           }}
         >
           {toast.action.label}
