@@ -154,7 +154,8 @@ describe('the checkout for scripts', () => {
 
 describe('a listener of the page that throws', () => {
   it('stops no add, and is reported', () => {
-    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
     const stop = cart.subscribe(() => {
       throw new Error('The page’s own mistake')
     })
@@ -162,6 +163,7 @@ describe('a listener of the page that throws', () => {
     stop()
     expect(cart.count).toBe(1)
     expect(report).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })
 
