@@ -12,7 +12,10 @@ const filled = v.pipe(
 )
 const text = v.fallback(v.string(), '')
 const textOrNull = v.fallback(v.nullable(filled), null)
-const finite = v.pipe(v.number(), v.check((number) => Number.isFinite(number)))
+const finite = v.pipe(
+  v.number(),
+  v.check((number) => Number.isFinite(number)),
+)
 const order = v.fallback(finite, 0)
 const flag = v.fallback(v.boolean(), false)
 const entries = v.fallback(v.array(v.unknown()), () => [])

@@ -53,7 +53,7 @@ export const states: Record<string, (page: Page, go: (path: string) => Promise<v
 }
 
 /** Opens an address of the website in a page dressed like the demo's, and waits until its screen is complete. */
-export async function openScreen(site: Site, page: Page, path: string): Promise<void> {
+async function openScreen(site: Site, page: Page, path: string): Promise<void> {
   const isFailing = path.endsWith('?failing')
   site.stage.storeId = isFailing ? 'failing' : site.stage.storeId
   await page.route('**/demo.css', (route) => route.fulfill({ path: demoFile('demo.css') }))
@@ -66,7 +66,7 @@ export async function openScreen(site: Site, page: Page, path: string): Promise<
 }
 
 /** Everything inside the tag, for measuring in the page. */
-export const everything = 'electrician-site *'
+const everything = 'electrician-site *'
 
 /** Opens an address of the website, or brings it into one of its states. */
 export const test = siteTest.extend<{ go: (path: string) => Promise<void> }>({

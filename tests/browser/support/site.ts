@@ -101,7 +101,7 @@ export function deepestFocus(page: Page): Promise<string> {
   })
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
