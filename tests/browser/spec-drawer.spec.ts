@@ -4,17 +4,15 @@ import { expect, test } from './support/site.ts'
 test('the cart slides in from the right', async ({ page, site }) => {
   await site.open('/')
   const panel = page.locator('dialog [part=panel]').first()
-  const slide = panel.evaluate(
-    (element) =>
-      new Promise((done) => {
-        element.addEventListener('transitionrun', () => {
-          const effects = element.getAnimations().map(({ effect }) => effect as KeyframeEffect)
-          done(effects.flatMap((effect) => effect.getKeyframes()).map(({ translate }) => translate))
-        })
-      }),
-  )
+  await panel.evaluate((element) => {
+    element.addEventListener('transitionrun', () => {
+      const effects = element.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+      const frames = effects.flatMap((effect) => effect.getKeyframes())
+      Reflect.set(window, 'slide', `${frames.map(({ translate }) => translate)}`)
+    })
+  })
   await cartButton(page).click()
-  expect(await slide).toEqual(['100%', '0px'])
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'slide'))).toBe('100%,0px')
   await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
 })
 
