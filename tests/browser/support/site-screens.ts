@@ -65,9 +65,6 @@ async function openScreen(site: Site, page: Page, path: string): Promise<void> {
   if (!isFailing) await routes[path.split('#')[0] ?? '']?.(page)
 }
 
-/** Everything inside the tag, for measuring in the page. */
-const everything = 'electrician-site *'
-
 /** Opens an address of the website, or brings it into one of its states. */
 export const test = siteTest.extend<{ go: (path: string) => Promise<void> }>({
   go: async ({ site, page, noise }, use) => {
