@@ -43,7 +43,7 @@ async function measureChange(source) {
     channel.port1.onmessage = resolve
     channel.port2.postMessage(null)
   })
-  drawer.querySelector('footer').getBoundingClientRect()
+  drawer.querySelector('dialog').getBoundingClientRect()
   return performance.now() - start
 }
 
