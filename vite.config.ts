@@ -81,6 +81,12 @@ function directJsx(): Plugin {
   }
 }
 
+/** 0 → a, 25 → z, 26 → aa … */
+function lettersOf(number: number): string {
+  const rest = Math.floor(number / 26)
+  return (rest > 0 ? lettersOf(rest - 1) : '') + String.fromCharCode(97 + (number % 26))
+}
+
 /**
  * Short names for what only our own sheet and markup know: classes, and custom properties other than the page's `--ee-*`.
  * 1 kB less, and nothing inside a tag that a page could come to rely on, or that its slotted content could mistake for its own.
@@ -94,7 +100,7 @@ function shortNames(): Plugin {
   const kept = new Set(['root', 'lucide'])
   const short = new Map<string, string>()
   for (const [, name = ''] of css.matchAll(/\.([a-z][\w-]*)|--(?!ee-)[\w-]+/g)) {
-    if (name && !kept.has(name) && !short.has(name)) short.set(name, `e${short.size.toString(36)}`)
+    if (name && !kept.has(name) && !short.has(name)) short.set(name, lettersOf(short.size))
   }
   for (const [property] of css.matchAll(/--(?!ee-)[a-z][\w-]*/g)) {
     if (!short.has(property)) short.set(property, `--_${short.size.toString(36)}`)

@@ -33,7 +33,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   return (
     // The arrow keys work from any of the buttons inside; the section itself takes no focus.
     <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
-      <div className="carousel-stage" {...swipe}>
+      <div className="carousel-stage" aria-live="polite" {...swipe}>
         <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} loading="eager" />
         <button
           type="button"
