@@ -145,6 +145,13 @@ describe('the pictures of <product-detail>', () => {
     expect(picture()).toBe(pictures[1])
   })
 
+  it('says to a screen reader which picture is shown now', async () => {
+    const { press } = await aDetail()
+    const announced = screen.getByRole('img').closest('[aria-live="polite"]')
+    await press('Next picture')
+    expect(announced?.querySelector('img')?.alt).toBe('Tee, picture 2 of 3')
+  })
+
   it('wrap around in both directions', async () => {
     const { press } = await aDetail()
     await press('Previous picture')
