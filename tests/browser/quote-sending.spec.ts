@@ -56,7 +56,7 @@ test('a machine that fills in what nobody sees is thanked, and nothing is sent',
   const posts = watchPosts(page)
   await stage.open(sends)
   await fill(page, ada)
-  const trap = page.locator('input[name=website]')
+  const trap = page.locator('input[name=leave-empty]')
   await expect(trap).toHaveAttribute('tabindex', '-1')
   expect(await trap.ariaSnapshot()).toBe('')
   await trap.evaluate((input: HTMLInputElement) => {

@@ -178,7 +178,7 @@ describe('<quote-form> with an endpoint', () => {
 
   it('sends nothing for a machine that fills in what no person sees', async () => {
     const { send, fetch, container } = await aFilledForm(async () => new Response())
-    const trap = container.querySelector<HTMLInputElement>('[name=website]')
+    const trap = container.querySelector<HTMLInputElement>('[name=leave-empty]')
     if (trap) trap.value = 'https://spam.example'
     await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()

@@ -16,8 +16,8 @@ export function QuoteForm({ endpoint }: QuoteFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // Only a machine fills in what no person can see.
-    const isBot = new FormData(form).get('website') !== ''
+    // Only a machine fills in what no person can see; its name is none that a form filler knows.
+    const isBot = new FormData(form).get('leave-empty') !== ''
     const wrong = submit(isBot)
     if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
@@ -70,7 +70,7 @@ export function QuoteForm({ endpoint }: QuoteFormProps) {
       <input
         className="visually-hidden"
         type="text"
-        name="website"
+        name="leave-empty"
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
