@@ -110,6 +110,24 @@ test('tags may be inserted, moved and removed, and keep what they show', async (
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
+test('a tag moved by moveBefore keeps what it shows, and the focus', async ({ page, stage }) => {
+  await stage.open(
+    '<div id="first"><product-detail product-id="prod_tee"></product-detail></div><div id="second"></div>',
+  )
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  await page.getByRole('button', { name: /^Increase/ }).click()
+  await page.evaluate(() => {
+    const second = document.querySelector('#second') as Element & {
+      moveBefore(moved: Node, before: Node | null): void
+    }
+    second.moveBefore(document.querySelector('product-detail') as Node, null)
+  })
+  await expect(page.locator('#second').getByRole('radio', { name: 'Amber' })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Increase/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+})
+
 test('a page’s own extensions of built-in objects do no harm', async ({ page, stage }) => {
   await page.addInitScript(() => {
     for (const prototype of [Array.prototype, Function.prototype, String.prototype]) {
