@@ -1,3 +1,4 @@
+import { entity, list, listOf, open, type Reader, text } from '../untrusted/readers.ts'
 import type { Business } from './business.ts'
 import { DEFAULT_BUSINESS } from './default-business.ts'
 
@@ -7,40 +8,34 @@ export interface ReadBusiness {
   problems: string[]
 }
 
-type Check = (value: unknown) => boolean
-
-const isText: Check = (value) => typeof value === 'string' && value.trim() !== ''
-const isListOf =
-  (isItem: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length > 0 && value.every(isItem)
-const isShape =
-  (shape: Record<string, Check>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(shape).every(([key, isRight]) => isRight(value[key]))
+const said: Reader<string> = (value) => (text(value)?.trim() ? text(value) : undefined)
+/** A list with something in it, all of which can be used. */
+const all =
+  <Value>(read: Reader<Value>): Reader<Value[]> =>
+  (value) => {
+    const values = listOf(read)(value)
+    return values.length > 0 && values.length === list(value)?.length ? values : undefined
+  }
 
 const FACTS = '[{ "title": "…", "text": "…" }, …]'
-const isFacts = isListOf(isShape({ title: isText, text: isText }))
+const facts = all(entity({ title: said, text: said }))
 
-/** What the JSON child of `electrician-site` may say: each key, how to know it, and how to write it. */
-const KEYS: Record<string, [isRight: Check, example: string]> = {
-  description: [isText, '"…"'],
-  headline: [isText, '"…"'],
-  blurb: [isText, '"…"'],
-  bio: [isListOf(isText), '["a paragraph", …]'],
-  highlights: [isFacts, FACTS],
+/** What the JSON child of `electrician-site` may say: each key, its reader, and how to write it. */
+const KEYS: Record<string, [read: Reader<unknown>, example: string]> = {
+  description: [said, '"…"'],
+  headline: [said, '"…"'],
+  blurb: [said, '"…"'],
+  bio: [all(said), '["a paragraph", …]'],
+  highlights: [facts, FACTS],
   services: [
-    isListOf(isShape({ title: isText, description: isText, features: isListOf(isText) })),
+    all(entity({ title: said, description: said, features: all(said) })),
     '[{ "title": "…", "description": "…", "features": ["…", …] }, …]',
   ],
-  rates: [
-    isShape({ title: isText, text: isText, note: isText }),
-    '{ "title": "…", "text": "…", "note": "…" }',
-  ],
-  statistics: [isFacts, FACTS],
-  service_area: [isText, '"…"'],
+  rates: [entity({ title: said, text: said, note: said }), '{ "title": "…", "text": "…", "note": "…" }'],
+  statistics: [facts, FACTS],
+  service_area: [said, '"…"'],
   hours: [
-    isShape({ regular: isFacts, regular_short: isText, emergency: isText, note: isText }),
+    entity({ regular: facts, regular_short: said, emergency: said, note: said }),
     `{ "regular": ${FACTS}, "regular_short": "…", "emergency": "…", "note": "…" }`,
   ],
 }
@@ -52,33 +47,25 @@ const KEYS: Record<string, [isRight: Check, example: string]> = {
  */
 export function readBusiness(json: string | null, attributes: Partial<Business> = {}): ReadBusiness {
   const problems: string[] = []
-  const facts: Record<string, unknown> = {}
+  const words: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(parseFacts(json, problems))) {
-    const problem = problemWith(key, value)
-    if (problem) problems.push(problem)
-    else facts[key] = value
+    const [read, example] = (Object.hasOwn(KEYS, key) && KEYS[key]) || []
+    const word = read?.(value)
+    if (word !== undefined) words[key] = word
+    else if (example) problems.push(`"${key}" can’t be used; write ${example}. The default stays.`)
+    else problems.push(`"${key}" is not known. Known are: ${Object.keys(KEYS).join(', ')}.`)
   }
-  return { business: { ...DEFAULT_BUSINESS, ...facts, ...attributes }, problems }
-}
-
-function problemWith(key: string, value: unknown): string | null {
-  const [isRight, example] = (Object.hasOwn(KEYS, key) && KEYS[key]) || []
-  if (!isRight) return `"${key}" is not known. Known are: ${Object.keys(KEYS).join(', ')}.`
-  return isRight(value) ? null : `"${key}" can’t be used; write ${example}. The default stays.`
+  return { business: { ...DEFAULT_BUSINESS, ...words, ...attributes }, problems }
 }
 
 function parseFacts(json: string | null, problems: string[]): object {
   if (!json?.trim()) return {}
   try {
     const parsed: unknown = JSON.parse(json)
-    if (isObject(parsed)) return parsed
+    if (!Array.isArray(parsed) && open({})(parsed)) return parsed as object
     problems.push('They must be one JSON object: { "headline": "…" }. The defaults stay.')
   } catch (error) {
     problems.push(`They are not valid JSON (${(error as Error).message}). The defaults stay.`)
   }
   return {}
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,19 @@
-import * as v from 'valibot'
 import { isImageAddress } from '../catalog/image-address.ts'
 import { formatMoney } from '../catalog/money.ts'
 import type { CurrencyInfo, Product, Variant } from '../catalog/product.ts'
+import {
+  entity,
+  filled,
+  finite,
+  flag,
+  list,
+  listOf,
+  open,
+  or,
+  parseJson,
+  text,
+  whole,
+} from '../untrusted/readers.ts'
 import { type CartItem, validQuantity } from './cart-item.ts'
 
 /** An order on its way through the checkout, as kept in storage. */
@@ -17,97 +29,77 @@ export interface SetAside {
  * Stored text is anybody's: an earlier site's, another version's, a visitor's own edit. What the cart itself relies on
  * is checked and repaired here; further fields of a product pass through, since the cart only hands them on.
  */
-const text = v.fallback(v.nullable(v.string()), null)
-const list = v.fallback(v.array(v.looseObject({})), [])
-const name = v.pipe(
-  v.string(),
-  v.check((text) => text !== ''),
-)
-const cents = v.pipe(
-  v.number(),
-  v.check((number) => Number.isSafeInteger(number) && number >= 0),
-)
-const image = v.fallback(v.nullable(v.pipe(v.string(), v.check(isImageAddress))), null)
+const textOrNull = or(text, null)
+const textOrEmpty = or(text, '')
+const objects = listOf(open({}))
+const centsOrNull = or(whole, null)
+const currency = or(text, 'eur')
+const image = or((url) => (filled(url) && isImageAddress(url as string) ? (url as string) : undefined), null)
 
-const CurrencySchema = v.looseObject({
-  code: v.fallback(v.string(), ''),
-  symbol: v.fallback(v.string(), ''),
-  template: text,
-})
-
-const VariantSchema = v.looseObject({
-  id: name,
-  title: v.fallback(v.string(), ''),
+const variantReader = open({
+  id: filled,
+  title: textOrEmpty,
   image_url: image,
-  sku: text,
-  price_in_cents: cents,
-  sale_price_in_cents: v.fallback(v.nullable(cents), null),
-  currency: v.fallback(v.string(), 'eur'),
-  currency_info: v.fallback(v.nullable(CurrencySchema), null),
-  manage_inventory: v.fallback(v.boolean(), false),
-  inventory_quantity: v.fallback(v.nullable(cents), null),
-  weight: v.fallback(v.nullable(v.number()), null),
-  options: list,
+  sku: textOrNull,
+  price_in_cents: whole,
+  sale_price_in_cents: centsOrNull,
+  currency,
+  currency_info: or(open({ code: textOrEmpty, symbol: textOrEmpty, template: textOrNull }), null),
+  manage_inventory: or(flag, false),
+  inventory_quantity: centsOrNull,
+  weight: or(finite, null),
+  options: objects,
 })
 
-const ProductSchema = v.looseObject({
-  id: name,
-  title: v.string(),
-  subtitle: text,
-  ribbon_text: text,
-  description: text,
+const productReader = open({
+  id: filled,
+  title: text,
+  subtitle: textOrNull,
+  ribbon_text: textOrNull,
+  description: textOrNull,
   image,
-  price_in_cents: v.fallback(v.nullable(cents), null),
-  currency: v.fallback(v.string(), 'eur'),
-  purchasable: v.fallback(v.boolean(), true),
-  order: v.fallback(v.number(), 0),
-  site_product_selection: text,
-  images: list,
-  options: list,
-  variants: list,
-  collections: list,
-  additional_info: list,
-  type: text,
-  custom_fields: list,
-  related_products: list,
-  updated_at: text,
+  price_in_cents: centsOrNull,
+  currency,
+  purchasable: or(flag, true),
+  order: or(finite, 0),
+  site_product_selection: textOrNull,
+  images: objects,
+  options: objects,
+  variants: objects,
+  collections: objects,
+  additional_info: objects,
+  type: textOrNull,
+  custom_fields: objects,
+  related_products: objects,
+  updated_at: textOrNull,
 })
 
-const LineSchema = v.object({
-  product: ProductSchema,
-  variant: VariantSchema,
-  quantity: v.pipe(
-    cents,
-    v.check((pieces) => pieces > 0),
-  ),
+const lineReader = entity({
+  product: productReader,
+  variant: variantReader,
+  quantity: (pieces) => whole(pieces) || undefined,
 })
 
-const SetAsideSchema = v.object({
-  items: v.array(v.unknown()),
-  successUrl: v.fallback(v.string(), ''),
-  isOffered: v.fallback(v.boolean(), false),
-})
+const setAsideReader = entity({ items: list, successUrl: textOrEmpty, isOffered: or(flag, false) })
 
 /** The good lines of a stored cart, one a variant; unreadable text gives an empty cart (spec 4). */
 export function parseLines(stored: string | null): CartItem[] {
-  const parsed = parseJson(stored)
-  return Array.isArray(parsed) ? readLines(parsed) : []
+  return readLines(list(parseJson(stored)) ?? [])
 }
 
 export function parseSetAside(stored: string | null): SetAside | null {
-  const parsed = v.safeParse(SetAsideSchema, parseJson(stored))
-  if (!parsed.success) return null
-  const items = readLines(parsed.output.items)
-  return items.length > 0 ? { ...parsed.output, items } : null
+  const setAside = setAsideReader(parseJson(stored))
+  const items = readLines(setAside?.items ?? [])
+  return setAside && items.length > 0 ? { ...setAside, items } : null
 }
 
 /** A line from outside, or null when it can't be one. */
 export function parseLine(line: unknown): CartItem | null {
-  const parsed = v.safeParse(LineSchema, line)
-  if (!parsed.success) return null
-  const product = parsed.output.product as unknown as Product
-  const variant = parsed.output.variant as unknown as Variant
-  return { product, variant: withPrices(variant), quantity: validQuantity(parsed.output.quantity) }
+  const read = lineReader(line)
+  if (!read) return null
+  const product = read.product as unknown as Product
+  const variant = read.variant as unknown as Variant
+  return { product, variant: withPrices(variant), quantity: validQuantity(read.quantity) }
 }
 
 /** The spec's lines as a JSON array, so that earlier sites under the same key can read them. */
@@ -144,8 +136,7 @@ function toText(value: unknown): string {
 
 function readLines(lines: unknown[]): CartItem[] {
   const byVariant = new Map<string, CartItem>()
-  for (const line of lines) {
-    const item = parseLine(line)
+  for (const item of lines.map(parseLine)) {
     if (item && !byVariant.has(item.variant.id)) byVariant.set(item.variant.id, item)
   }
   return [...byVariant.values()]
@@ -158,14 +149,5 @@ function withPrices(variant: Variant): Variant {
     ...variant,
     price_formatted: formatMoney(variant.price_in_cents, currency),
     sale_price_formatted: formatMoney(variant.sale_price_in_cents, currency),
-  }
-}
-
-function parseJson(stored: string | null): unknown {
-  if (stored === null) return null
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return null
   }
 }

@@ -26,6 +26,12 @@ export function absoluteAddress(address: string): string | null {
   return typeof location === 'undefined' ? null : (resolveAddress(address)?.href ?? null)
 }
 
+/** What a link, picture or request must say to lead where the page itself would: a `<base href>` bends relative addresses. */
+export function addressFromPage(address: string): string {
+  const isBent = globalThis.document?.baseURI !== globalThis.location?.href
+  return (isBent && absoluteAddress(address)) || address
+}
+
 /** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
 export function successAddress(address: string | undefined): string {
   const url = resolveAddress(address || '/success')

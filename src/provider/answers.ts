@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import type { Product } from '../catalog/product.ts'
+import { entity, type Reader, readEach } from '../untrusted/readers.ts'
 import { StoreError } from './store-error.ts'
 import { toProduct, toProductDetail, warnLeftOut } from './to-product.ts'
-import { fitting, wireInventory, wireProduct, wireProductDetail, wireProductPage, wireStock } from './wire.ts'
+import { wireInventory, wireProduct, wireProductDetail, wireProductPage, wireStock } from './wire.ts'
 
 export interface PageQuery {
   offset?: number
@@ -29,7 +29,7 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
   return {
-    products: fitting(wireProduct, page.products, warnLeftOut('product')).map(toProduct),
+    products: readEach(wireProduct, page.products, warnLeftOut('product')).map(toProduct),
     count: page.count ?? offset + received,
     offset,
     limit: page.limit || query.limit || received,
@@ -38,30 +38,30 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
 }
 
 export function readProduct(answer: unknown): Product {
-  return toProductDetail(readAs(v.object({ product: wireProductDetail }), answer).product)
+  return toProductDetail(readAs(entity({ product: wireProductDetail }), answer).product)
 }
 
 export function readInventory(answer: unknown): Map<string, number | null> {
   const { variants } = readAs(wireInventory, answer)
-  const stock = fitting(wireStock, variants, warnLeftOut('stock entry'))
+  const stock = readEach(wireStock, variants, warnLeftOut('stock entry'))
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
 export function readCheckoutUrl(answer: unknown): { url: string } {
-  return readAs(v.object({ url: v.pipe(v.string(), v.check(isAbsoluteHttpUrl)) }), answer)
+  return readAs(entity({ url: absoluteHttpUrl }), answer)
 }
 
-function readAs<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, answer)
-  if (!result.success) throw new StoreError('malformed', { cause: result.issues })
-  return result.output
+function readAs<Value>(read: Reader<Value>, answer: unknown): Value {
+  const value = read(answer)
+  if (value === undefined) throw new StoreError('malformed', { cause: answer })
+  return value
 }
 
 /** Written out in full: `https:path` would be read against the page it is opened from. */
-function isAbsoluteHttpUrl(url: string): boolean {
+const absoluteHttpUrl: Reader<string> = (url) => {
   try {
-    return /^https?:\/\//i.test(url) && new URL(url).host !== ''
+    return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
+import { entity, or, text } from '../untrusted/readers.ts'
 import { untilAborted } from './shared-requests.ts'
 import { StoreError } from './store-error.ts'
 
-const word = v.fallback(v.nullable(v.string()), null)
-const refusalBody = v.object({ code: word })
+const refusalBody = entity({ code: or(text, null) })
 
 /**
  * One exchange with the store: sends, reads the whole body, gives it as parsed JSON of unknown shape.
@@ -50,6 +49,6 @@ async function reach<T>(attempt: () => Promise<T>): Promise<T> {
 async function refusalOf(response: Response): Promise<StoreError> {
   const { status, statusText } = response
   // Whether the body can be read or not, the status is what the visitor is told.
-  const body = v.safeParse(refusalBody, await response.json().catch(() => null))
-  return new StoreError({ status, statusText, ...(body.success ? body.output : {}) })
+  const body = refusalBody(await response.json().catch(() => null))
+  return new StoreError({ status, statusText, ...body })
 }

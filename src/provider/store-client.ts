@@ -66,11 +66,11 @@ export function createStoreClient(
   const root = rootOf(settings)
 
   function call<T>(path: string, read: (answer: unknown) => T, signal?: AbortSignal, init: RequestInit = {}) {
-    send ??= globalThis.fetch.bind(globalThis)
-    const fetch = send
     const url = absolute(root + path)
     // An order is nobody else's: its key is its own.
     const key = init.method === 'POST' ? init : url
+    // The page's own at this moment: it may be wrapped or mended at any time.
+    const fetch = send ?? globalThis.fetch
     return share(key, async (run) => read(await requestJson(fetch, url, init, run, timeout_ms)), signal)
   }
 
@@ -132,6 +132,5 @@ function searchOf(parameters: [string, string | number][]): string {
 }
 
 function batchesOf<T>(size: number, list: T[]): T[][] {
-  const count = Math.ceil(list.length / size)
-  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
+  return list.length === 0 ? [] : [list.slice(0, size), ...batchesOf(size, list.slice(size))]
 }

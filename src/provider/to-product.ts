@@ -1,13 +1,13 @@
-import type { InferOutput } from 'valibot'
 import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import { displayVariant, hasPrice } from '../catalog/price.ts'
 import type { Product, Variant } from '../catalog/product.ts'
-import { fitting, type wireProduct, type wireProductDetail, wireVariant } from './wire.ts'
+import { type ReadBy, readEach } from '../untrusted/readers.ts'
+import { type wireProduct, type wireProductDetail, wireVariant } from './wire.ts'
 
 /** A listed product as the catalog knows it (spec 3). A malformed variant is left out and named in the console. */
-export function toProduct(wire: InferOutput<typeof wireProduct>): Product {
+export function toProduct(wire: ReadBy<typeof wireProduct>): Product {
   const { thumbnail, product_collections, type, ...sameName } = wire
-  const variants = fitting(wireVariant, wire.variants, warnLeftOut(`variant of product ${wire.id}`)).map(
+  const variants = readEach(wireVariant, wire.variants, warnLeftOut(`variant of product ${wire.id}`)).map(
     toVariant,
   )
   const shown = displayVariant({ ...wire, variants })
@@ -25,7 +25,7 @@ export function toProduct(wire: InferOutput<typeof wireProduct>): Product {
 }
 
 /** A product of the single-product call, whose pictures are its `media`. */
-export function toProductDetail(wire: InferOutput<typeof wireProductDetail>): Product {
+export function toProductDetail(wire: ReadBy<typeof wireProductDetail>): Product {
   const { media, status, created_at, deleted_at, metadata, ...listed } = wire
   return { ...toProduct({ ...listed, images: media }), status, created_at, deleted_at, metadata }
 }
@@ -39,7 +39,7 @@ export function warnLeftOut(what: string): (entry: unknown, index: number) => vo
   }
 }
 
-function toVariant({ prices, ...sameName }: InferOutput<typeof wireVariant>): Variant {
+function toVariant({ prices, ...sameName }: ReadBy<typeof wireVariant>): Variant {
   const price = prices?.[0]
   const amount = price?.amount ?? null
   const sale_amount = price?.sale_amount ?? null

@@ -1,134 +1,115 @@
-import * as v from 'valibot'
 import { isImageAddress } from '../catalog/image-address.ts'
+import {
+  anything,
+  entity,
+  filled,
+  finite,
+  flag,
+  list,
+  listOf,
+  open,
+  or,
+  type Reader,
+  text,
+  whole,
+} from '../untrusted/readers.ts'
 
 /*
  * What the store's answers look like (spec 7). Lenient by field: what is absent, null or of the wrong type becomes the
  * default, what is not known is ignored. Only what an entry can't do without makes the whole entry malformed.
  */
 
-const filled = v.pipe(
-  v.string(),
-  v.check((text) => text !== ''),
-)
-const text = v.fallback(v.string(), '')
-const textOrNull = v.fallback(v.nullable(filled), null)
-const finite = v.pipe(
-  v.number(),
-  v.check((number) => Number.isFinite(number)),
-)
-const order = v.fallback(finite, 0)
-const flag = v.fallback(v.boolean(), false)
-const entries = v.fallback(v.array(v.unknown()), () => [])
-const wholeNumber = v.pipe(
-  v.number(),
-  v.check((number) => Number.isSafeInteger(number) && number >= 0),
-)
-const wholeOrNull = v.fallback(v.nullable(wholeNumber), null)
+const textOrEmpty = or(text, '')
+const textOrNull = or(filled, null)
+const order = or(finite, 0)
+const flagOrFalse = or(flag, false)
+const wholeOrNull = or(whole, null)
 /** Absent is null; anything else that is no amount makes the price unreadable. */
-const cents = v.pipe(
-  v.unknown(),
-  v.transform((amount) => amount ?? null),
-  v.nullable(wholeNumber),
-)
-const pieces = v.fallback(
-  v.nullable(
-    v.pipe(
-      finite,
-      v.transform((quantity) => Math.max(0, Math.floor(quantity))),
-    ),
-  ),
-  null,
-)
-const pictureUrl = v.pipe(filled, v.check(isImageAddress))
-const pictureUrlOrNull = v.fallback(v.nullable(pictureUrl), null)
-
-/**
- * The entries that fit the schema, in order.
- * @param leaveOut told of each one that doesn't
- */
-export function fitting<Schema extends v.GenericSchema>(
-  schema: Schema,
-  list: unknown[],
-  leaveOut?: (entry: unknown, index: number) => void,
-): v.InferOutput<Schema>[] {
-  return list.flatMap((entry, index) => {
-    const result = v.safeParse(schema, entry)
-    if (result.success) return [result.output]
-    leaveOut?.(entry, index)
-    return []
-  })
+const cents: Reader<number | null> = (amount) => (amount == null ? null : whole(amount))
+const pieces: Reader<number | null> = (quantity) => {
+  const number = finite(quantity)
+  return number === undefined ? null : Math.max(0, Math.floor(number))
 }
+const pictureUrl: Reader<string> = (url) =>
+  filled(url) && isImageAddress(url as string) ? (url as string) : undefined
+const pictureUrlOrNull = or(pictureUrl, null)
 
-function listOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    entries,
-    v.transform((list) => fitting(schema, list)),
-  )
-}
-
-const option = v.object({ id: text, option_id: text, variant_id: text, value: text })
-const image = v.object({ url: pictureUrl, order, type: text })
+const option = entity({
+  id: textOrEmpty,
+  option_id: textOrEmpty,
+  variant_id: textOrEmpty,
+  value: textOrEmpty,
+})
+const image = entity({ url: pictureUrl, order, type: textOrEmpty })
 
 /** Money that is not whole, safe and non-negative makes the price unreadable as a whole. */
-const price = v.object({
+const price = entity({
   amount: cents,
   sale_amount: cents,
   currency_code: textOrNull,
-  currency: v.fallback(v.nullable(v.object({ code: text, symbol: text, template: textOrNull })), null),
+  currency: or(entity({ code: textOrEmpty, symbol: textOrEmpty, template: textOrNull }), null),
 })
 
-export const wireVariant = v.object({
+export const wireVariant = entity({
   id: filled,
-  title: text,
+  title: textOrEmpty,
   image_url: pictureUrlOrNull,
   sku: textOrNull,
   /** The first price alone counts. */
-  prices: v.fallback(v.nullable(v.object({ 0: price })), null),
-  manage_inventory: flag,
-  weight: v.fallback(v.nullable(finite), null),
+  prices: or(entity({ 0: price }), null),
+  manage_inventory: flagOrFalse,
+  weight: or(finite, null),
   options: listOf(option),
   inventory_quantity: pieces,
 })
 
-export const wireProduct = v.object({
+const product = {
   id: filled,
-  title: v.string(),
+  title: text,
   subtitle: textOrNull,
   ribbon_text: textOrNull,
   description: textOrNull,
   thumbnail: pictureUrlOrNull,
-  purchasable: flag,
+  purchasable: flagOrFalse,
   order,
   site_product_selection: textOrNull,
   images: listOf(image),
-  options: listOf(v.object({ id: text, title: text, values: listOf(option) })),
-  variants: entries,
-  product_collections: listOf(v.object({ product_id: text, collection_id: text, order })),
-  additional_info: listOf(v.object({ id: text, order, title: text, description: text })),
-  type: v.fallback(v.nullable(v.object({ value: textOrNull })), null),
-  custom_fields: listOf(v.object({ id: text, title: text, is_required: flag })),
+  options: listOf(entity({ id: textOrEmpty, title: textOrEmpty, values: listOf(option) })),
+  variants: listOf(anything),
+  product_collections: listOf(entity({ product_id: textOrEmpty, collection_id: textOrEmpty, order })),
+  additional_info: listOf(entity({ id: textOrEmpty, order, title: textOrEmpty, description: textOrEmpty })),
+  type: or(entity({ value: textOrNull }), null),
+  custom_fields: listOf(entity({ id: textOrEmpty, title: textOrEmpty, is_required: flagOrFalse })),
   related_products: listOf(
-    v.object({ id: text, section_title: text, related_type: text, related_id: text, position: order }),
+    entity({
+      id: textOrEmpty,
+      section_title: textOrEmpty,
+      related_type: textOrEmpty,
+      related_id: textOrEmpty,
+      position: order,
+    }),
   ),
   updated_at: textOrNull,
-})
+}
+
+export const wireProduct = entity(product)
 
 /** The single-product call: pictures under `media`, and four fields more. */
-export const wireProductDetail = v.object({
-  ...wireProduct.entries,
+export const wireProductDetail = entity({
+  ...product,
   media: listOf(image),
   status: textOrNull,
   created_at: textOrNull,
   deleted_at: textOrNull,
-  metadata: v.fallback(v.nullable(v.looseObject({})), null),
+  metadata: or(open({}), null),
 })
 
-export const wireProductPage = v.object({
-  products: v.array(v.unknown()),
+export const wireProductPage = entity({
+  products: list,
   count: wholeOrNull,
   offset: wholeOrNull,
   limit: wholeOrNull,
 })
 
-export const wireInventory = v.object({ variants: v.array(v.unknown()) })
-export const wireStock = v.object({ id: filled, inventory_quantity: pieces })
+export const wireInventory = entity({ variants: list })
+export const wireStock = entity({ id: filled, inventory_quantity: pieces })
