@@ -1,3 +1,5 @@
-// The script tag's entry: the same as the module, without exports, so that the only global is the one that `startPage` sets.
-import './elements/script-order.ts'
-import './index.ts'
+// The script's entry: everything in one file, and no exports, so that the only global is the one that the start sets.
+import { components } from './elements/components.ts'
+import { defineTags } from './elements/start-page.ts'
+
+defineTags(components)

@@ -1,4 +1,5 @@
 import { resolveAddress } from '../navigation/address.ts'
+import { tellOnce } from './tell-once.ts'
 
 /** What an attribute may say. Its text is parsed here and nowhere else. */
 export type AttributeType =
@@ -30,7 +31,7 @@ export function parseAttribute(
   if (refusal === null) return text
   const meanwhile =
     attribute.default === undefined ? 'It is ignored.' : `"${attribute.default}" is used instead.`
-  console.warn(`<${tag}> ${name}="${text}" ${refusal} ${meanwhile}`)
+  tellOnce(`<${tag}> ${name}="${text}" ${refusal} ${meanwhile}`)
   return attribute.default
 }
 

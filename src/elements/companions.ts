@@ -1,6 +1,6 @@
 import { drawerStore } from '../cart/drawer.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import { toastStore } from '../toasts/toast-store.ts'
+import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, edgeOf } from './connected-elements.ts'
 import { prefixed, STORE_ATTRIBUTES } from './store-settings.ts'
 
@@ -44,6 +44,8 @@ export function removeLonelyCompanions(): void {
   if ([...connectedElements].some(({ element }) => !companions.has(element))) return
   for (const companion of companions) companion.remove()
   added.clear()
+  const { toast } = toastStore.getState()
+  if (toast) dismissToast(toast.id)
 }
 
 /** The store of the first tag that knows its own. */

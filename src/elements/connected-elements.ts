@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
@@ -17,6 +18,7 @@ export interface ElementEdge {
   /** The tag's name without a prefix. */
   readonly name: string
   readonly row: ElementRow
+  readonly component: ComponentType<never>
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
   /** Looks the store settings up again. */

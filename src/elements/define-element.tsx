@@ -12,7 +12,7 @@ import {
   registerEdge,
 } from './connected-elements.ts'
 import { ElementRoot } from './element-root.tsx'
-import { CANCELABLE_EVENTS, type ElementRow } from './element-row.ts'
+import { CANCELABLE_EVENTS, type ElementDefinition, type ElementRow } from './element-row.ts'
 import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
@@ -32,7 +32,8 @@ function createBase() {
 }
 
 /** Defines a tag unless the page has one of that name already. Returns whether it did. */
-export function defineElement(tag: string, name: string, row: ElementRow): boolean {
+export function defineElement(definition: ElementDefinition): boolean {
+  const { tag, name } = definition
   if (customElements.get(tag)) {
     console.warn(
       `<${tag}> is already defined by something else on this page, so ours is not. ` +
@@ -41,7 +42,7 @@ export function defineElement(tag: string, name: string, row: ElementRow): boole
     )
     return false
   }
-  customElements.define(tag, createElementClass(tag, name, row))
+  customElements.define(tag, createElementClass(definition))
   return true
 }
 
@@ -50,7 +51,8 @@ export function defineElement(tag: string, name: string, row: ElementRow): boole
  * away, properties set early, moves, events that cross roots, and removal while another React is at work. Attributes
  * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
  */
-function createElementClass(tag: string, name: string, row: ElementRow): CustomElementConstructor {
+function createElementClass(definition: ElementDefinition): CustomElementConstructor {
+  const { tag, row } = definition
   const Base = createBase()
   const attributeNames = [...Object.keys(row.attributes), ...(row.store ? SETTING_NAMES : [])]
 
@@ -59,7 +61,7 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
       return attributeNames
     }
 
-    #edge = registerEdge(createEdge(this, name, row))
+    #edge = registerEdge(createEdge(this, definition))
     #isPrepared = false
     #stopWatching: (() => void) | undefined
 
@@ -106,7 +108,8 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
     }
 
     #adoptStyles() {
-      if (this.shadowRoot)
+      // A document without a window, as that of a <template>, shows nothing and refuses the sheets of any other.
+      if (this.shadowRoot && this.ownerDocument.defaultView)
         this.shadowRoot.adoptedStyleSheets = styleSheetsFor(this.ownerDocument, row.display)
     }
 
@@ -135,7 +138,7 @@ function createElementClass(tag: string, name: string, row: ElementRow): CustomE
   return ReactElement
 }
 
-function createEdge(element: HTMLElement, name: string, row: ElementRow): ElementEdge {
+function createEdge(element: HTMLElement, { name, row, component }: ElementDefinition): ElementEdge {
   const state = createStore<ElementState>(() => ({ props: {}, store: null }))
   const emit: Emit = (event, detail) => {
     const cancelable = CANCELABLE_EVENTS.has(event)
@@ -151,7 +154,7 @@ function createEdge(element: HTMLElement, name: string, row: ElementRow): Elemen
   const refreshSettings = () => {
     if (row.store) state.setState({ store: findStoreSettings(element) })
   }
-  return { element, name, row, state, emit, refreshSettings }
+  return { element, name, row, component, state, emit, refreshSettings }
 }
 
 /** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */

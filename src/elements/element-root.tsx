@@ -6,15 +6,16 @@ import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import type { ElementEdge } from './connected-elements.ts'
 import type { ElementRow } from './element-row.ts'
 import type { SettingAttribute } from './store-settings.ts'
+import { tellOnce } from './tell-once.ts'
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
 export function ElementRoot({ edge }: { edge: ElementEdge }) {
-  const { row } = edge
+  const { row, component } = edge
   const { props, store } = useStore(edge.state)
   const tag = edge.element.localName
   const problem = store?.missing ? missingSentence(tag, store.missing) : undefined
   useEffect(() => {
-    if (problem) console.error(problem)
+    if (problem) tellOnce(problem, 'error')
   }, [problem])
   if (problem && row.store === 'required') return <SetupNote sentence={problem} />
   const client = store?.settings ? storeClientFor(store.settings) : null
@@ -22,7 +23,7 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
     <div className="root">
       <ErrorBoundary name={`<${tag}>`}>
         <EmitProvider value={edge.emit}>
-          {createElement(row.component, ownProps(row, props, client, problem))}
+          {createElement(component, ownProps(row, props, client, problem))}
         </EmitProvider>
       </ErrorBoundary>
     </div>

@@ -2,10 +2,8 @@ import type { ComponentType } from 'react'
 import type { ElementEventName } from '../components/ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
 
-/** What it takes to make one tag of a component. */
+/** What a tag is apart from its component, which gets each attribute as a camelCase prop, and `client` where the tag uses the store. */
 export interface ElementRow {
-  /** Gets each attribute as a camelCase prop, and `client` where the tag uses the store. */
-  component: ComponentType<never>
   attributes: Record<string, Attribute>
   /**
    * Whether it talks to the store and so needs `store-host` and `store-id`. A tag for which they are optional gets
@@ -19,6 +17,15 @@ export interface ElementRow {
   /** Flag attributes that follow the tag's own state: set by the first event, removed by the second. */
   reflects?: Record<string, { setBy: ElementEventName; removedBy: ElementEventName }>
   methods?: Record<string, () => void>
+}
+
+/** What it takes to make one tag of a component. */
+export interface ElementDefinition {
+  /** As the page writes it: the name, with the page's prefix if it has one. */
+  tag: string
+  name: string
+  row: ElementRow
+  component: ComponentType<never>
 }
 
 /** Events whose default the page can prevent. */

@@ -1,5 +1,6 @@
 import type { ElementEventName } from '../components/ui/element-events.ts'
 import type { TagName } from './registry.ts'
+import type { SettingAttribute } from './store-settings.ts'
 
 /** What a page's author has to know of a tag. Kept out of the script: it is for the docs, the manifest and the types. */
 export interface ElementDocs {
@@ -12,6 +13,16 @@ export interface ElementDocs {
   parts: Record<string, string>
   /** Slots for the page's own content, and what each holds. */
   slots?: Record<string, string>
+  /** A sentence for each method. */
+  methods?: Record<string, string>
+}
+
+/** The attributes of every tag that talks to the store. */
+export const storeDocs: Record<SettingAttribute, string> = {
+  'store-host':
+    'Address of the store’s provider. Without it: what a tag around this one says, then `data-store-host` on the script tag.',
+  'store-id':
+    'The store’s id with that provider. Without it: what a tag around this one says, then `data-store-id` on the script tag.',
 }
 
 const CHECKOUT_EVENTS = [
@@ -91,6 +102,7 @@ export const registryDocs: Record<TagName, ElementDocs> = {
       line: 'one product',
       button: '“Proceed to Checkout”',
     },
+    methods: { show: 'Opens the cart.', close: 'Closes the cart.' },
   },
   'cart-button': {
     about: 'Cart icon with the number of pieces; opens the cart.',
@@ -100,7 +112,12 @@ export const registryDocs: Record<TagName, ElementDocs> = {
   },
   'quote-form': {
     about: '“Request a Quote”.',
-    attributes: { endpoint: ENDPOINT },
+    attributes: {
+      endpoint: ENDPOINT,
+      service:
+        'The service asked for, until the visitor chooses another: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
+      message: 'What stands in the message, until the visitor writes something else.',
+    },
     events: QUOTE_EVENTS,
     parts: { form: 'the form', button: '“Request a Quote”' },
   },

@@ -73,8 +73,12 @@ export const cart = {
   },
 }
 
-/** Shows a notice where the page shows its notices. Returns its id. */
+/**
+ * Shows a notice where the page shows its notices. Returns its id.
+ * @throws TypeError without a title
+ */
 export function toast(content: ToastContent): string {
+  if (!content?.title) throw new TypeError('toast needs a title.')
   return showToast(content)
 }
 toast.dismiss = dismissToast

@@ -1,12 +1,14 @@
+import type { ComponentType } from 'react'
 import { cartStore, followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
-import { registry } from './registry.ts'
+import { registry, type TagName } from './registry.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
+import { upgradable, upgradeDivs, watchForDivs } from './upgrade-divs.ts'
 
 const api = { version, cart, toast, configure }
 
@@ -16,29 +18,53 @@ declare global {
   }
 }
 
-/** Brings the page to life: the cart as it was left, every tag of the registry, the script API. Once a page. */
-export function startPage(): void {
+let isOurPage: boolean | undefined
+
+/**
+ * Defines these tags. The first call brings the page to life; in a page where another copy has done so, nothing happens.
+ * In Node the modules only render: there is no page to start.
+ */
+export function defineTags(components: Partial<Record<TagName, ComponentType<never>>>): void {
+  if (typeof window === 'undefined') return
+  isOurPage ??= startPage()
+  if (!isOurPage) return
+  for (const [name, component] of Object.entries(components)) {
+    const isDefined = defineElement({ tag: prefixed(name), name, row: registry[name as TagName], component })
+    if (isDefined) upgradable.add(name)
+  }
+  whenParsed(upgradeDivs)
+}
+
+/** The cart as it was left, and the script API. Once a page; returns whether it was for us to do. */
+function startPage(): boolean {
   if (window.ElectricianElements) {
     console.warn(
-      'electrician-elements is on this page twice; the second copy does nothing. One script tag is enough.',
+      `electrician-elements is on this page twice (${window.ElectricianElements.version}, then ${version}); ` +
+        'the second copy does nothing. One script tag is enough.',
     )
-    return
+    return false
   }
   window.ElectricianElements = Object.freeze(api)
   rememberScript()
   followStoredCart()
   announceCartChanges()
   keepCompanions()
-  for (const [name, row] of Object.entries(registry)) defineElement(prefixed(name), name, row)
   onPageReturned(() => {
     refreshCart()
     resetCheckout()
     greetReturningVisitor()
   })
-  // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
-  const greet = () => setTimeout(greetReturningVisitor)
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', greet, { once: true })
-  else greet()
+  whenParsed(() => {
+    watchForDivs()
+    // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
+    setTimeout(greetReturningVisitor)
+  })
+  return true
+}
+
+function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true })
+  else run()
 }
 
 function announceCartChanges(): void {

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '../provider/store-client.ts'
+import { tellOnce } from './tell-once.ts'
 
 /** The two settings, and where each may stand: an attribute, or `data-…` on the script tag. */
 export const STORE_ATTRIBUTES = { host: 'store-host', storeId: 'store-id' } as const
@@ -39,19 +40,21 @@ export function setPageSettings(settings: Partial<StoreSettings>): void {
  * Host and id are found one by one, so that a page may name the host once and the id on each tag.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const host =
-    nearestAttribute(element, STORE_ATTRIBUTES.host) ??
-    configured.host ??
-    scriptSetting(STORE_ATTRIBUTES.host)
-  const storeId =
-    nearestAttribute(element, STORE_ATTRIBUTES.storeId) ??
-    configured.storeId ??
-    scriptSetting(STORE_ATTRIBUTES.storeId)
+  const host = findSetting(element, 'host')
+  const storeId = findSetting(element, 'storeId')
+  if (host && /^(?!https?:|\.)[^/]*[.:]/i.test(host)) {
+    tellOnce(`store-host="${host}" lacks its beginning: write "https://${host}" or "/${host}".`)
+  }
   if (host && storeId) return { settings: { host, storeId } }
   const missing: SettingAttribute[] = []
   if (!host) missing.push(STORE_ATTRIBUTES.host)
   if (!storeId) missing.push(STORE_ATTRIBUTES.storeId)
   return { missing }
+}
+
+function findSetting(element: Element, key: keyof StoreSettings): string | null {
+  const name = STORE_ATTRIBUTES[key]
+  return nearestAttribute(element, name) ?? configured[key] ?? scriptSetting(name)
 }
 
 function nearestAttribute(element: Element, name: string): string | null {

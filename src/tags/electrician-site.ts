@@ -1,0 +1,4 @@
+import { ElectricianSite } from '../components/electrician-site/electrician-site.tsx'
+import { defineTags } from '../elements/start-page.ts'
+
+defineTags({ 'electrician-site': ElectricianSite })
