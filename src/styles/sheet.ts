@@ -9,9 +9,9 @@ export function styleSheetsFor(document: Document, display: HostDisplay): CSSSty
   return [sheetOf(document, css), sheetOf(document, hostRule(display))]
 }
 
-/** `all` stands first so that it takes nothing back, and direction is the one thing it leaves to the page. */
+/** `all` stands first so that it takes nothing back. What is left to the page: direction, light or dark, and whether it is hidden. */
 function hostRule(display: HostDisplay): string {
-  return `:host { all: initial; color-scheme: inherit; display: ${display} } :host([hidden]) { display: none }`
+  return `:host { all: initial; color-scheme: inherit; visibility: inherit; pointer-events: inherit; display: ${display} } :host([hidden]) { display: none }`
 }
 
 function sheetOf(document: Document, text: string): CSSStyleSheet {

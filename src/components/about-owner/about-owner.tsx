@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
+import { addressFromPage } from '../../navigation/address.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { Heading } from '../ui/heading.tsx'
@@ -25,7 +26,7 @@ export function AboutOwner({
       <div className="portrait" part="photo">
         {ownerPhoto ? (
           <img
-            src={ownerPhoto}
+            src={addressFromPage(ownerPhoto)}
             alt={`${ownerName}, owner`}
             width={800}
             height={1000}

@@ -109,12 +109,20 @@ function useShown(isOpen: boolean) {
   const emit = useEmit()
   useEffect(() => {
     const element = dialog.current
-    if (!element || wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
+    if (!element?.isConnected) return
+    if (isOpen && !element.matches(':modal')) {
+      // One that was moved stands open, but no longer above the page.
+      element.removeAttribute('open')
+      element.showModal()
+    }
     // On Escape the browser has closed it already.
-    if (element.open !== isOpen) isOpen ? element.showModal() : element.close()
+    if (!isOpen && element.open) element.close()
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
     emit(isOpen ? 'cart-open' : 'cart-close', null)
-  }, [isOpen, emit])
+  })
+  // Taken out of the page it is as good as closed.
+  useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
   return dialog
 }
 

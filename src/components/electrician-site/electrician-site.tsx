@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
 import { createRouter } from '../../navigation/router.ts'
+import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
@@ -39,6 +40,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const business = useBusiness(props)
   const { route, section } = useStore(router.place)
   const main = useArrival<HTMLElement>(router, true)
+  useHintWhenLost(route)
 
   return (
     <WebsiteProvider value={website}>
@@ -88,4 +90,15 @@ function useBusiness(props: ElectricianSiteProps): Business {
     for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
   }, [problems])
   return business
+}
+
+/** For an author whose page does not stand where the website thinks it begins. */
+function useHintWhenLost(route: Route): void {
+  const path = route.screen === 'unknown' && route.path
+  useEffect(() => {
+    if (!path) return
+    console.info(
+      `<electrician-site> has no screen at ${path}. Does it begin there? Set base-path or routing="hash".`,
+    )
+  }, [path])
 }

@@ -7,6 +7,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../ui/failure.tsx'
 import type { HeadingLevel } from '../ui/heading.tsx'
 import { Link } from '../ui/link.tsx'
+import { usePurifier } from '../ui/purifier.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ProductView } from './product-view.tsx'
 
@@ -58,7 +59,11 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
     return loader.cancel
   }, [loader])
 
-  if (state.status === 'loading') return <Spinner label="Loading product…" />
+  // Its text must not push anything about once the product is on show.
+  const purifier = usePurifier()
+
+  if (state.status === 'loading' || (state.status === 'loaded' && !purifier))
+    return <Spinner label="Loading product…" />
   if (state.status === 'failed') {
     return <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
   }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { QUOTE_SERVICES, type Quote } from '../../quote/quote.ts'
+import { QUOTE_SERVICES, type Quote, type QuoteService } from '../../quote/quote.ts'
 import { Heading } from '../ui/heading.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -7,11 +7,14 @@ import { useQuoteForm } from './use-quote-form.ts'
 interface QuoteFormProps {
   /** Where quotes are posted as JSON; without it submitting shows the not-implemented notice. */
   endpoint?: string | undefined
+  /** Stand in the form until the visitor writes something else. */
+  service?: QuoteService
+  message?: string
 }
 
 /** "Request a Quote". Calls the owner's endpoint, if there is one. */
-export function QuoteForm({ endpoint }: QuoteFormProps) {
-  const { quote, problems, sending, change, submit } = useQuoteForm(endpoint)
+export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormProps) {
+  const { quote, problems, sending, change, submit } = useQuoteForm(endpoint, service, message)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

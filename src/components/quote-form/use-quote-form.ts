@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { addressFromPage } from '../../navigation/address.ts'
 import { sendQuote } from '../../provider/send-quote.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../quote/draft.ts'
-import { EMPTY_QUOTE, type Quote, type QuoteProblems, quoteProblems } from '../../quote/quote.ts'
+import {
+  EMPTY_QUOTE,
+  type Quote,
+  type QuoteProblems,
+  type QuoteService,
+  quoteProblems,
+} from '../../quote/quote.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../ui/element-events.ts'
@@ -9,14 +16,14 @@ import { useEmit } from '../ui/element-events.ts'
 export type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string }
 
 /** What is typed, what is wrong with it, and how sending goes. */
-export function useQuoteForm(endpoint: string | undefined) {
+export function useQuoteForm(endpoint: string | undefined, service: QuoteService, message: string) {
   const [quote, setQuote] = useState(EMPTY_QUOTE)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const emit = useEmit()
   const latest = useRef(quote)
   latest.current = quote
-  useEffect(() => setQuote(readDraft()), [])
+  useEffect(() => setQuote(readDraft({ service, message })), [service, message])
 
   function change(part: Partial<Quote>): void {
     const next = { ...quote, ...part }
@@ -45,7 +52,7 @@ export function useQuoteForm(endpoint: string | undefined) {
     setSending({ status: 'sending' })
     try {
       // A machine is told what it wants to hear.
-      if (!isBot) await sendQuote(to, quote)
+      if (!isBot) await sendQuote(addressFromPage(to), quote)
       setSending({ status: 'sent' })
       // What is typed meanwhile is another quote.
       if (latest.current === quote) {

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { addressFromPage } from '../../navigation/address.ts'
 import { useWebsite } from './website.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
@@ -14,7 +15,7 @@ export function Link({ href, onClick, ...attributes }: LinkProps) {
     onClick?.(event)
     if (website && isPlainPress(event) && website.router.go(href)) event.preventDefault()
   }
-  return <a {...attributes} href={href} onClick={follow} />
+  return <a {...attributes} href={addressFromPage(href)} onClick={follow} />
 }
 
 /** A press that asks for nothing special, such as a new tab, and that nobody has taken over. */

@@ -1,5 +1,5 @@
-import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
+import { type Purifier, usePurifier } from './purifier.ts'
 import { withoutInline } from './without-inline.ts'
 
 interface RichTextProps {
@@ -10,7 +10,10 @@ interface RichTextProps {
 /** Formatted text from outside. The only sanitiser: what is not plain formatting does not get past here. */
 export function RichText({ html }: RichTextProps) {
   const block = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => block.current?.replaceChildren(sanitize(html)), [html])
+  const purifier = usePurifier()
+  useLayoutEffect(() => {
+    if (purifier) block.current?.replaceChildren(sanitize(purifier, html))
+  }, [purifier, html])
   return <div ref={block} className="rich-text" />
 }
 
@@ -45,11 +48,8 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-function sanitize(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(
-    withoutInline(html),
-    ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true },
-  )
+function sanitize(purifier: Purifier, html: string): DocumentFragment {
+  const fragment = purifier.sanitize(withoutInline(html), ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true })
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

@@ -29,7 +29,8 @@ export function ToastOutlet() {
 
 /** To the very top, above whatever has been opened since. It stays open while empty, so that readers know the live regions in it. */
 function raise(layer: HTMLElement | null): void {
-  if (!layer?.showPopover) return
+  // A tag that has left the page again can't show one.
+  if (!layer?.isConnected || !layer.showPopover) return
   if (layer.matches(':popover-open')) layer.hidePopover()
   layer.showPopover()
 }

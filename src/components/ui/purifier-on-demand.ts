@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { plainText } from '../../catalog/plain-text.ts'
+import type { Purifier } from './purifier.ts'
+
+/** Stands in where the purifier can't be fetched: the words without their formatting. */
+const wordsAlone = {
+  sanitize(html: string) {
+    const fragment = document.createDocumentFragment()
+    fragment.append(plainText(html))
+    return fragment
+  },
+} as unknown as Purifier
+
+let purifier: Purifier | null = null
+let arrival: Promise<void> | undefined
+
+function fetchPurifier(): Promise<void> {
+  return import('dompurify').then(
+    (module) => {
+      purifier = module.default
+    },
+    () => {
+      purifier = wordsAlone
+    },
+  )
+}
+
+/** `purifier.ts` of the modules: most pages show no formatted text, so the purifier comes with the first that does. */
+export function usePurifier(): Purifier | null {
+  const [found, setFound] = useState(() => purifier)
+  useEffect(() => {
+    arrival ??= fetchPurifier()
+    arrival.then(() => setFound(() => purifier))
+  }, [])
+  return found
+}
