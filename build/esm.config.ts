@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import packageInfo from '../package.json' with { type: 'json' }
+import { leanIcons } from './lean.ts'
+import { shortNames } from './short-names.ts'
+
+const root = new URL('../', import.meta.url)
+const tags = readdirSync(new URL('src/tags', root)).map((name) => name.replace(/\.ts$/, ''))
+// The drawings come along: two dozen of two thousand.
+const packages = Object.keys(packageInfo.dependencies).filter((name) => name !== 'lucide-react')
+
+/** The modules for bundlers: one entry a tag and one for all. Packages stay imports, for the page's own bundler to share. */
+export default defineConfig({
+  root: fileURLToPath(root),
+  publicDir: false,
+  plugins: [react(), leanIcons(), purifierOnDemand(), shortNames()],
+  define: { __VERSION__: JSON.stringify(packageInfo.version) },
+  build: {
+    target: ['chrome123', 'safari17.5', 'firefox120'],
+    outDir: 'dist/esm',
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    lib: {
+      entry: Object.fromEntries([
+        ['index', 'src/index.ts'],
+        ...tags.map((tag) => [tag, `src/tags/${tag}.ts`]),
+      ]),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { chunkFileNames: 'parts/[name].js' },
+    },
+  },
+})
+
+/** The purifier comes when it is first needed. The scripts, which are one file, carry it. */
+function purifierOnDemand(): Plugin {
+  return {
+    name: 'purifier-on-demand',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source === './purifier.ts'
+        ? this.resolve('./purifier-on-demand.ts', importer, { skipSelf: true })
+        : undefined
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { customElementsManifest } from './custom-elements.ts'
+import { vscodeData, webTypes } from './editor-data.ts'
+import { elementTypes } from './element-types.ts'
+import { sourceTypes } from './source-types.ts'
+import { styleProperties } from './style-properties.ts'
+import { tagDescriptions } from './tag-descriptions.ts'
+
+/** What goes into `dist` beside the scripts and modules, by path. */
+export function typeFiles(root: string): Record<string, string> {
+  const styles = styleProperties(root)
+  return {
+    'custom-elements.json': json(customElementsManifest(tagDescriptions, styles)),
+    'vscode.html-custom-data.json': json(vscodeData(tagDescriptions)),
+    'web-types.json': json(webTypes(packageInfo, tagDescriptions, styles)),
+    'types/index.d.ts': packageTypes(root),
+    // For a module that defines tags and exports nothing.
+    'types/tags.d.ts': "import './index.js'\nexport {}\n",
+  }
+}
+
+export function writeTypes(root: string): void {
+  for (const [name, text] of Object.entries(typeFiles(root))) {
+    const path = join(root, 'dist', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(`dist/${name} ${text.length.toLocaleString('en')} characters`)
+  }
+}
+
+function packageTypes(root: string): string {
+  const { declarations, values } = sourceTypes(root, 'src/index.ts')
+  return `// ${packageInfo.name} ${packageInfo.version}. Made from its sources by \`npm run build:types\`.
+${declarations}
+${elementTypes(tagDescriptions, values)}
+export {}
+`
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,48 @@
+/*
+ * Names of properties that only our own modules know, and that no library, no store, no stored text and no page does: the
+ * scripts have short ones in their place. A name that stands here must not be read by a string.
+ */
+const names = [
+  'cardLevel',
+  'checkoutProblem',
+  'checkStock',
+  'chosenId',
+  'drawers',
+  'getInventory',
+  'getProduct',
+  'hasSections',
+  'headingLevel',
+  'isEmergency',
+  'isReturn',
+  'isSaved',
+  'listProducts',
+  'loadMore',
+  'onAdd',
+  'onCheckout',
+  'onChoose',
+  'onDecided',
+  'onIndex',
+  'onMore',
+  'onRedirect',
+  'onRetry',
+  'onRetryStock',
+  'onStep',
+  'outlets',
+  'ownsHead',
+  'problems',
+  'readsJson',
+  'received',
+  'reflects',
+  'refreshSettings',
+  'removedBy',
+  'sending',
+  'sentence',
+  'setAside',
+  'setBy',
+  'startCheckout',
+  'storeProblem',
+  'struck',
+  'timeout_ms',
+]
+
+export const privateNames = new RegExp(`^(?:${names.join('|')})$`)
