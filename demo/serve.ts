@@ -7,6 +7,8 @@ import { answerWith } from './store/answer-with.ts'
 import { createDemoStore } from './store/handler.ts'
 
 const storeMount = '/provider'
+/** What the pages load; `SCRIPT` names another, such as the lite one. */
+const builtScript = '/electrician-elements.js'
 
 /** The strictest policy the elements promise to work under: the built pages are always sent with it. */
 export const pagePolicy = [
@@ -15,6 +17,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -25,6 +28,7 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
@@ -38,7 +42,8 @@ export function demoSite(): Plugin {
       const { root } = server.config
       const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html))
       serveStore(server.middlewares)
-      serveFiles(server.middlewares, { folders: [join(root, 'demo')], prepare, headers: {} })
+      const folders = [join(root, 'demo'), join(root, 'dist')]
+      serveFiles(server.middlewares, { folders, prepare, headers: {} })
       announce(server, root)
       // After Vite's own handling: the sources and its client come in between.
       return () => server.middlewares.use((_, response) => sayNotFound(response))
@@ -49,7 +54,7 @@ export function demoSite(): Plugin {
       serveStore(server.middlewares)
       serveFiles(server.middlewares, {
         folders,
-        prepare: async (_, html) => html,
+        prepare: async (_, html) => withScript(html, process.env['SCRIPT'] || builtScript),
         headers: { 'content-security-policy': pagePolicy },
       })
       server.middlewares.use((_, response) => sayNotFound(response))
@@ -103,14 +108,23 @@ async function sendFile(
   status = 200,
 ): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const isPage = extname(file) === '.html'
-  const body = isPage ? await rules.prepare(path, text) : text
+  const ending = extname(file)
+  const isPage = ending === '.html'
+  const body = isPage ? await rules.prepare(path, text) : ending === '.ts' ? await toScript(text, file) : text
   response.writeHead(status, {
-    'content-type': contentTypes[extname(file)],
+    'content-type': contentTypes[ending],
     'cache-control': 'no-cache',
+    // A script with a checksum is refused on other sites' pages without this.
+    ...(ending === '.js' ? { 'access-control-allow-origin': '*' } : {}),
     ...(isPage ? rules.headers : {}),
   })
   response.end(body)
+}
+
+/** TypeScript as browsers read it. Vite is loaded late: tests use this file for its policy alone. */
+async function toScript(text: string, file: string): Promise<string> {
+  const { transformWithOxc } = await import('vite')
+  return (await transformWithOxc(text, file)).code
 }
 
 /** The screens of the website that live in its one page. */
@@ -125,7 +139,10 @@ export function fileFor(address: string): string | undefined {
     .split('/')
     .slice(1)
     .every((name) => /^\w[\w.-]*$/.test(name))
-  return isPlain && extname(path) in contentTypes ? path : undefined
+  // Of the demo's own code, browsers run the snippet builder's alone.
+  const isServed =
+    extname(path) in contentTypes && (extname(path) !== '.ts' || path.startsWith('/snippet-builder/'))
+  return isPlain && isServed ? path : undefined
 }
 
 function findFile(path: string, folders: readonly string[]): string | undefined {
@@ -134,11 +151,16 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Lets a page that loads the built script run from the sources, its other attributes untouched. */
+/** Lets a page that loads the built script load another one, as a module unless it is built, its other attributes untouched. */
+export function withScript(html: string, script: string): string {
+  const type = /^\/electrician-elements\b/.test(script) ? '' : ' type="module"'
+  return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/electrician-elements\.js"/g, `$1${type} src="${script}"`)
+}
+
+/** Lets a page run from the sources; its own code comes from Vite as well. */
 export function fromSources(html: string): string {
-  return html.replaceAll(
-    /(<script\b[^>]*?)\ssrc="\/electrician-elements(?:\.lite)?\.js"/g,
-    '$1 type="module" src="/src/script-tag.ts"',
+  return withScript(html, '/src/script-tag.ts').replaceAll(/ src="(\/[\w/-]+\.ts)"/g, (own, path) =>
+    path.startsWith('/src/') ? own : ` src="/demo${path}"`,
   )
 }
 
