@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { accessibilityProblems } from './support/accessibility.ts'
 import { failedRequest } from './support/noise.ts'
 import { addFromCard, checkoutButton, drawerOf, mug, notice, openCart } from './support/shop.ts'
 import { expect, type Stage, test } from './support/stage.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const cards = (page: Page) => page.getByRole('listitem').first()
 
 /** Every screen a visitor can come to, and how. */
@@ -98,17 +95,11 @@ test.describe('on the narrowest phone', () => {
 })
 
 async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
   // The checker takes the ground of a page without one for white, whatever the browser paints.
   await page.evaluate(() => {
     document.documentElement.style.background = 'Canvas'
   })
-  const { violations } = await page.evaluate(() =>
-    (Reflect.get(window, 'axe') as { run: () => Promise<AxeResults> }).run(),
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  )
+  return accessibilityProblems(page)
 }
 
 function smallTargets(targets: Locator): Promise<string[]> {

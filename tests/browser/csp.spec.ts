@@ -73,7 +73,7 @@ test('the strict policy is in force while a purchase passes without a violation'
     }
   })
   await expect.poll(() => noise.heard().filter((text) => text.startsWith('violation')).length).toBe(2)
-  noise.allow(/^violation: (style-src|require-trusted-types-for)/, /^error: /)
+  noise.allow(/^violation: (style-src|require-trusted-types-for)/, /^(error|uncaught): /)
   await proceed(page)
 })
 

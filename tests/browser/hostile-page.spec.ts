@@ -50,44 +50,6 @@ test('on a polluted page with another base address a purchase still works', asyn
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('a page that has the script twice works once, and is told so once', async ({ page, stage, noise }) => {
-  await stage.open(shopBody, { script: stage.scriptTag() + stage.scriptTag() })
-  await addFromCard(page, mug)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  noise.allow(/^warning: electrician-elements is on this page twice/)
-  expect(noise.all()).toHaveLength(1)
-})
-
-for (const [where, script, late] of [
-  ['in the head without defer', '', false],
-  ['as async', 'async', false],
-  ['at the end of the body', '', true],
-] as const) {
-  test(`the script works ${where}`, async ({ page, stage }) => {
-    const tag = stage.scriptTag(script)
-    await stage.open(late ? shopBody + tag : shopBody, { script: late ? '' : tag })
-    await addFromCard(page, mug)
-    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  })
-}
-
-test('a script inserted late brings the tags that are there to life', async ({ page, stage }) => {
-  await stage.open(shopBody, { script: '' })
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    Object.assign(script.dataset, { storeHost: '/provider', storeId: 'demo' })
-    // Trusted Types guard this address; a page that inserts scripts has a policy.
-    const types = Reflect.get(window, 'trustedTypes') as {
-      createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string }
-    }
-    const policy = types.createPolicy('page', { createScriptURL: (url: string) => url })
-    script.src = policy.createScriptURL('/electrician-elements.js')
-    document.head.append(script)
-  })
-  await addFromCard(page, mug)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-})
-
 test('tags may be inserted, moved and removed, and keep what they show', async ({ page, stage }) => {
   await stage.open('<div id="first"></div><div id="second"></div>')
   await page.evaluate(() => {

@@ -38,9 +38,11 @@ test('the whole purchase works by keyboard alone', async ({ page, stage }) => {
 })
 
 test('the open cart keeps the focus, and gives it back to the button that opened it', async ({
+  browserName,
   page,
   stage,
 }) => {
+  test.skip(browserName === 'firefox', 'without a window Firefox’s own controls don’t pass the focus on')
   await stage.openShop()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await tabTo(page, cartButton(page))

@@ -1,60 +1,60 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../support/ensure-browser.mjs'
+import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Kept in the environment, because every worker reads this file again.
 process.env['PORT'] ??= String(await freePort(4191))
-const port = Number(process.env['PORT'])
-const baseURL = `http://localhost:${port}`
-const executablePath = findBrowser()
+process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
+const [lite, modules] = process.env['PORTS'].split(',')
+const addressAt = (port?: string) => `http://localhost:${port}`
 
-export default defineConfig({
+/** Every test runs against each: the script, the lite one, and an app that a bundler has made of the modules. */
+const kinds = [
+  { name: 'react', use: { script: '/electrician-elements.js', baseURL: addressAt(process.env['PORT']) } },
+  { name: 'lite', use: { script: '/electrician-elements.lite.js', baseURL: addressAt(lite) } },
+  { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modules) } },
+]
+
+/** Name the scripts themselves, or are about the sheet and the markup that all share: once is enough. */
+const onceIsEnough = [
+  'snippet-builder.spec.ts',
+  'fallback.spec.ts',
+  'hosts-{look,sell,hidden}.spec.ts',
+  'axe.spec.ts',
+  'site-access.spec.ts',
+  'site-modes.spec.ts',
+  'cms-page.spec.ts',
+]
+
+export default defineConfig<object, { script: string }>({
   testDir: '.',
   outputDir: '../reports/browser',
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for each other's answers more than they compute.
+  workers: 3,
   // A test that passes the second time is a test that fails.
   retries: 0,
   // Wide enough for a busy machine with two cores; none of it is waited for when things go well.
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: {
-    baseURL,
-    trace: 'retain-on-failure',
-    locale: 'en-GB',
-    timezoneId: 'Europe/Vienna',
-  },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          args: [
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
-        },
-      },
-    },
-  ],
-  // Serves the dist/ that is there; `npm test` builds it first.
-  webServer: {
+  use: chromium,
+  projects: kinds.map((kind) => ({
+    ...kind,
+    testIgnore: kind.name === 'react' ? [] : onceIsEnough.map((file) => `**/${file}`),
+  })),
+  // Serve the dist/ that is there; `npm test` builds it first.
+  webServer: kinds.map(({ use: { script, baseURL } }) => ({
     command: 'npx --no-install vite preview',
     cwd: root,
-    env: { PORT: String(port) },
+    env: { PORT: new URL(baseURL).port, SCRIPT: script },
     url: `${baseURL}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  })),
 })

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { accessibilityProblems } from './support/accessibility.ts'
 import { focusOn, pressTab } from './support/focus.ts'
 import { drawerOf, notice } from './support/shop.ts'
 import { expect, routes, states, test } from './support/site-screens.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 for (const width of [390, 1280]) {
@@ -124,15 +121,8 @@ async function tabStops(page: Page): Promise<string[]> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await page.evaluate(() =>
-      (Reflect.get(window, 'axe') as { run: () => Promise<AxeResults> }).run(),
-    )
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-    )
-    expect(found, colorScheme).toEqual([])
+    expect(await accessibilityProblems(page), colorScheme).toEqual([])
   }
 }

@@ -1,3 +1,5 @@
+import { goBack } from './support/history.ts'
+import { field, type } from './support/quotes.ts'
 import { cardOf, mug, notice } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
@@ -13,13 +15,13 @@ test('back from a product shows the store where it had been scrolled to', async 
   await expect(page).toHaveURL(`${site.origin}/product/prod_care_plan`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last)
   await expect.poll(() => scrollTopOf(page)).toBe(0)
-  await page.goBack()
+  await goBack(page)
   await expect(card).toBeInViewport()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last)
   await expect.poll(() => scrollTopOf(page)).toBe(0)
-  await page.goBack()
+  await goBack(page)
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
@@ -28,7 +30,7 @@ test('back from the store shows the home screen where it had been scrolled to', 
   await page.evaluate(() => scrollTo(0, 700))
   await site.link('Store').click()
   await expect(cardOf(page, mug)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(site.screen('home')).toBeVisible()
   await expect.poll(() => scrollTopOf(page)).toBe(700)
 })
@@ -44,7 +46,7 @@ test('back from the store returns to where the visitor had read on below a secti
   const top = await scrollTopOf(page)
   await site.link('Store').click()
   await expect(cardOf(page, mug)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(site.screen('home')).toBeVisible()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
@@ -61,7 +63,7 @@ test('back walks through screens and sections in the order they were visited', a
     ['/#about', 'home'],
     ['/', 'home'],
   ] as const) {
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(site.origin + path)
     await expect(site.screen(screen)).toBeVisible()
   }
@@ -74,7 +76,7 @@ test('a link pressed twice leaves one entry in the history', async ({ page, site
   await site.link('Store').click()
   await site.link('Store').click()
   await expect(cardOf(page, mug)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(site.screen('home')).toBeVisible()
 })
 
@@ -92,7 +94,7 @@ test('the focus goes along to a new screen, so that reading and tabbing begin th
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -106,7 +108,7 @@ test('a notice goes along to the next screen', async ({ page, site }) => {
 
 test('what is typed into the quote form outlives a walk through the website', async ({ page, site }) => {
   await site.open('/')
-  await page.getByRole('textbox', { name: 'Name *' }).fill('Ada')
+  await type(field(page, 'Name *'), 'Ada')
   await site.link('Services').click()
   await expect(page.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ada')
   await site.link('Store').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goBack } from './support/history.ts'
 import {
   addButtonOf,
   addFromCard,
@@ -75,7 +76,7 @@ test('a product chosen far down is on show from its beginning, and back returns 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeFocused()
-  await page.goBack()
+  await goBack(page)
   await expect(link).toBeInViewport()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
@@ -98,7 +99,7 @@ for (const anchor of ['Help', 'About us']) {
     await page.getByRole('link', { name: anchor }).click()
     await expect(page.getByRole('heading', { name: anchor })).toBeInViewport()
     await expect(page.getByText('30 in stock!')).toBeAttached()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(/#\/product\/prod_mug$/)
     await expect(page.getByText('30 in stock!')).toBeVisible()
   })
@@ -109,7 +110,7 @@ test('back closes an open cart and shows the grid', async ({ page, stage }) => {
   await page.getByRole('link', { name: mug }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
-  await page.goBack()
+  await goBack(page)
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(cardOf(page, mug)).toBeVisible()
 })
@@ -128,8 +129,7 @@ test('two storefronts on a page each sell, into one cart', async ({ page, stage 
   await openCart(page)
   await expect(drawerOf(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await page.goBack()
-  await page.goBack()
+  await goBack(page, 2)
   for (const front of [first, second]) await expect(front.getByRole('heading', { name: mug })).toBeVisible()
   await openCart(page)
   await proceed(page)

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
+import { components } from '../../src/elements/components.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
 import { CANCELABLE_EVENTS, type ElementRow } from '../../src/elements/element-row.ts'
 import { registry, type TagName } from '../../src/elements/registry.ts'
@@ -112,7 +113,7 @@ describe.each(rows)('<%s> as an element', (name, row) => {
     const broken = () => {
       throw new Error('broken')
     }
-    const { tag, define } = aProbedTag(name, { component: broken })
+    const { tag, define } = aProbedTag(name, {}, broken)
     define()
     const element = anElement(tag)
     await put(element)
@@ -135,7 +136,7 @@ describe.each(rows)('<%s> as an element', (name, row) => {
   it('shows its own component', async () => {
     const tag = aFreeTag(name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    defineElement(tag, name, row)
+    defineElement({ tag, name, row, component: components[name as TagName] })
     const element = anElement(tag, { 'store-id': tag })
     await put(element)
     expect(inside(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0)

@@ -22,7 +22,8 @@ async function main() {
   const fresh = mkdtempSync(join(tmpdir(), 'electrician-elements-dist-'))
   try {
     process.env.NODE_ENV = 'production'
-    await build({ root, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    for (const mode of ['production', 'lite'])
+      await build({ root, mode, logLevel: 'warn', build: { outDir: fresh } })
     const committed = join(root, 'dist')
     const names = [...new Set([...scriptsIn(fresh), ...scriptsIn(committed)])]
     const read = (folder, name) =>

@@ -1,4 +1,4 @@
-// The house rules that no import shows, over src, demo and tests.
+// The house rules that no import shows, over src, demo, build and tests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunDirectly, listFiles, root } from './files.mjs'
@@ -20,7 +20,7 @@ function main() {
     console.error(`The house rules misjudge their own examples:\n  ${wrong.join('\n  ')}`)
     return 1
   }
-  const files = ['src', 'demo', 'tests']
+  const files = ['src', 'demo', 'build', 'tests']
     .flatMap((folder) => listFiles(join(root, folder)).map((path) => `${folder}/${path}`))
     .filter((path) => /\.(ts|tsx|mjs|css|html)$/.test(path) && !path.startsWith('tests/reports/'))
   const found = files.flatMap((path) =>

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { env, getuid, platform } from 'node:process'
+import { env } from 'node:process'
 import { chromium } from '@playwright/test'
+import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly, root } from './files.mjs'
 
 const browserPackage = 'chromium-headless-shell'
@@ -35,17 +36,6 @@ const run = (command, args) =>
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 const output = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? ''
-
-function canUseApt() {
-  return platform === 'linux' && getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-function aptInstall(packages) {
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  )
-}
 
 function ensureFonts() {
   if (!canUseApt() || /Inter/.test(output('fc-list', []))) return

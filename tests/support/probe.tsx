@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type Emit, useEmit } from '../../src/components/ui/element-events.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
 import type { ElementRow } from '../../src/elements/element-row.ts'
@@ -35,7 +35,7 @@ function aProbe() {
       </button>
     )
   }
-  return { Probe: Probe as ElementRow['component'], seen }
+  return { Probe: Probe as ComponentType<never>, seen }
 }
 
 let made = 0
@@ -53,10 +53,11 @@ function rowOf(name: string): ElementRow {
 }
 
 /** A tag of this row, with a probe in the place of its component. */
-export function aProbedTag(name: string, changes: Partial<ElementRow> = {}) {
+export function aProbedTag(name: string, row: Partial<ElementRow> = {}, component?: ComponentType<never>) {
   const { Probe, seen } = aProbe()
   const tag = aFreeTag(name)
-  const define = () => defineElement(tag, name, { ...rowOf(name), component: Probe, ...changes })
+  const define = () =>
+    defineElement({ tag, name, row: { ...rowOf(name), ...row }, component: component ?? Probe })
   return { tag, seen, define }
 }
 

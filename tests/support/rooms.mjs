@@ -6,13 +6,15 @@ export const rooms = {
   catalog: [],
   toasts: [],
   navigation: [],
-  business: [],
+  business: ['untrusted'],
   styles: [],
   storage: [],
-  quote: ['storage'],
-  provider: ['catalog'],
-  cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage'],
+  untrusted: [],
+  quote: ['storage', 'untrusted'],
+  provider: ['catalog', 'untrusted'],
+  cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   components: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+  tags: ['elements', 'components'],
   elements: [
     'components',
     'cart',
@@ -36,6 +38,7 @@ export const headlessRooms = [
   'business',
   'storage',
   'quote',
+  'untrusted',
 ]
 
 /** The only tags made of other tags. */

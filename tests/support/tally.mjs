@@ -3,6 +3,16 @@ import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { isRunDirectly } from './files.mjs'
 
+/** The steps that leave a report of the tests inside them, and its name. */
+const reportNames = {
+  'test:unit': 'vitest',
+  'test:browser': 'playwright',
+  'test:package': 'package',
+  'test:engines': 'engines',
+  'test:hosting': 'hosting',
+  'test:wordpress': 'wordpress',
+}
+
 function readReport(name) {
   try {
     return JSON.parse(readFileSync(new URL(`../reports/${name}.json`, import.meta.url), 'utf8'))
@@ -31,15 +41,15 @@ function countPlaywright({ stats, errors }) {
   }
 }
 
+function count(report) {
+  return 'stats' in report ? countPlaywright(report) : countVitest(report)
+}
+
 /** Adds up the steps and the tests inside them; a step whose own tests were counted isn't counted again. */
-export function tally({ steps, vitest, playwright, status }) {
-  const inside = {
-    'test:unit': vitest && countVitest(vitest),
-    'test:browser': playwright && countPlaywright(playwright),
-  }
+export function tally({ steps, reports, status }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, outcome } of steps ?? []) {
-    const counted = inside[name]
+    const counted = reports[name] && count(reports[name])
     if (counted) for (const key of Object.keys(total)) total[key] += counted[key]
     if (!counted || (outcome === 'failed' && counted.failed === 0)) total[outcome] += 1
   }
@@ -52,8 +62,9 @@ if (isRunDirectly(import.meta.url)) {
   console.log(
     tally({
       steps: readReport('steps'),
-      vitest: readReport('vitest'),
-      playwright: readReport('playwright'),
+      reports: Object.fromEntries(
+        Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
+      ),
       status: Number(env.STATUS ?? 0),
     }),
   )

@@ -108,6 +108,14 @@ describe('the stored cart', () => {
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
   })
 
+  it.each([undefined, null, '', 7])('keeps a line whose pictures are %j', (picture) => {
+    const line = { ...aLine, product: { ...aProduct(), image: picture } }
+    const variant = { ...aVariant(), image_url: picture }
+    const [read] = parseLines(stored({ ...line, variant }))
+    expect(read?.product.image).toBeNull()
+    expect(read?.variant.image_url).toBeNull()
+  })
+
   it('loses a picture address that is none', () => {
     const variant = aVariant({ image_url: 'javascript:alert(1)' })
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.image_url).toBeNull()

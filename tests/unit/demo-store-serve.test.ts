@@ -14,22 +14,24 @@ describe('the demo server', () => {
     expect(fileFor('/site.css')).toBe('/site.css')
   })
 
-  it.each([
-    '/../package.js',
-    '/..%2fsecret.js',
-    '/.env.js',
-    '//etc/x.js',
-    '/a\\..\\b.js',
-    '/store/handler.ts',
-    '/nowhere',
-  ])('has no file for %s', (address) => {
-    expect(fileFor(address)).toBeUndefined()
+  it('serves code of its own to browsers for the snippet builder alone', () => {
+    expect(fileFor('/snippet-builder/page.ts')).toBe('/snippet-builder/page.ts')
+    expect(fileFor('/store/handler.ts')).toBeUndefined()
   })
+
+  it.each(['/../package.js', '/..%2fsecret.js', '/.env.js', '//etc/x.js', '/a\\..\\b.js', '/nowhere'])(
+    'has no file for %s',
+    (address) => {
+      expect(fileFor(address)).toBeUndefined()
+    },
+  )
 
   it('runs a page from the sources and keeps the tag’s other attributes', () => {
     const html = '<script defer src="/electrician-elements.js" data-store-id="demo"></script>'
     expect(fromSources(html)).toBe(
       '<script defer type="module" src="/src/script-tag.ts" data-store-id="demo"></script>',
     )
+    const own = '<script type="module" src="/snippet-builder/page.ts"></script>'
+    expect(fromSources(own)).toBe('<script type="module" src="/demo/snippet-builder/page.ts"></script>')
   })
 })

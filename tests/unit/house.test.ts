@@ -18,6 +18,7 @@ const soundHouse: Record<string, string> = {
   ...modulesAt('src/components/store-grid/store-grid.tsx'),
   ...modulesAt('src/components/ui/price.tsx'),
   ...modulesAt('demo/page.ts'),
+  ...modulesAt('build/step.ts'),
   ...modulesAt('tests/support/factories.ts'),
   'src/styles/base.css': '',
   'src/styles/sheet.ts': "import './base.css?inline'\n",
@@ -37,11 +38,13 @@ const againstTheArrows: [file: string, imports: string, rule: string][] = [
   ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-what-is-below'],
   ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-what-is-below'],
   ['src/storage/a.ts', '../cart/cart.ts', 'storage-imports-only-what-is-below'],
+  ['src/untrusted/a.ts', '../cart/cart.ts', 'untrusted-imports-only-what-is-below'],
   ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-what-is-below'],
   ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
   ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],
   ['src/cart/a.ts', '../components/ui/price.tsx', 'cart-imports-only-what-is-below'],
   ['src/components/ui/a.tsx', '../../elements/elements.ts', 'components-imports-only-what-is-below'],
+  ['src/tags/a.ts', '../cart/cart.ts', 'tags-imports-only-what-is-below'],
   ['src/elements/a.ts', '../index.ts', 'elements-imports-only-what-is-below'],
   ['src/cart/b.ts', 'react', 'headless-rooms-know-no-react'],
   ['src/business/b.ts', 'lucide-react', 'headless-rooms-know-no-react'],
@@ -50,9 +53,11 @@ const againstTheArrows: [file: string, imports: string, rule: string][] = [
   ['src/components/ui/b.tsx', '../store-grid/store-grid.tsx', 'a-tag-imports-no-other-tag'],
   ['src/components/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
   ['src/components/ui/d.tsx', 'dompurify', 'dompurify-stays-in-rich-text'],
-  ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-no-demo-and-no-test'],
-  ['src/navigation/d.ts', '../../tests/support/factories.ts', 'src-imports-no-demo-and-no-test'],
-  ['demo/a.ts', '../tests/support/factories.ts', 'demo-imports-no-test'],
+  ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-only-src'],
+  ['src/navigation/d.ts', '../../tests/support/factories.ts', 'src-imports-only-src'],
+  ['src/navigation/e.ts', '../../build/step.ts', 'src-imports-only-src'],
+  ['demo/a.ts', '../tests/support/factories.ts', 'demo-and-build-import-no-test'],
+  ['build/a.ts', '../tests/support/factories.ts', 'demo-and-build-import-no-test'],
   ['src/styles/b.ts', './nowhere.ts', 'every-import-leads-somewhere'],
   ['src/catalog/circle-a.ts', './circle-b.ts', 'no-circles'],
   ['src/elements/b.ts', 'happy-dom', 'src-ships-only-dependencies'],
@@ -177,22 +182,27 @@ describe('the tally', () => {
     testResults: [],
   }
   const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
+  const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
   it('adds the tests to the checks and counts no step twice', () => {
-    expect(tally({ steps, vitest, playwright, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
+    expect(tally({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 
   it('counts a test file that could not be loaded', () => {
     const unloaded = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }
-    expect(tally({ steps, vitest: unloaded, playwright, status: 1 })).toBe('11 passed, 3 failed, 1 skipped')
+    expect(tally({ steps, reports: { ...reports, 'test:unit': unloaded }, status: 1 })).toBe(
+      '11 passed, 3 failed, 1 skipped',
+    )
   })
 
   it('counts a step that failed although its tests did not', () => {
     const fine = { ...playwright, stats: { ...playwright.stats, unexpected: 0 } }
-    expect(tally({ steps, vitest, playwright: fine, status: 1 })).toBe('11 passed, 1 failed, 1 skipped')
+    expect(tally({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
+      '11 passed, 1 failed, 1 skipped',
+    )
   })
 
   it('says that something failed when the install did', () => {
-    expect(tally({ steps: null, vitest: null, playwright: null, status: 1 })).toBe('0 passed, 1 failed')
+    expect(tally({ steps: null, reports: {}, status: 1 })).toBe('0 passed, 1 failed')
   })
 })

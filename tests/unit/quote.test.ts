@@ -72,6 +72,13 @@ describe('the draft of a quote request', () => {
     expect(readDraft()).toEqual(EMPTY_QUOTE)
   })
 
+  it('begins with what the page gives, which what was typed replaces', () => {
+    const given = { service: 'inspection', message: 'Before we buy.' } as const
+    expect(readDraft(given)).toEqual({ ...EMPTY_QUOTE, ...given })
+    keepDraft(aQuote({ service: 'repair', message: '' }))
+    expect(readDraft(given)).toEqual(aQuote({ service: 'repair', message: 'Before we buy.' }))
+  })
+
   it('is there again as it was typed', () => {
     const quote = aQuote({ service: 'repair', message: 'It “hums”.', emergency: true })
     keepDraft(quote)

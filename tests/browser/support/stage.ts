@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { Noise } from './noise.ts'
 import { ShopServer } from './shop-server.ts'
 
@@ -26,6 +26,11 @@ const successBody = `
 /** A listing, a product page and a success page, as a shop has them. */
 export const shopPages = { 'shop.html': shopBody, 'product.html': productBody, 'success.html': successBody }
 
+/** All that a stage needs of a browser's page. */
+interface Opener {
+  goto(address: string): Promise<unknown>
+}
+
 /** Pages of a test's own beside a store of its own, under the policy the demo is sent with. */
 export class Stage {
   readonly server: ShopServer
@@ -34,9 +39,9 @@ export class Stage {
   storeId = 'demo'
   /** Stands in the head of every page, before anything of its own. */
   head = ''
-  readonly #page: Page
+  readonly #page: Opener
 
-  constructor(server: ShopServer, page: Page) {
+  constructor(server: ShopServer, page: Opener) {
     this.server = server
     this.origin = server.originAt('localhost')
     this.#page = page
@@ -60,17 +65,17 @@ export class Stage {
     for (const [name, body] of Object.entries(shopPages)) this.serve(name, { body })
   }
 
-  async open(body: string, parts: Omit<PageParts, 'body'> = {}, page = this.#page): Promise<void> {
+  async open(body: string, parts: Omit<PageParts, 'body'> = {}, page: Opener = this.#page): Promise<void> {
     this.serve('index.html', { body, ...parts })
     await page.goto(`${this.origin}/index.html`)
   }
 
-  async openShop(page = this.#page): Promise<void> {
+  async openShop(page: Opener = this.#page): Promise<void> {
     this.serveShop()
     await page.goto(`${this.origin}/shop.html`)
   }
 
-  async openProduct(id: string, page = this.#page): Promise<void> {
+  async openProduct(id: string, page: Opener = this.#page): Promise<void> {
     this.serveShop()
     await page.goto(`${this.origin}/product.html?product=${id}`)
   }
@@ -83,14 +88,16 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** What pages load in the place of the script. */
+  script: string
   server: ShopServer
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-    async ({}, use) => {
-      const server = new ShopServer()
+    async ({ script }, use) => {
+      const server = new ShopServer(script)
       await server.start()
       await use(server)
       await server.stop()

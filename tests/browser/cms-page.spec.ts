@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { failedRequest } from './support/noise.ts'
+import { addButtonOf, addFromCard, cartButton, mug, openCart, proceed } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const themeButton = (page: Page) => page.getByRole('button', { name: 'Search' })
+
+test('a visitor of a page with a theme of its own buys there', async ({ page }) => {
+  await page.goto('/cms-page.html')
+  await addFromCard(page, mug)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(/\/success\.html/)
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+})
+
+test('the tags take the owner’s colours and font, and nothing else of the theme', async ({ page }) => {
+  await page.goto('/cms-page.html')
+  const add = addButtonOf(page, mug)
+  await expect(add).toHaveCSS('background-color', 'rgb(44, 106, 71)')
+  await expect(add).toHaveCSS('font-family', /^Georgia/)
+  await expect(add).toHaveCSS('font-size', '17px')
+  await expect(add).toHaveCSS('text-transform', 'none')
+  await expect(add).toHaveCSS('letter-spacing', 'normal')
+  await expect(themeButton(page)).toHaveCSS('text-transform', 'uppercase')
+  const name = page.getByRole('textbox', { name: 'Name *' })
+  await expect(name).toHaveCSS('border-top-style', 'solid')
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'inset')
+})
+
+test('the theme is left as it is', async ({ page, script, noise }) => {
+  noise.allow(failedRequest)
+  await page.goto('/cms-page.html')
+  await expect(addButtonOf(page, mug)).toBeVisible()
+  const withTags = await looksOfTheme(page)
+  await page.route(`**${script}`, (route) => route.abort())
+  await page.goto('/cms-page.html')
+  expect(await looksOfTheme(page)).toEqual(withTags)
+  expect(withTags.length).toBeGreaterThan(20)
+})
+
+test('without the script every place still says how to call', async ({ page, script, noise }) => {
+  noise.allow(failedRequest)
+  await page.route(`**${script}`, (route) => route.abort())
+  await page.goto('/cms-page.html')
+  await expect(page.getByRole('link', { name: '(555) 010-0142' })).toHaveCount(5)
+})
+
+for (const width of [390, 768, 1280]) {
+  test(`the page is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/cms-page.html')
+    await expect(addButtonOf(page, mug)).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the smallest page is a shop', async ({ page }) => {
+  await page.goto('/script-tag.html')
+  await addFromCard(page, mug)
+  await openCart(page)
+  await proceed(page)
+})
+
+/** How the theme's own elements are painted, whatever room the tags take. */
+function looksOfTheme(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          !element.closest('script, cart-button, service-list, store-grid, contact-info, quote-form'),
+      )
+      .filter((element) => !element.localName.includes('-'))
+      .map((element) => {
+        const { color, font, letterSpacing, textTransform, border, padding, background } =
+          getComputedStyle(element)
+        return [
+          element.localName,
+          color,
+          font,
+          letterSpacing,
+          textTransform,
+          border,
+          padding,
+          background,
+        ].join(' | ')
+      }),
+  )
+}

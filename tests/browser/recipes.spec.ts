@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  addButtonOf,
+  addFromCard,
+  cardOf,
+  cartButton,
+  checkoutButton,
+  drawerOf,
+  linesIn,
+  mug,
+  openCart,
+  plug,
+} from './support/shop.ts'
+import { expect, type Stage, shopBody, test } from './support/stage.ts'
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+/** A recipe as it is printed: its blocks of code by their language. */
+function recipe(title: string): Record<string, string> {
+  const [, text = ''] = readme.split(`\n### ${title}\n`)
+  const [printed = ''] = text.split(/\n##/)
+  const blocks = printed.matchAll(/```(\w+)\n(.*?)```/gs)
+  return Object.fromEntries([...blocks].map(([, language, code]) => [language, code]))
+}
+
+/** Opens a shop with a recipe's files beside it, as the README says. */
+async function open(page: Page, stage: Stage, title: string, body = shopBody): Promise<void> {
+  const { html = '', js, css } = recipe(title)
+  expect(js ?? css ?? html, `the recipe “${title}”`).toBeTruthy()
+  await page.route('**/recipe.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: js ?? '' }),
+  )
+  await page.route('**/recipe.css', (route) => route.fulfill({ contentType: 'text/css', body: css ?? '' }))
+  await page.route('**/mug.svg', (route) => route.fulfill({ path: 'demo/icon.svg' }))
+  const files = [
+    css && '<link rel="stylesheet" href="/recipe.css">',
+    js && '<script type="module" src="/recipe.js"></script>',
+  ]
+  const script = [stage.scriptTag(), ...files].filter(Boolean).join('')
+  await stage.open(html + body, { script })
+}
+
+test('an add button of the page’s own', async ({ page, stage }) => {
+  await open(page, stage, 'An add button of your own', '<cart-button></cart-button>')
+  await page.getByRole('button', { name: 'Add the mug' }).click()
+  const line = linesIn(drawerOf(page))
+  await expect(line).toContainText(mug)
+  await expect(line).toContainText('$16.00')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+  await expect(line.locator('img')).toHaveAttribute('src', '/mug.svg')
+  const order = page.waitForRequest('**/checkout')
+  await checkoutButton(drawerOf(page)).click()
+  expect((await order).postDataJSON()).toMatchObject({ items: [{ variant_id: 'variant_mug', quantity: 1 }] })
+})
+
+test('analytics by the names that GA4 knows, with money in units of the currency', async ({
+  page,
+  stage,
+}) => {
+  await open(page, stage, 'Analytics')
+  await addFromCard(page, plug)
+  await openCart(page)
+  await page.getByRole('button', { name: `Increase quantity of ${plug}` }).click()
+  // Stays on the page, so that there is something to read.
+  await page.evaluate(() => addEventListener('checkout-redirect', (event) => event.preventDefault()))
+  await checkoutButton(drawerOf(page)).click()
+  await expect.poll(async () => (await eventsOn(page)).length).toBe(4)
+  // On sale, and what the sale makes of it.
+  const one = {
+    item_id: 'prod_smart_plug',
+    item_name: plug,
+    item_variant: plug,
+    price: 19,
+    quantity: 1,
+  }
+  const start = { currency: 'USD', value: 38, items: [{ ...one, quantity: 2 }] }
+  expect(await eventsOn(page)).toEqual([
+    { event: 'view_item_list', ecommerce: { value: 0, items: [], item_list_name: 'Our Store' } },
+    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: 19, items: [one] } },
+    { event: 'view_cart', ecommerce: { currency: 'USD', value: 19, items: [one] } },
+    { event: 'begin_checkout', ecommerce: start },
+  ])
+})
+
+test('analytics of a product that is chosen from the list', async ({ page, stage }) => {
+  await open(page, stage, 'Analytics')
+  await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
+  await page.getByRole('link', { name: mug }).click()
+  expect((await eventsOn(page)).at(-1)).toEqual({
+    event: 'select_item',
+    ecommerce: {
+      currency: 'USD',
+      value: 16,
+      items: [{ item_id: 'prod_mug', item_name: mug, item_variant: mug, price: 16, quantity: 1 }],
+      item_list_name: 'Our Store',
+    },
+  })
+})
+
+test('a quote that is half written', async ({ page, stage }) => {
+  await open(page, stage, 'A quote that is half written', '')
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('inspection')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('Please check the wiring before we buy the house.')
+  await message.fill('And the roof.')
+  await page.reload()
+  await expect(message).toHaveValue('And the roof.')
+})
+
+test('another look', async ({ page, stage }) => {
+  await open(page, stage, 'Another look')
+  await expect(cardOf(page, mug)).toHaveCSS('border-top-width', '2px')
+  const add = addButtonOf(page, mug)
+  await expect(add).toHaveCSS('background-color', 'rgb(11, 107, 203)')
+  await expect(add).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(add).toHaveCSS('text-transform', 'uppercase')
+  await expect(add).toHaveCSS('border-top-left-radius', '999px')
+  await expect(add).toHaveCSS('font-family', 'Georgia, serif')
+  await addFromCard(page, mug)
+  const drawer = await openCart(page)
+  await expect(checkoutButton(drawer)).toHaveCSS('background-color', 'rgb(11, 107, 203)')
+  await expect(checkoutButton(drawer)).toHaveCSS('text-transform', 'none')
+})
+
+/** What went to the tag manager, without what only empties its memory. */
+function eventsOn(page: Page): Promise<object[]> {
+  return page.evaluate(() => {
+    const entries = Reflect.get(window, 'dataLayer') as { event?: string }[]
+    return entries.filter(({ event }) => event)
+  })
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compile as compileSvelte } from 'svelte/compiler'
+import { compile as compileTailwind } from 'tailwindcss'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/** Prototype is in no package of npm's; Debian has it as libjs-prototype. */
+const prototypePath = '/usr/share/javascript/prototype/prototype.js'
+export const hasPrototype = existsSync(prototypePath)
+
+/** What other people's pages load beside our script, as `/vendor/…`. */
+const files: Record<string, string> = {
+  'bootstrap3.css': import.meta.resolve('bootstrap3/dist/css/bootstrap.min.css'),
+  'bootstrap4.css': import.meta.resolve('bootstrap4/dist/css/bootstrap.min.css'),
+  'bootstrap5.css': import.meta.resolve('bootstrap5/dist/css/bootstrap.min.css'),
+  'jquery.js': import.meta.resolve('jquery/dist/jquery.min.js'),
+  'mootools.js': import.meta.resolve('mootools-core-dist/dist/mootools-core.min.js'),
+  'normalize.css': import.meta.resolve('normalize.css/normalize.css'),
+  'prototype.js': pathToFileURL(prototypePath).href,
+  'react-dom16.js': import.meta.resolve('react-dom16/umd/react-dom.production.min.js'),
+  'react16.js': import.meta.resolve('react16/umd/react.production.min.js'),
+  'require.js': import.meta.resolve('requirejs/require.js'),
+  'tailwind.css': import.meta.resolve('tailwindcss/preflight.css'),
+  'turbo.js': import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  'vue.js': import.meta.resolve('@vue/runtime-dom/dist/runtime-dom.global.prod.js'),
+}
+
+/** What a page gets for `/vendor/{name}`. A name that ends in `-app.js` is that source of `tests/browser/hosts`, bundled. */
+export async function vendorText(name: string): Promise<string> {
+  if (name.endsWith('-app.js'))
+    return bundle(new URL(`../hosts/${name.replace('.js', '.ts')}`, import.meta.url))
+  const text = readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
+  // Tailwind fills in its theme.
+  if (name === 'tailwind.css') return (await compileTailwind(text)).build([])
+  // Bootstrap 3 has a font for its icons, which stand beside it.
+  return text.replace(/@font-face\{.*?\}/gs, '')
+}
+
+async function bundle(entry: URL): Promise<string> {
+  const bundles = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [svelte],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'app' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  return bundles[0]?.output[0].code ?? ''
+}
+
+const svelte: Plugin = {
+  name: 'svelte',
+  transform: (code, id) =>
+    id.endsWith('.svelte') ? compileSvelte(code, { filename: id, generate: 'client' }).js.code : undefined,
+}

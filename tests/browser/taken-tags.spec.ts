@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { shopTags } from './support/inclusion.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, proceed } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const prefixed = 'defer data-prefix="ee-"'
+const warning =
+  'warning: <cart-drawer> is already defined by something else on this page, so ours is not. ' +
+  'Give the script tag data-prefix="ee-" and write <ee-cart-drawer> instead.'
+
+/** A theme with a drawer of its own, in place before anything else of the page. */
+async function haveTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class ThemeDrawer extends HTMLElement {
+      connectedCallback() {
+        this.textContent = 'The theme’s own cart'
+      }
+    }
+    customElements.define('cart-drawer', ThemeDrawer)
+  })
+}
+
+test('a theme’s tag stays the theme’s, with one warning, and every other tag works', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  await haveTheme(page)
+  await stage.open(
+    `${shopTags}<cart-drawer></cart-drawer><div data-electrician-element="cart-drawer">Divs too</div>`,
+  )
+  await addFromCard(page, mug)
+  await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
+  await expect(page.getByText('Divs too')).toBeVisible()
+  await cartButton(page).click()
+  await expect(page.locator('cart-drawer'), 'none is added in the theme’s name').toHaveCount(1)
+  noise.allow(/is already defined by something else/)
+  expect(noise.all()).toEqual([warning])
+})
+
+test('a checkout asked for by a script says why there is no cart to check out', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  await haveTheme(page)
+  await stage.open(shopTags)
+  await addFromCard(page, mug)
+  const checkout = page.evaluate(() => window.ElectricianElements?.cart.checkout())
+  await expect(checkout).rejects.toThrow(
+    'There is no cart to check out: the page has no cart-drawer that knows its store.',
+  )
+  noise.allow(/is already defined by something else/)
+})
+
+test('with a prefix our drawer and the theme’s live side by side, in silence', async ({ page, stage }) => {
+  await haveTheme(page)
+  await stage.open(
+    '<ee-cart-button></ee-cart-button><cart-drawer></cart-drawer><div data-electrician-element="store-grid"></div>',
+    { script: stage.scriptTag(prefixed) },
+  )
+  await addFromCard(page, mug)
+  const drawer = await openCart(page)
+  await expect(page.locator('ee-cart-drawer'), 'the companion has the prefix').toHaveCount(1)
+  await expect(page.locator('ee-toast-area')).toHaveCount(1)
+  await expect(drawer.getByText(mug).first()).toBeVisible()
+  await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
+  await proceed(page)
+})
+
+test('with a prefix every tag is ours by that name, and by no other', async ({ page, stage }) => {
+  await stage.open('<ee-service-list></ee-service-list>', { script: stage.scriptTag(prefixed) })
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  const defined = await page.evaluate(() => {
+    const names = [
+      'electrician-site',
+      'store-front',
+      'store-grid',
+      'product-detail',
+      'cart-drawer',
+      'cart-button',
+      'quote-form',
+      'service-list',
+      'about-owner',
+      'contact-info',
+      'order-success',
+      'toast-area',
+    ]
+    const count = (prefix: string) => names.filter((name) => customElements.get(prefix + name)).length
+    return [count('ee-'), count('')]
+  })
+  expect(defined).toEqual([12, 0])
+})
+
+test('a prefix in capitals is the same prefix', async ({ page, stage }) => {
+  await stage.open('<ee-store-grid></ee-store-grid>', { script: stage.scriptTag('defer data-prefix="EE-"') })
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('a prefixed tag without a store names itself as it is written', async ({ page, stage, noise }) => {
+  const script = '<script src="/electrician-elements.js" data-prefix="ee-" defer></script>'
+  await stage.open('<ee-store-grid></ee-store-grid>', { script })
+  await expect(page.getByText(/^<ee-store-grid> does not know which store to show/)).toBeVisible()
+  noise.allow(/^error: <ee-store-grid> does not know/)
+})
+
+test('a theme that comes after the script is refused by the browser, and ours goes on', async ({
+  page,
+  stage,
+}) => {
+  await stage.open(shopTags)
+  await expect(cardOf(page, mug)).toBeVisible()
+  const refusal = await page.evaluate(() => {
+    try {
+      customElements.define('cart-drawer', class extends HTMLElement {})
+    } catch (error) {
+      return (error as Error).message
+    }
+    return 'none'
+  })
+  expect(refusal).toContain('already been used with this registry')
+  await addFromCard(page, mug)
+  await openCart(page)
+  await expect(drawerOf(page)).toBeVisible()
+})

@@ -1,0 +1,217 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expectPurchase } from './support/inclusion.ts'
+import { cardOf, mug } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const grid = '<div data-electrician-element="store-grid"></div>'
+const shop = `<div data-electrician-element="cart-button"></div>${grid}`
+
+/** What a script of the page does, without a string becoming markup. */
+function insert(page: Page, name: string, depth: number): Promise<void> {
+  return page.evaluate(
+    ([name, depth]) => {
+      let inserted = document.createElement('div')
+      inserted.dataset['electricianElement'] = name
+      for (let level = 0; level < depth; level += 1) {
+        const around = document.createElement('section')
+        around.append('Before', inserted, 'After')
+        inserted = around as HTMLDivElement
+      }
+      document.querySelector('main')?.append(inserted)
+    },
+    [name, depth] as const,
+  )
+}
+
+test('a shop of divs sells like one of tags', async ({ page, stage }) => {
+  await stage.open(shop)
+  await expectPurchase(page)
+  await page.goBack()
+  await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
+})
+
+for (const [how, script] of [
+  ['in the head without anything', ''],
+  ['as a module', 'type="module"'],
+] as const) {
+  test(`divs become tags with the script ${how}`, async ({ page, stage }) => {
+    await stage.open(shop, { script: stage.scriptTag(script) })
+    await expect(cardOf(page, mug)).toBeVisible()
+  })
+}
+
+test('a div’s data become the attributes, and what it is for the page stays', async ({ page, stage }) => {
+  await stage.open(
+    `<div data-electrician-element="product-detail" data-product-id="prod_mug" data-store-url="/all"
+      data-store-id="demo-b" id="mug" class="wide left" lang="de" dir="rtl"></div>`,
+  )
+  const detail = page.locator('product-detail')
+  await expect(detail.getByRole('heading', { name: mug })).toBeVisible()
+  for (const [name, value] of Object.entries({
+    'product-id': 'prod_mug',
+    'store-url': '/all',
+    'store-id': 'demo-b',
+    id: 'mug',
+    class: 'wide left',
+    lang: 'de',
+    dir: 'rtl',
+  })) {
+    await expect(detail).toHaveAttribute(name, value)
+  }
+})
+
+test('a div keeps its style where the page may have one', async ({ page, stage, server }) => {
+  server.policy = ''
+  await stage.open(
+    '<div data-electrician-element="service-list" style="margin-top: 77px; width: 444px"></div>',
+  )
+  await expect(page.locator('service-list')).toHaveCSS('margin-top', '77px')
+  await expect(page.locator('service-list')).toHaveCSS('width', '444px')
+})
+
+test('only what a tag knows becomes an attribute, so that nobody gets a handler or a style that was refused', async ({
+  page,
+  stage,
+}) => {
+  await stage.open(
+    '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
+  )
+  await expect(cardOf(page, mug)).toBeVisible()
+  expect(await page.locator('store-grid').evaluate((element) => element.getAttributeNames())).toEqual([])
+})
+
+test('what stands in a div moves along: a slot, the business’s facts, a text to fall back on', async ({
+  page,
+  stage,
+}) => {
+  await stage.open(
+    `<div data-electrician-element="electrician-site" data-business-name="Volt &amp; Sons" data-routing="hash">
+      <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
+      <script type="application/json">{ "headline": "Light at the end of every tunnel" }</script>
+      <span>Call us: (555) 010-0199</span>
+    </div>`,
+  )
+  await expect(page.getByRole('heading', { name: 'Light at the end of every tunnel' })).toBeVisible()
+  await expect(page.getByText('I wired my first lamp at nine.')).toBeVisible()
+  await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
+})
+
+test('a div within a div becomes a tag within a tag, or beside one', async ({ page, stage }) => {
+  await stage.open(
+    `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
+      <div data-electrician-element="cart-button"></div></div></div>`,
+  )
+  await expect(
+    page.locator('about-owner cart-button').getByRole('button', { name: /^Open cart/ }),
+  ).toBeVisible()
+})
+
+for (const depth of [0, 1, 3]) {
+  test(`a div inserted later, ${depth} levels deep, becomes a tag once`, async ({ page, stage }) => {
+    await stage.open('<main></main>')
+    await insert(page, 'store-grid', depth)
+    await expect(cardOf(page, mug)).toBeVisible()
+    await expect(page.locator('store-grid')).toHaveCount(1)
+    await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
+  })
+}
+
+test('a page that swaps its whole body gets its tags', async ({ page, stage }) => {
+  await stage.open(shop)
+  await expect(cardOf(page, mug)).toBeVisible()
+  await page.evaluate(() => {
+    const body = document.createElement('body')
+    const main = document.createElement('main')
+    body.append(main)
+    document.body.replaceWith(body)
+  })
+  await insert(page, 'quote-form', 1)
+  await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
+})
+
+test('a div moved about in one go becomes one tag where it ends', async ({ page, stage }) => {
+  await stage.open('<main></main><aside></aside>')
+  await page.evaluate(() => {
+    const made: string[] = []
+    Reflect.set(window, 'made', made)
+    const create = document.createElement.bind(document)
+    document.createElement = ((name: string) => {
+      made.push(name)
+      return create(name)
+    }) as typeof document.createElement
+    const div = create('div')
+    div.dataset['electricianElement'] = 'cart-button'
+    document.querySelector('main')?.append(div)
+    document.querySelector('aside')?.append(div)
+  })
+  await expect(page.locator('aside').getByRole('button', { name: /^Open cart/ })).toBeVisible()
+  const made = await page.evaluate(() => Reflect.get(window, 'made') as string[])
+  expect(made.filter((name) => name === 'cart-button')).toHaveLength(1)
+})
+
+test('a page’s other insertions are left as they are, the same nodes', async ({ page, stage }) => {
+  await stage.open('<main></main>')
+  const isSame = await page.evaluate(async () => {
+    const plain = document.createElement('div')
+    plain.dataset['other'] = 'store-grid'
+    document.querySelector('main')?.append(plain, 'text', document.createComment('comment'))
+    await new Promise(requestAnimationFrame)
+    return plain === document.querySelector('main > div') && document.querySelectorAll('main *').length === 1
+  })
+  expect(isSame).toBe(true)
+})
+
+test('a prefix counts for divs', async ({ page, stage }) => {
+  await stage.open(grid, { script: stage.scriptTag('defer data-prefix="ee-"') })
+  await expect(cardOf(page, mug)).toBeVisible()
+  await expect(page.locator('ee-store-grid')).toHaveCount(1)
+})
+
+test('an unknown name stays a div, and is named once together with those there are', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  const wrong = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
+  await stage.open(`<main>${wrong}${wrong}</main>${grid}`)
+  await expect(cardOf(page, mug)).toBeVisible()
+  await insert(page, 'shop-grid', 1)
+  await expect(page.locator('div[data-electrician-element="shop-grid"]')).toHaveCount(3)
+  await expect(page.getByText('Call us: (555) 010-0199')).toHaveCount(2)
+  noise.allow(/^warning: <div/)
+  expect(noise.all()).toEqual([
+    'warning: <div data-electrician-element="shop-grid"> stays a div. The names are: electrician-site, ' +
+      'store-front, store-grid, product-detail, cart-drawer, cart-button, quote-form, service-list, about-owner, ' +
+      'contact-info, order-success, toast-area.',
+  ])
+})
+
+test('a div that is still being read loses nothing of what follows in it', async ({ page, stage }) => {
+  const provider = `${stage.origin}/provider`
+  const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo"></script>`
+  let finish = () => {}
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.write(`<!doctype html><title>Slow</title>${script}<body>`)
+    // Browsers hold back what is too little to show.
+    response.write(`<div data-electrician-element="about-owner">${' '.repeat(2000)}<p>First</p>`)
+    finish = () => response.end('<div slot="owner-bio"><p>A story that came late.</p></div></div><p>Last</p>')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await page.route('**/electrician-elements.js', (route) =>
+    route
+      .fetch({ url: `${stage.origin}/electrician-elements.js` })
+      .then((response) => route.fulfill({ response })),
+  )
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
+  await expect(page.getByText('First')).toBeVisible()
+  await page.waitForFunction(() => window.ElectricianElements)
+  finish()
+  await expect(page.getByText('Last')).toBeVisible()
+  await expect(page.locator('about-owner').getByText('A story that came late.')).toBeVisible()
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,99 @@
+import type { ElementReference } from '../support/webdriver.ts'
+import { expect, openSite, test } from '../support/webkit.ts'
+import type { WebKitPage } from '../support/webkit-page.ts'
+
+for (const [scheme, paper] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
+  test(`a page whose color-scheme is ${scheme} has a ${scheme} cart`, async ({ visitor, stage }) => {
+    await stage.openShop()
+    await setOnPage(visitor, { colorScheme: scheme })
+    await visitor.click('button', 'Open cart, empty')
+    const ground = await visitor.driver.evaluate(() => {
+      const panel = document.querySelector('cart-drawer')?.shadowRoot?.querySelector('[part=panel]')
+      return panel && getComputedStyle(panel).backgroundColor
+    })
+    expect(ground).toBe(paper)
+  })
+}
+
+for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
+  test(`the cart slides in from the ${side} where the page reads ${direction}`, async ({
+    visitor,
+    stage,
+  }) => {
+    await stage.openShop()
+    await setOnPage(visitor, {}, direction)
+    await visitor.click('button', 'Open cart, empty')
+    const gaps = () =>
+      visitor.driver.evaluate(() => {
+        const panel = document.querySelector('cart-drawer')?.shadowRoot?.querySelector('[part=panel]')
+        const { left = Number.NaN, right = Number.NaN } = panel?.getBoundingClientRect() ?? {}
+        return { left: Math.round(left), right: Math.round(innerWidth - right) }
+      })
+    await expect.poll(gaps).toEqual({ ltr: { left: 840, right: 0 }, rtl: { left: 0, right: 840 } }[direction])
+  })
+}
+
+test('a box that is not ticked is as light as the form around it', async ({ visitor, stage }) => {
+  await stage.open('<quote-form></quote-form>')
+  const box = await visitor.find('checkbox', 'This is an emergency')
+  await expect.poll(() => lightnessOf(visitor, box)).toBeGreaterThan(200)
+  await visitor.click('checkbox', 'This is an emergency')
+  await expect.poll(() => lightnessOf(visitor, box)).toBeLessThan(200)
+})
+
+test('on a phone nothing scrolls sideways, and the menu leads to a section', async ({ visitor, stage }) => {
+  await openSite(stage, visitor, '/empty')
+  for (const path of ['/', '/store', '/product/prod_tee']) {
+    await enterPhone(visitor, path)
+    await visitor.find('button', 'Open menu')
+    const wide = await visitor.driver.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(wide, path).toBe(0)
+  }
+  await visitor.click('button', 'Open menu')
+  await visitor.click('link', 'Contact')
+  await visitor.sees('Request a Quote')
+  await expect.poll(() => visitor.count('dialog', 'Menu')).toBe(0)
+})
+
+/** How light an element looks on average, from 0 to 255: what the browser draws by itself has no style to ask for. */
+async function lightnessOf(visitor: WebKitPage, element: ElementReference): Promise<number> {
+  const { x, y, width, height } = await visitor.driver.evaluateOn(element, (box) =>
+    box.getBoundingClientRect().toJSON(),
+  )
+  const measure = async (png: string, [left, top, across, down]: [number, number, number, number]) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    context.drawImage(image, left, top, across, down, 0, 0, across, down)
+    const { data } = context.getImageData(0, 0, across, down)
+    return data.reduce((sum, value) => sum + value, 0) / data.length
+  }
+  return visitor.driver.evaluate(measure, await visitor.driver.get('/screenshot'), [x, y, width, height])
+}
+
+/** The website in a frame as wide as a phone: the window itself doesn't get that narrow. */
+async function enterPhone(visitor: WebKitPage, path: string): Promise<void> {
+  await visitor.driver.post('/frame', { id: null })
+  const [frame] = await visitor.driver.find(async (address) => {
+    const phone = document.createElement('iframe')
+    Object.assign(phone, { width: '390', height: '800', src: address })
+    document.body.replaceChildren(phone)
+    await new Promise((done) => phone.addEventListener('load', done))
+    return [phone]
+  }, path)
+  await visitor.driver.post('/frame', { id: frame })
+}
+
+function setOnPage(visitor: WebKitPage, style: { colorScheme?: string }, direction = 'ltr'): Promise<void> {
+  return visitor.driver.evaluate(
+    (look, dir) => {
+      Object.assign(document.documentElement.style, look)
+      document.documentElement.dir = dir
+    },
+    style,
+    direction,
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '../support/webkit.ts'
+import type { WebKitPage } from '../support/webkit-page.ts'
+
+const tee = 'Crew “Bolt” Tee'
+const plug = 'Smart Plug with Energy Meter'
+
+test('a visitor buys two amber tees, from the listing to the success screen', async ({ visitor, stage }) => {
+  await stage.openShop()
+  await buyTwoAmberTees(visitor)
+  await visitor.click('button', 'Pay')
+  await visitor.sees('Order Successful!', 'Your order has been placed and you will receive')
+  expect(await visitor.address()).toBe(`${stage.origin}/success.html`)
+  await visitor.find('button', 'Open cart, empty')
+  await visitor.click('link', 'Continue Shopping')
+  await visitor.sees('Our Store')
+})
+
+test('each style has a stock and a picture of its own', async ({ visitor, stage }) => {
+  await stage.openProduct('prod_tee')
+  await visitor.sees('24 in stock!')
+  await visitor.click('radio', 'Stone')
+  await visitor.sees('Not enough stock. Only 0 left.')
+  await visitor.find('image', `${tee}, picture 3 of 4`)
+  await visitor.click('radio', 'Amber')
+  await visitor.sees('9 in stock!')
+  await visitor.click('button', 'Next picture')
+  await visitor.find('image', `${tee}, picture 3 of 4`)
+})
+
+test('more than the stock is refused, in the words of the store', async ({ visitor, stage }) => {
+  await stage.openProduct('prod_smart_plug')
+  for (let press = 0; press < 3; press++) await visitor.click('button', `Increase quantity of ${plug}`)
+  await visitor.sees('Not enough stock. Only 3 left.')
+  await visitor.click('button', `Decrease quantity of ${plug}`)
+  await visitor.click('button', 'Add to Cart')
+  await visitor.sees(`3 x ${plug} (${plug}) added.`)
+  await visitor.click('button', 'Add to Cart')
+  await visitor.sees('Oh no! Something went wrong.', `Not enough stock for ${plug} (${plug}). Only 3 left.`)
+})
+
+/** From the listing as far as the provider's checkout page. */
+async function buyTwoAmberTees(visitor: WebKitPage): Promise<void> {
+  await visitor.click('link', tee)
+  await visitor.click('radio', 'Amber')
+  await visitor.click('button', `Increase quantity of ${tee}`)
+  await visitor.click('button', 'Add to Cart')
+  await visitor.sees('Added to Cart! 🛒', `2 x ${tee} (Amber) added.`)
+  await visitor.click('button', 'Open cart, 2 items')
+  await visitor.sees('$18.50', '$37.00')
+  await visitor.click('button', 'Proceed to Checkout')
+  await visitor.sees('Check your order', 'Amber · 2 × $18.50')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './support/hosting.ts'
+
+const forAWhile = 'max-age=600, must-revalidate'
+const files = [
+  { path: '/', type: 'text/html', cache: 'no-cache' },
+  { path: '/store', type: 'text/html', cache: 'no-cache' },
+  { path: '/product/prod_tee', type: 'text/html', cache: 'no-cache' },
+  { path: '/nowhere', type: 'text/html', cache: 'no-cache' },
+  { path: '/electrician-elements.js', type: '(text|application)/javascript', cache: forAWhile },
+  { path: '/demo.css', type: 'text/css', cache: forAWhile },
+  { path: '/icon.svg', type: 'image/svg\\+xml', cache: 'max-age=604800' },
+]
+
+test('every answer carries the policy, its type, and how long it is kept', { tag: '@headers' }, async ({
+  request,
+  store,
+  hosting,
+}) => {
+  for (const { path, type, cache } of files) {
+    const headers = (await request.get(path)).headers()
+    expect.soft(headers['content-type'], path).toMatch(new RegExp(`^${type}(; ?charset=utf-8)?$`, 'i'))
+    const isDefault = hosting.name === 'Netlify' && cache === 'no-cache'
+    expect.soft(headers['cache-control'], path).toBe(isDefault ? 'public, max-age=0, must-revalidate' : cache)
+    expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+    expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    const policy = headers['content-security-policy']
+    expect.soft(policy, path).toContain(`connect-src 'self' ${store.origin};`)
+    expect.soft(policy, path).toContain("script-src 'self';")
+  }
+})
+
+for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' })) {
+  test(`texts travel as ${encoding}, and only once while they stay the same`, {
+    tag,
+  }, async ({ request }) => {
+    for (const path of ['/store', '/electrician-elements.js', '/demo.css', '/owner.svg']) {
+      const headers = { 'accept-encoding': encoding === 'br' ? 'gzip, br' : 'gzip' }
+      const first = await request.get(path, { headers })
+      expect.soft(first.headers()['content-encoding'], path).toBe(encoding)
+      expect.soft(first.headers()['vary'], path).toContain('Accept-Encoding')
+      const etag = first.headers()['etag'] ?? ''
+      const again = await request.get(path, { headers: { ...headers, 'if-none-match': etag } })
+      expect.soft([path, etag, again.status()]).toEqual([path, etag, 304])
+    }
+  })
+}
+
+test('a text is sent anew once it has changed', { tag: '@changes' }, async ({ request, host }) => {
+  const { server, recipe } = await host('/')
+  const headers = { 'accept-encoding': 'gzip' }
+  const address = `${server.origin}/electrician-elements.js`
+  const etag = (await request.get(address, { headers })).headers()['etag'] ?? ''
+  recipe.write('electrician-elements.js', 'void "corrected"')
+  const again = await request.get(address, { headers: { ...headers, 'if-none-match': etag } })
+  expect(again.status()).toBe(200)
+  expect(await again.text()).toBe('void "corrected"')
+})

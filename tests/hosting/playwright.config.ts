@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../support/chromium.ts'
+import { hosts } from './support/hosts.ts'
+
+export default defineConfig<object, { hostName: string }>({
+  testDir: '.',
+  outputDir: '../reports/hosting',
+  reporter: [['list'], ['json', { outputFile: '../reports/hosting.json' }]],
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: chromium,
+  // Every test for each host, but for what its recipe doesn't decide.
+  projects: hosts.map(({ name, leavesOut }) => ({
+    name,
+    ...(leavesOut.length > 0 ? { grepInvert: new RegExp(`(${leavesOut.join('|')})\\b`) } : {}),
+    use: { hostName: name },
+  })),
+})

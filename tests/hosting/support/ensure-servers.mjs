@@ -1,0 +1,30 @@
+// Finds the web servers that the recipes are tried on, and installs what is missing.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { env } from 'node:process'
+import { aptInstall, canUseApt } from '../../support/apt.mjs'
+import { isRunDirectly } from '../../support/files.mjs'
+
+/** Each with the Debian package that brings it; neither brings a service of Apache's. */
+const packages = { nginx: 'nginx-light', apache2: 'apache2-bin' }
+
+/** Path of a server's program, or null. */
+export function findServer(name) {
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null
+}
+
+const missing = () => Object.keys(packages).filter((name) => findServer(name) === null)
+
+function main() {
+  if (missing().length > 0 && canUseApt()) {
+    console.log(`Installing ${missing().join(' and ')} …`)
+    aptInstall(missing().map((name) => packages[name]))
+  }
+  if (missing().length === 0) return 0
+  const report = env.CI ? console.error : console.warn
+  report(`${missing().join(' and ')} could not be installed: what the README says about it stays untried.`)
+  return env.CI ? 1 : 0
+}
+
+if (isRunDirectly(import.meta.url)) process.exitCode = main()

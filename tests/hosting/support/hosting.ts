@@ -1,0 +1,85 @@
+import { env } from 'node:process'
+import { test as base, expect } from '@playwright/test'
+import { createDemoStore } from '../../../demo/store/handler.ts'
+import { Noise } from '../../browser/support/noise.ts'
+import { type Host, hostNamed, programOf } from './hosts.ts'
+import { Recipe } from './recipe.ts'
+import type { Server } from './server-process.ts'
+import { startHandler } from './web-server.ts'
+
+interface Fixtures {
+  noise: Noise
+  /** Follows the recipe once more, for a website of the test's own. */
+  host: (base: string) => Promise<{ server: Server; recipe: Recipe }>
+}
+
+interface WorkerFixtures {
+  hostName: string
+  hosting: Host
+  /** The demo store, on another origin than the website. */
+  store: Server
+  website: Server
+}
+
+async function start(hosting: Host, store: Server, base: string) {
+  const recipe = new Recipe({ host: hosting.name, store: store.origin, base })
+  const server = await hosting.start(recipe, programOf(hosting) ?? '')
+  return { server, recipe }
+}
+
+/** The website of the README's recipe on the host that the project is called after. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hostName: ['', { option: true, scope: 'worker' }],
+  hosting: [
+    async ({ hostName }, use) => {
+      const hosting = hostNamed(hostName)
+      const isMissing = programOf(hosting) === null
+      if (isMissing && env['CI']) throw new Error(`${hostName} is not on this machine`)
+      test.skip(isMissing, `${hostName} is not on this machine and could not be installed`)
+      await use(hosting)
+    },
+    { scope: 'worker' },
+  ],
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+    async ({}, use) => {
+      const store = await startHandler(createDemoStore(), '127.0.0.1')
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker' },
+  ],
+  website: [
+    async ({ hosting, store }, use) => {
+      const { server, recipe } = await start(hosting, store, '/')
+      await use(server)
+      await server.stop()
+      recipe.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ website }, use) => use(website.origin),
+  host: async ({ hosting, store }, use) => {
+    const started: Awaited<ReturnType<typeof start>>[] = []
+    await use(async (base) => {
+      const one = await start(hosting, store, base)
+      started.push(one)
+      return one
+    })
+    for (const { server, recipe } of started) {
+      await server.stop()
+      recipe.remove()
+    }
+  },
+  noise: [
+    async ({ context }, use) => {
+      const noise = new Noise()
+      await noise.listen(context)
+      await use(noise)
+      expect(noise.heard(), 'console and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../support/files.mjs'
+
+/** The commands that the README gives for a host of this name, as they are printed. */
+export function commandsFor(host: string): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const section = readme.split(/^## /m).find((text) => text.startsWith('Hosting\n')) ?? ''
+  const [, forAll] = /^```sh\n(.*?)^```$/ms.exec(section) ?? []
+  const row = section.split('\n').find((line) => line.startsWith(`| ${host} |`))
+  const [, forHost] = /`([^`]+)`/.exec(row ?? '') ?? []
+  if (forAll === undefined || forHost === undefined) throw new Error(`The README has no commands for ${host}`)
+  return `${forAll}\n${forHost}\n`
+}
+
+/** A text with one place changed, as its reader changes it. */
+export function edit(text: string, place: RegExp, replacement: string): string {
+  if (text.search(place) < 0) throw new Error(`There is no ${place} to change`)
+  return text.replace(place, () => replacement)
+}

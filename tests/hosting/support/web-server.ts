@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerWith } from '../../../demo/store/answer-with.ts'
+import type { Server } from './server-process.ts'
+
+/** A server made of a web-standard handler; `name` is what it calls this machine. */
+export async function startHandler(
+  handler: (request: Request) => Promise<Response>,
+  name = 'localhost',
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    answerWith(handler, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  async function stop() {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+  return { origin: `http://${name}:${port}`, stop }
+}

@@ -1,0 +1,86 @@
+import { failedRequest } from '../browser/support/noise.ts'
+import { addFromCard, cardOf, cartButton, mug, openCart, proceed } from '../browser/support/shop.ts'
+import { routes } from '../browser/support/site-screens.ts'
+import { expect, test } from './support/hosting.ts'
+
+test('every screen has an address that can be opened and reloaded', async ({ page, noise, hosting }) => {
+  noise.allow(failedRequest)
+  const statuses: Record<string, number> = { '/product/prod_tee': hosting.productStatus, '/nowhere': 404 }
+  for (const [path, isComplete] of Object.entries(routes)) {
+    const status = statuses[path] ?? 200
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, status])
+    await isComplete(page)
+    expect([path, (await page.reload())?.status()]).toEqual([path, status])
+    await isComplete(page)
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('what is not there is answered 404 with the website, which leads home', async ({
+  page,
+  noise,
+  request,
+}) => {
+  noise.allow(failedRequest)
+  for (const path of ['/product/a/b', '/nowhere/store', '/nothing.js']) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(response.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+  }
+  await page.goto('/product/a/b')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a visitor buys a mug at a store on another origin, and comes back', async ({
+  page,
+  store,
+  website,
+}) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+  const picture = cardOf(page, mug).locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await addFromCard(page, mug)
+  await openCart(page)
+  await proceed(page)
+  expect(new URL(page.url()).origin).toBe(store.origin)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(`${website.origin}/success`)
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+})
+
+test('the policy is in force: what it does not name is refused', async ({ page, noise }) => {
+  await page.goto('/')
+  await expect(cartButton(page)).toBeVisible()
+  expect(noise.heard()).toEqual([])
+  noise.allow(/^violation: /, /^error: /)
+  await page.evaluate(async () => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    const picture = document.createElement('img')
+    picture.src = 'http://pictures.invalid/a.png'
+    document.head.append(style, picture)
+    const tries = [
+      () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('somebody', {}),
+      () => fetch('http://elsewhere.invalid/'),
+    ]
+    for (const attempt of tries)
+      await Promise.resolve()
+        .then(attempt)
+        .catch(() => null)
+  })
+  const refused = () =>
+    noise
+      .all()
+      .flatMap((text) => /^violation: (\S+)/.exec(text)?.[1] ?? [])
+      .toSorted()
+  await expect
+    .poll(refused)
+    .toEqual(['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem', 'trusted-types'])
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import ts from 'typescript'
+import { describe, expect, inject, it } from 'vitest'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { registry } from '../../src/elements/registry.ts'
+
+const installed = join(inject('shop'), 'node_modules/electrician-elements')
+const tags = Object.keys(registry)
+/** Beside a type and an event map for each tag. */
+const promisedTypes = [
+  ...tags.map(typeName),
+  ...tags.map((tag) => `${typeName(tag)}EventMap`),
+  'AdditionalInfo',
+  'CartItem',
+  'CartSummary',
+  'CurrencyInfo',
+  'CustomField',
+  'ElectricianElements',
+  'ElectricianElementsJsx',
+  'ElementEventMap',
+  'ElementEvents',
+  'Product',
+  'ProductCollection',
+  'ProductImage',
+  'ProductOption',
+  'Quote',
+  'QuoteService',
+  'RelatedProduct',
+  'TellingElement',
+  'Toast',
+  'ToastAction',
+  'ToastContent',
+  'Variant',
+  'VariantOption',
+]
+
+/** A module of the package as Node loads it. */
+const load = (path: string) => import(pathToFileURL(join(installed, path)).href)
+
+describe('the package', () => {
+  it('has nothing against it that publint knows', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed, strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  it('has types that fit its modules, as arethetypeswrong sees it', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(readFileSync(inject('tarball'))))
+    // It is made of modules alone, behind `exports`: what knows neither is not served.
+    const unserved = ['node10', 'node16-cjs']
+    const problems = checked.types ? checked.problems : ['no types']
+    expect(
+      problems.filter((problem) => {
+        return !(
+          typeof problem === 'object' &&
+          'resolutionKind' in problem &&
+          unserved.includes(problem.resolutionKind)
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('has an entry for every tag, the scripts and the manifests', () => {
+    expect(Object.keys(packageInfo.exports)).toEqual([
+      '.',
+      ...tags.map((tag) => `./${tag}`),
+      './script',
+      './script-lite',
+      './custom-elements.json',
+      './vscode.html-custom-data.json',
+      './web-types.json',
+      './package.json',
+    ])
+  })
+
+  it('names files that are in it', () => {
+    const { customElements, types, unpkg, jsdelivr, 'web-types': webTypes } = packageInfo
+    for (const file of [customElements, types, unpkg, jsdelivr, webTypes]) {
+      expect(readFileSync(join(installed, file), 'utf8')).not.toBe('')
+    }
+  })
+})
+
+describe('exported names', () => {
+  it('of the package', async () => {
+    expect(Object.keys(await load('dist/esm/index.js'))).toEqual(['cart', 'configure', 'toast', 'version'])
+  })
+
+  it('of its types, which name the same values', () => {
+    const { types, values } = declaredNames(join(installed, packageInfo.types))
+    expect(values).toEqual(['cart', 'configure', 'toast', 'version'])
+    expect(types).toEqual(promisedTypes.toSorted())
+  })
+
+  it.each(tags)('of its module for <%s>: none', async (tag) => {
+    expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual([])
+  })
+})
+
+function typeName(tag: string): string {
+  return `${tag.replace(/(^|-)./g, (start) => start.toUpperCase()).replaceAll('-', '')}Element`
+}
+
+/** What a file of declarations exports, in order of the alphabet. */
+function declaredNames(path: string) {
+  const program = ts.createProgram([path], { noResolve: true, types: [] })
+  const checker = program.getTypeChecker()
+  const file = program.getSourceFile(path)
+  const module = file && checker.getSymbolAtLocation(file)
+  const symbols = module ? checker.getExportsOfModule(module) : []
+  const isValue = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Value) !== 0
+  const namesOf = (some: ts.Symbol[]) => some.map(({ name }) => name).toSorted()
+  return {
+    values: namesOf(symbols.filter(isValue)),
+    types: namesOf(symbols.filter((symbol) => !isValue(symbol))),
+  }
+}

@@ -1,0 +1,1 @@
+import 'electrician-elements/store-grid'

@@ -1,0 +1,3 @@
+export default {
+  build: { rollupOptions: { input: ['index.html', 'one-tag.html'] } },
+}

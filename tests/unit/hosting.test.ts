@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (name: string) => readFileSync(new URL(`../../demo/${name}`, import.meta.url), 'utf8')
+
+/** The rules of the policy in a prepared file, sorted, however that file spells the store's address. */
+function policyIn(name: string): string[] {
+  const [policy = ''] = /default-src 'none'[^"\n]*/.exec(read(name)) ?? []
+  const rules = policy.replaceAll(/%\{STORE\}e|\$store\b/g, 'https://store.example').split('; ')
+  return rules.toSorted()
+}
+
+describe('the prepared files for hosts', () => {
+  const policy = policyIn('hosting/netlify/_headers')
+
+  it.each(['hosting/apache/.htaccess', 'hosting/nginx/electrician-site.conf'])(
+    'have one policy: %s',
+    (name) => {
+      expect(policy).toContain("script-src 'self'")
+      expect(policyIn(name)).toEqual(policy)
+    },
+  )
+
+  it('have it in the page where no header can be set, as far as a page can say it', () => {
+    const inHeadersOnly = "frame-ancestors 'self'"
+    expect(policy).toContain(inHeadersOnly)
+    expect(policyIn('hosting/github-pages/404.html')).toEqual(policy.filter((rule) => rule !== inHeadersOnly))
+  })
+
+  it('change nothing else of the demo’s page', () => {
+    const page = read('hosting/github-pages/404.html')
+    const withoutPolicy = page.replace(/ +<!--.*-->\n +<meta\n[^>]+>\n/, '')
+    expect(withoutPolicy.replace('https://store.example', '/provider')).toBe(read('index.html'))
+  })
+})

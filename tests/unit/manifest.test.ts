@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import schema from 'custom-elements-manifest/schema.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { customElementsManifest } from '../../build/manifest/custom-elements.ts'
+import { vscodeData, webTypes } from '../../build/manifest/editor-data.ts'
+import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { registry } from '../../src/elements/registry.ts'
+
+const styles = styleProperties(fileURLToPath(new URL('../..', import.meta.url)))
+const tagNames = Object.keys(registry)
+
+describe('custom-elements.json', () => {
+  const manifest = customElementsManifest(tagDescriptions, styles)
+  const [drawer] = manifest.modules.find(({ path }) => path.endsWith('/cart-drawer.js'))?.declarations ?? []
+
+  it('keeps the schema of custom elements manifests', () => {
+    const validate = new Ajv({ allowUnionTypes: true }).compile(schema)
+    validate(manifest)
+    expect(validate.errors).toBeNull()
+    expect(validate({ ...manifest, modules: [{ kind: 'a page' }] })).toBe(false)
+  })
+
+  it('has a module a tag, where the package has it', () => {
+    expect(manifest.modules.map(({ path }) => path)).toEqual(tagNames.map((tag) => `dist/esm/${tag}.js`))
+  })
+
+  it('tells of attributes and the properties that follow them', () => {
+    expect(drawer).toMatchObject({
+      tagName: 'cart-drawer',
+      attributes: expect.arrayContaining([
+        expect.objectContaining({ name: 'open', type: { text: 'boolean' } }),
+        expect.objectContaining({ name: 'store-id', fieldName: 'storeId' }),
+      ]),
+      members: expect.arrayContaining([
+        expect.objectContaining({ name: 'successUrl', attribute: 'success-url' }),
+        expect.objectContaining({ kind: 'method', name: 'show' }),
+      ]),
+    })
+  })
+
+  it('tells of events, parts and properties to style with', () => {
+    expect(drawer).toMatchObject({
+      events: expect.arrayContaining([
+        {
+          name: 'checkout-start',
+          description: 'The order is about to go to the checkout. Prevent it to stop the checkout.',
+          type: { text: "CustomEvent<ElementEvents['checkout-start']>" },
+        },
+      ]),
+      cssParts: expect.arrayContaining([{ name: 'panel', description: 'the sheet' }]),
+      cssProperties: expect.arrayContaining([
+        expect.objectContaining({ name: '--ee-ink', default: 'light-dark(#10151c, #faf8f4)' }),
+        expect.objectContaining({ name: '--ee-radius', default: '14px' }),
+      ]),
+    })
+  })
+
+  it('leaves nothing without a description', () => {
+    expect(JSON.stringify(manifest)).not.toContain('"description":""')
+  })
+})
+
+describe('vscode.html-custom-data.json', () => {
+  const { tags } = vscodeData(tagDescriptions)
+  const attributeOf = (tag: string, attribute: string) =>
+    tags.find(({ name }) => name === tag)?.attributes.find(({ name }) => name === attribute)
+
+  it('has every tag', () => {
+    expect(tags.map(({ name }) => name)).toEqual(tagNames)
+  })
+
+  it('offers what an attribute accepts', () => {
+    expect(attributeOf('electrician-site', 'routing')).toHaveProperty('values', [
+      { name: 'history' },
+      { name: 'hash' },
+    ])
+  })
+
+  it('lets a flag stand without a value', () => {
+    expect(attributeOf('cart-drawer', 'open')).toHaveProperty('valueSet', 'v')
+  })
+})
+
+describe('web-types.json', () => {
+  const { name, version, contributions } = webTypes(packageInfo, tagDescriptions, styles)
+
+  it('is of this package and version', () => {
+    expect({ name, version }).toEqual({ name: packageInfo.name, version: packageInfo.version })
+  })
+
+  it('has every tag, with its attributes, events, slots and parts', () => {
+    const { elements } = contributions.html
+    expect(elements.map((element) => element.name)).toEqual(tagNames)
+    expect(elements[0]).toMatchObject({
+      attributes: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'routing',
+          default: 'history',
+          value: { type: "'history' | 'hash'" },
+        }),
+      ]),
+      slots: [{ name: 'owner-bio', description: 'the owner’s biography' }],
+      js: { events: expect.arrayContaining([expect.objectContaining({ name: 'quote-sent' })]) },
+    })
+    expect(elements.find((element) => element.name === 'store-grid')?.css.parts).toHaveLength(4)
+  })
+
+  it('has every property to style with', () => {
+    expect(contributions.css.properties).toHaveLength(styles.length)
+  })
+})

@@ -1,0 +1,93 @@
+// Unpacks WordPress, its themes, PHP and a database from Debian packages into a folder for temporary files.
+// Nothing is installed: nobody has to be root, and nothing changes for the rest of the machine.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { isRunDirectly } from '../support/files.mjs'
+
+// The number is for a change in what lies there.
+const unpacked = join(tmpdir(), 'electrician-elements-wordpress-1')
+const programs = ['php-cli', 'php-mysql', 'mariadb-server-core']
+const website = ['wordpress', 'libjs-underscore']
+// One of blocks, one of templates. Debian drops the older ones in time.
+const themes = ['twentytwentythree', 'twentytwentyone'].map((name) => `wordpress-theme-${name}`)
+
+/** The folder in which everything lies as if it were `/`, or null where nothing was unpacked. */
+export function findWordPress() {
+  return existsSync(unpacked) ? unpacked : null
+}
+
+/** Runs a program and gives back what it printed. */
+function run(folder, command, ...args) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, LC_ALL: 'C', APT_CONFIG: join(folder, 'apt.conf') },
+  })
+  if (status === 0) return stdout
+  throw new Error(`${command} ${args[0]}: ${(error?.message ?? stderr).trim()}`)
+}
+
+/** Lists of packages and their downloads of our own: those of the machine may be old, missing or not ours to write. */
+function writeAptSettings(folder) {
+  mkdirSync(join(folder, 'lists', 'partial'), { recursive: true })
+  mkdirSync(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
+  const settings = { 'Dir::State::Lists': 'lists', 'Dir::Cache': 'cache' }
+  const lines = Object.entries(settings).map(([name, path]) => `${name} "${join(folder, path)}";`)
+  writeFileSync(join(folder, 'apt.conf'), [...lines, 'APT::Sandbox::User "root";'].join('\n'))
+}
+
+/** The programs and what this machine lacks to run them. What it has of the programs themselves is not relied on. */
+function packagesOf(folder) {
+  const simulate = (...options) =>
+    run(folder, 'apt-get', 'install', '-s', '--no-install-recommends', ...options, ...programs)
+      .split('\n')
+      .flatMap((line) => /^Inst (\S+)/.exec(line)?.[1] ?? [])
+  const all = simulate('-o', 'Dir::State::status=/dev/null')
+  const isProgram = (name) => /^(php|mariadb)/.test(name)
+  return [...new Set([...simulate(), ...all.filter(isProgram)])]
+}
+
+function unpackInto(folder) {
+  const files = join(folder, 'files')
+  mkdirSync(files)
+  writeAptSettings(folder)
+  run(folder, 'apt-get', 'update')
+  const known = run(folder, 'apt-cache', 'pkgnames', 'wordpress-theme-').split('\n')
+  const offered = themes.filter((name) => known.includes(name))
+  run(folder, 'apt-get', 'download', ...website, ...offered, ...packagesOf(folder))
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.deb')))
+    run(folder, 'dpkg-deb', '-x', name, files)
+  // Debian's own looks for settings in /etc.
+  const settings = join(files, 'usr', 'share', 'wordpress', 'wp-config.php')
+  writeFileSync(settings, "<?php require getenv('WORDPRESS_SETTINGS');\n")
+  return files
+}
+
+function ensureWordPress() {
+  if (findWordPress()) return
+  console.log('Fetching WordPress, PHP and a database …')
+  const folder = mkdtempSync(`${unpacked}-`)
+  try {
+    const files = unpackInto(folder)
+    // Somebody else may have been faster.
+    if (!findWordPress()) renameSync(files, unpacked)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function main() {
+  try {
+    ensureWordPress()
+    console.log(`WordPress: ${unpacked}`)
+    return 0
+  } catch (error) {
+    console.warn(`There is no WordPress to test in, which takes Debian’s packages. ${error.message}`)
+    return env.CI ? 1 : 0
+  }
+}
+
+if (isRunDirectly(import.meta.url)) process.exitCode = main()

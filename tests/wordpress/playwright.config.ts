@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../support/chromium.ts'
+
+// WordPress, the scripts and the store are served by the tests themselves.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../reports/wordpress',
+  reporter: [['list'], ['json', { outputFile: '../reports/wordpress.json' }]],
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // The block editor alone is a hundred files.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: chromium,
+})

@@ -1,0 +1,47 @@
+import { addFromCard, cartButton, mug, notice, openCart, proceed } from '../browser/support/shop.ts'
+import { expect, htmlBlock, test } from './support/site.ts'
+
+test('the snippet that an administrator pastes into the block editor sells', async ({ page, site }) => {
+  const product = site.snippet({ pieces: ['cart-button', 'product-detail', 'cart-drawer'] })
+  site.save('administrator', 'Product', htmlBlock(product.html))
+  site.save('administrator', 'Success', htmlBlock(site.snippet({ pieces: ['order-success'] }).html))
+  const { html } = site.snippet({ pieces: ['cart-button', 'store-grid', 'cart-drawer'] })
+  const editor = await site.paste('administrator', 'Store', html)
+  const preview = await editor.preview()
+  await expect(preview.getByRole('heading', { name: 'Our Store' })).toBeVisible()
+
+  await page.goto(await editor.publish())
+  await addFromCard(page, mug)
+
+  await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(notice(page)).toContainText('1 x Crew “Bolt” Tee (Amber) added.')
+  await page.getByRole('link', { name: 'Back to Store' }).click()
+  await expect(page).toHaveURL('/store/')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL('/success/')
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+})
+
+for (const script of ['react', 'lite'] as const) {
+  test(`the whole store on one page sells with the ${script} script`, async ({ page, site }) => {
+    const { html } = site.snippet({ pieces: ['store-front'], script })
+    await page.goto(site.save('administrator', `Shop ${script}`, htmlBlock(html)))
+    const home = page.url()
+    await page.getByRole('link', { name: mug }).click()
+    await expect(page).toHaveURL(`${home}#/product/prod_mug`)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await openCart(page)
+    await proceed(page)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect(page).toHaveURL(`${home}#/success`)
+    await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  })
+}

@@ -1,0 +1,52 @@
+import type { FrameLocator, Page } from '@playwright/test'
+
+/** A page or a post with one Custom HTML block in WordPress's block editor. */
+export class BlockEditor {
+  readonly #page: Page
+
+  /** `page` may belong to somebody who isn't signed in yet. */
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Everybody's name is their password. */
+  async open(name: string, kind: 'page' | 'post'): Promise<void> {
+    // Past the form, whose script takes the focus away from who types at once.
+    await this.#page.request.post('/wp-login.php', { form: { log: name, pwd: name } })
+    await this.#page.goto(`/wp-admin/post-new.php?post_type=${kind}`)
+  }
+
+  async write(title: string, html: string): Promise<void> {
+    const { keyboard } = this.#page
+    await this.#page.getByRole('textbox', { name: 'Add title' }).fill(title)
+    await keyboard.press('Enter')
+    await keyboard.type('/html')
+    await this.#page.getByRole('option', { name: 'Custom HTML' }).click()
+    await this.#page.getByRole('textbox', { name: 'HTML' }).focus()
+    // What a paste does.
+    await keyboard.insertText(html)
+  }
+
+  /** What the block's own preview shows. */
+  async preview(): Promise<FrameLocator> {
+    // The block's buttons hide while somebody types, until the mouse moves.
+    await this.#page.mouse.move(400, 300)
+    await this.#page.mouse.move(500, 300)
+    await this.#page
+      .getByRole('toolbar', { name: 'Block tools' })
+      .getByRole('button', { name: 'Preview' })
+      .click()
+    return this.#page.frameLocator('iframe')
+  }
+
+  /** Gives back the address for visitors, and leaves the editor. */
+  async publish(): Promise<string> {
+    const panel = this.#page.getByRole('region', { name: 'Editor publish' })
+    await this.#page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+    const link = panel.getByRole('link', { name: /^View (Page|Post)$/ })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    await this.#page.close()
+    return address.pathname
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface Command {
+  command: string
+  args: string[]
+}
+
+/** PHP as it lies in the unpacked packages, with what WordPress needs of it and no settings of the machine. */
+export function phpIn(unpacked: string): Command {
+  const programs = join(unpacked, 'usr', 'bin')
+  const name = readdirSync(programs).find((entry) => /^php\d/.test(entry)) ?? 'php'
+  const modules = join(unpacked, 'usr', 'lib', 'php')
+  const version = readdirSync(modules).find((entry) => /^\d+$/.test(entry)) ?? ''
+  const settings = [
+    `extension_dir=${join(modules, version)}`,
+    'extension=mysqlnd',
+    'extension=mysqli',
+    'zend_extension=opcache',
+    'display_errors=stderr',
+  ]
+  return { command: join(programs, name), args: ['-n', ...settings.flatMap((setting) => ['-d', setting])] }
+}
+
+/** A database that only who sees `socket` can reach. */
+export function databaseIn(unpacked: string, data: string, socket: string): Command {
+  const share = join(unpacked, 'usr', 'share', 'mysql')
+  return {
+    command: join(unpacked, 'usr', 'sbin', 'mariadbd'),
+    args: [
+      '--no-defaults',
+      '--skip-networking',
+      // Needs no tables of users, which take longer to make than all the rest.
+      '--skip-grant-tables',
+      '--user=root',
+      '--innodb-flush-log-at-trx-commit=0',
+      `--datadir=${data}`,
+      `--socket=${socket}`,
+      `--pid-file=${socket}.pid`,
+      `--lc-messages-dir=${join(share, 'english')}`,
+      `--character-sets-dir=${join(share, 'charsets')}`,
+    ],
+  }
+}
+
+/** Where programs of the unpacked packages find each other's libraries. */
+export function librariesIn(unpacked: string): string {
+  const folders = [join(unpacked, 'lib'), join(unpacked, 'usr', 'lib')].filter((folder) => existsSync(folder))
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .join(':')
+}
+
+/** Starts a program that goes on, and waits until it is ready. What it says goes to `log`. */
+export async function startProgram(
+  { command, args }: Command,
+  env: NodeJS.ProcessEnv,
+  log: string,
+  isReady: () => Promise<boolean>,
+): Promise<ChildProcess> {
+  const output = openSync(log, 'w')
+  const program = spawn(command, args, { env, stdio: ['ignore', output, output] })
+  closeSync(output)
+  // Also where a run is broken off.
+  process.once('exit', () => program.kill('SIGKILL'))
+  let hasFailed = false
+  program.once('error', () => (hasFailed = true))
+  for (let tries = 0; tries < 600; tries++) {
+    if (await isReady()) return program
+    if (hasFailed || program.exitCode !== null) break
+    await wait(50)
+  }
+  program.kill('SIGKILL')
+  throw new Error(`${command} did not start: ${readFileSync(log, 'utf8')}`)
+}
+
+export async function stopProgram(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  const ended = new Promise((done) => program.once('exit', done))
+  // Nothing of it is kept, so there is nothing to finish.
+  program.kill('SIGKILL')
+  await ended
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import {
+  DEFAULT_CHOICES,
+  SCRIPTS,
+  type ScriptKind,
+  type SnippetChoices,
+} from '../../../demo/snippet-builder/choices.ts'
+import { type Snippet, snippetFor } from '../../../demo/snippet-builder/snippet.ts'
+import type { ShopServer } from '../../browser/support/shop-server.ts'
+import { test as base, expect } from '../../browser/support/stage.ts'
+import { findWordPress } from '../ensure-wordpress.mjs'
+import { BlockEditor } from './block-editor.ts'
+import { WordPress } from './wordpress.ts'
+
+type Role = 'administrator' | 'editor' | 'author'
+
+/** A trade's website in WordPress. The script and the store are on another origin, as they are in real life. */
+export class Site {
+  readonly storeHost: string
+  readonly #scriptFolder: string
+  readonly #wordpress: WordPress
+  readonly #browser: Browser
+
+  constructor(wordpress: WordPress, server: ShopServer, browser: Browser) {
+    this.#scriptFolder = server.originAt('127.0.0.1')
+    this.storeHost = `${this.#scriptFolder}/provider`
+    this.#wordpress = wordpress
+    this.#browser = browser
+  }
+
+  /** What the snippet builder gives to paste. */
+  snippet(choices: Partial<SnippetChoices>): Snippet {
+    const ours = { scriptFolder: this.#scriptFolder, storeHost: this.storeHost, storeId: 'demo' }
+    const all = { ...DEFAULT_CHOICES, ...ours, ...choices }
+    return snippetFor({ ...all, integrity: checksumOf(all.script) })
+  }
+
+  /** A Custom HTML block with what somebody who may do so has pasted, not yet published. */
+  async paste(role: Role, title: string, html: string): Promise<BlockEditor> {
+    const editor = new BlockEditor(await this.#browser.newPage({ baseURL: this.#wordpress.origin }))
+    // Authors have posts only.
+    await editor.open(role, role === 'author' ? 'post' : 'page')
+    await editor.write(title, html)
+    return editor
+  }
+
+  /** Saves a page without the editor, as far as WordPress lets this role, and gives back the address. */
+  save(role: Role, title: string, content: string): string {
+    const code = `
+      wp_set_current_user(get_user_by('login', $input['role'])->ID);
+      echo wp_make_link_relative(get_permalink(wp_insert_post(wp_slash([
+        'post_type' => 'page',
+        'post_status' => 'publish',
+        'post_title' => $input['title'],
+        'post_content' => $input['content'],
+      ]))));`
+    return this.#wordpress.run(code, { role, title, content })
+  }
+
+  /** What was saved. */
+  contentOf(address: string): string {
+    return this.#wordpress.run('echo get_page_by_path($input)->post_content;', address)
+  }
+
+  /** What a plugin for header and footer code puts on every page. */
+  setFooterLines(html: string): void {
+    this.#wordpress.run("update_option('footer_lines', $input);", html)
+  }
+
+  /** Whether Debian had the theme, so that the website wears it now. */
+  wear(theme: string): boolean {
+    const code = 'if (wp_get_theme($input)->exists()) switch_theme($input); echo get_stylesheet();'
+    return this.#wordpress.run(code, theme) === theme
+  }
+}
+
+/** A Custom HTML block as it is saved. */
+export function htmlBlock(html: string): string {
+  return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`
+}
+
+function checksumOf(script: ScriptKind): string {
+  const file = new URL(`../../../dist/${SCRIPTS[script]}`, import.meta.url)
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+}
+
+export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>({
+  wordpress: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+    async ({}, use) => {
+      const unpacked = findWordPress()
+      const wordpress = unpacked ? await WordPress.start(unpacked) : null
+      await use(wordpress)
+      await wordpress?.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ wordpress }, use) => {
+    await use(wordpress?.origin)
+  },
+  site: async ({ wordpress, stage, browser }, use, testInfo) => {
+    if (!wordpress) return testInfo.skip(true, 'there are no Debian packages to make a WordPress of')
+    await use(new Site(wordpress, stage.server, browser))
+    wordpress.run("delete_option('footer_lines');")
+  },
+})
+
+export { expect }

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../support/free-port.mjs'
+import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './programs.ts'
+
+const siteFile = (name: string) => fileURLToPath(new URL(`../site/${name}`, import.meta.url))
+
+/** A fresh WordPress with a database of its own, an administrator, an editor and an author. */
+export class WordPress {
+  readonly origin: string
+  readonly #unpacked: string
+  readonly #folder = mkdtempSync(join(tmpdir(), 'wordpress-'))
+  readonly #running: ChildProcess[] = []
+
+  private constructor(unpacked: string, origin: string) {
+    this.#unpacked = unpacked
+    this.origin = origin
+  }
+
+  /** `unpacked` holds the files of the packages. */
+  static async start(unpacked: string): Promise<WordPress> {
+    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(0)}`)
+    try {
+      await wordpress.#startDatabase()
+      wordpress.#runPhp([siteFile('install.php')])
+      await wordpress.#startServer()
+      return wordpress
+    } catch (error) {
+      await wordpress.stop()
+      throw error
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map(stopProgram))
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Runs PHP with all of WordPress and `$input` at hand, and gives back what it prints. */
+  run(code: string, input: unknown = null): string {
+    return this.#runPhp([siteFile('run.php'), code], JSON.stringify(input))
+  }
+
+  get #files(): string {
+    return join(this.#unpacked, 'usr', 'share', 'wordpress')
+  }
+
+  get #socket(): string {
+    return join(this.#folder, 'socket')
+  }
+
+  get #environment(): NodeJS.ProcessEnv {
+    return {
+      LD_LIBRARY_PATH: librariesIn(this.#unpacked),
+      WORDPRESS_FILES: this.#files,
+      WORDPRESS_SETTINGS: siteFile('settings.php'),
+      WORDPRESS_SOCKET: this.#socket,
+      WORDPRESS_ORIGIN: this.origin,
+    }
+  }
+
+  #runPhp(args: string[], input = ''): string {
+    const php = phpIn(this.#unpacked)
+    const { status, stdout, stderr, error } = spawnSync(php.command, [...php.args, ...args], {
+      env: this.#environment,
+      input,
+      encoding: 'utf8',
+    })
+    if (status !== 0 || stderr) throw new Error(`PHP: ${error?.message ?? stderr}`)
+    return stdout
+  }
+
+  async #startDatabase(): Promise<void> {
+    const data = join(this.#folder, 'database')
+    // A folder of its name is all that an empty database is.
+    mkdirSync(join(data, 'wordpress'), { recursive: true })
+    const database = databaseIn(this.#unpacked, data, this.#socket)
+    await this.#start(database, 'database.log', async () => existsSync(this.#socket))
+  }
+
+  async #startServer(): Promise<void> {
+    const php = phpIn(this.#unpacked)
+    const args = [...php.args, '-S', new URL(this.origin).host, '-t', this.#files]
+    const isReady = () =>
+      fetch(`${this.origin}/readme.html`).then(
+        () => true,
+        () => false,
+      )
+    await this.#start({ ...php, args }, 'server.log', isReady)
+  }
+
+  async #start(command: Parameters<typeof startProgram>[0], log: string, isReady: () => Promise<boolean>) {
+    this.#running.push(await startProgram(command, this.#environment, join(this.#folder, log), isReady))
+  }
+}
