@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { directJsx, leanIcons, leanPurifier, leanWrapper, namedReact } from './build/lean.ts'
+import { directJsx, leanIcons, leanWrapper, namedReact } from './build/lean.ts'
+import { leanPurifier } from './build/lean-purifier.ts'
 import { privateNames } from './build/private-names.ts'
 import { scriptOrder } from './build/script-order.ts'
 import { shortNames } from './build/short-names.ts'

@@ -1,4 +1,3 @@
-import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -35,36 +34,6 @@ export function directJsx(): Plugin {
       loaded === id
         ? "import * as runtime from 'react/jsx-runtime'; export const { jsx, jsxs, Fragment } = runtime"
         : undefined,
-  }
-}
-
-/**
- * DOMPurify from its own sources, which ask for no older browsers than we do, and without its lists of SVG and MathML
- * names and the sentences of its errors. What is formatted here is HTML alone (`rich-text.tsx` asks for that profile), so nothing is looked up in them
- * but to refuse it; empty, they refuse more. 2.2 kB less.
- */
-export function leanPurifier(): Plugin {
-  const folder = realpathSync(fileURLToPath(new URL('../node_modules/dompurify', import.meta.url)))
-  const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-  const lists = /export const (?:svg|mathMl|xml)\w* = freeze\(\[[^\]]*\]/g
-  const expected: Record<string, number> = { 'tags.ts': 5, 'attrs.ts': 3 }
-  return {
-    name: 'lean-purifier',
-    enforce: 'pre',
-    resolveId: (source) => (source === 'dompurify' ? `${folder}/src/purify.ts` : undefined),
-    transform(code, id) {
-      if (!id.startsWith(`${folder}/src/`)) return
-      const file = id.slice(`${folder}/src/`.length)
-      if (file === 'purify.ts') {
-        return code
-          .replaceAll('= VERSION;', `= ${JSON.stringify(version)};`)
-          .replaceAll(/(typeErrorCreate\()\s*'(?:[^'\\]|\\.|'\s*\+\s*')*'/g, "$1''")
-      }
-      const found = code.match(lists)?.length ?? 0
-      if (found !== (expected[file] ?? 0))
-        this.error(`DOMPurify’s ${file} has other lists than it had: look at them anew.`)
-      return code.replace(lists, (list) => `${list.slice(0, list.indexOf('['))}[]`)
-    },
   }
 }
 

@@ -19,6 +19,7 @@ const kinds = [
 
 /** Name the scripts themselves, or are about the sheet and the markup that all share: once is enough. */
 const onceIsEnough = [
+  'lean-purifier.spec.ts',
   'snippet-builder.spec.ts',
   'fallback.spec.ts',
   'hosts-{look,sell,hidden}.spec.ts',

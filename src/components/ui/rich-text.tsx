@@ -17,39 +17,25 @@ export function RichText({ html }: RichTextProps) {
   return <div ref={block} className="rich-text" />
 }
 
-const ALLOWED = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    'style',
-    'form',
-    'input',
-    'button',
-    'select',
-    'textarea',
-    'dialog',
-    'audio',
-    'video',
-    'template',
-    'slot',
-  ],
-  FORBID_ATTR: [
-    'style',
-    'class',
-    'id',
-    'name',
-    'part',
-    'slot',
-    'popover',
-    'autofocus',
-    'tabindex',
-    'background',
-  ],
+/** What text is formatted with. No forms, no media that play, nothing that is named, styled or run. */
+export const FORMATTING = {
+  ALLOWED_TAGS: (
+    'a abbr acronym address article aside b bdi bdo big blockquote body br caption center cite code col colgroup data dd del ' +
+    'details dfn dir div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark ' +
+    'menu nav nobr ol p picture pre q rp rt ruby s samp search section small source span strike strong sub summary sup table ' +
+    'tbody td tfoot th thead time tr tt u ul var wbr'
+  ).split(' '),
+  ALLOWED_ATTR: (
+    'align alt bgcolor border cellpadding cellspacing cite clear color colspan datetime decoding dir download face headers ' +
+    'height hidden href hreflang lang loading media noshade nowrap open rel reversed role rowspan scope size sizes span src ' +
+    'srcset start summary title translate type valign value width'
+  ).split(' '),
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 } as const
 
 function sanitize(purifier: Purifier, html: string): DocumentFragment {
-  const fragment = purifier.sanitize(withoutInline(html), ALLOWED as unknown as { RETURN_DOM_FRAGMENT: true })
+  const fragment = purifier.sanitize(withoutInline(html), FORMATTING)
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'
