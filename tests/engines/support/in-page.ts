@@ -43,15 +43,21 @@ export function findFocused(): Element[] {
   return focused && focused !== document.body ? [focused] : []
 }
 
-/** Waits until an element that slides in has arrived: until two pictures show it in the same place. */
+/** Waits until an element that slides in has arrived: nothing around it moves, and two pictures show it in the same place. */
 export async function arrive(element: Element): Promise<void> {
   const place = () => JSON.stringify(element.getBoundingClientRect())
   const nextPicture = () => new Promise((done) => requestAnimationFrame(done))
+  const root = element.getRootNode() as Document | ShadowRoot
+  const passing = () =>
+    root.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   let before = ''
-  while (before !== place()) {
+  do {
+    // A slide begins with the picture after the one that opened it.
+    await nextPicture()
+    await Promise.allSettled(passing().map((animation) => animation.finished))
     before = place()
     await nextPicture()
-  }
+  } while (before !== place())
 }
 
 /** Whether nothing is in front of an element's middle. */
