@@ -43,8 +43,8 @@ function purifierOnDemand(): Plugin {
     name: 'purifier-on-demand',
     enforce: 'pre',
     resolveId(source, importer) {
-      return source === './purifier.ts'
-        ? this.resolve('./purifier-on-demand.ts', importer, { skipSelf: true })
+      return source.endsWith('/purifier.ts')
+        ? this.resolve(source.replace('.ts', '-on-demand.ts'), importer, { skipSelf: true })
         : undefined
     },
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -82,6 +82,15 @@ describe('the package', () => {
     for (const file of [customElements, types, unpkg, jsdelivr, webTypes]) {
       expect(readFileSync(join(installed, file), 'utf8')).not.toBe('')
     }
+  })
+})
+
+describe('the modules', () => {
+  it('leave the purifier until formatted text is shown', () => {
+    const parts = join(installed, 'dist/esm/parts')
+    const texts = readdirSync(parts).map((name) => readFileSync(join(parts, name), 'utf8'))
+    expect(texts.join()).toContain('import("dompurify")')
+    expect(texts.filter((text) => /from "dompurify"/.test(text))).toEqual([])
   })
 })
 
