@@ -5,10 +5,11 @@ const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos|nbsp));/gi
 export function plainText(html: string): string {
   return (
     html
-      .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+      // What is never closed reaches to the end, as in a browser: looking for its end from each beginning would take for ever.
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
       // Within a sentence a tag parts no words.
-      .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>/gi, '')
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>?/gi, '')
+      .replace(/<[a-z/!?][^>]*>?/gi, ' ')
       .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
         if (name) return ENTITIES[name.toLowerCase()] ?? whole
         const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)

@@ -1,7 +1,7 @@
 import type { Product } from '../catalog/product.ts'
-import { entity, type Reader, readEach } from '../untrusted/readers.ts'
+import { entity, type Reader } from '../untrusted/readers.ts'
 import { StoreError } from './store-error.ts'
-import { toProduct, toProductDetail, warnLeftOut } from './to-product.ts'
+import { readMost, toProduct, toProductDetail } from './to-product.ts'
 import { wireInventory, wireProduct, wireProductDetail, wireProductPage, wireStock } from './wire.ts'
 
 export interface PageQuery {
@@ -28,8 +28,11 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
   const page = readAs(wireProductPage, answer)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
+  const products = readMost(wireProduct, page.products, 'product').map(toProduct)
+  // A store that is not empty must not look so. Further pages may be as bad as they like.
+  if (!offset) expectSome(products, received)
   return {
-    products: readEach(wireProduct, page.products, warnLeftOut('product')).map(toProduct),
+    products,
     count: page.count ?? offset + received,
     offset,
     limit: page.limit || query.limit || received,
@@ -43,12 +46,17 @@ export function readProduct(answer: unknown): Product {
 
 export function readInventory(answer: unknown): Map<string, number | null> {
   const { variants } = readAs(wireInventory, answer)
-  const stock = readEach(wireStock, variants, warnLeftOut('stock entry'))
+  const stock = readMost(wireStock, variants, 'stock entry')
+  expectSome(stock, variants.length)
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
 export function readCheckoutUrl(answer: unknown): { url: string } {
   return readAs(entity({ url: absoluteHttpUrl }), answer)
+}
+
+function expectSome(read: unknown[], received: number): void {
+  if (received > 0 && read.length === 0) throw new StoreError('malformed')
 }
 
 function readAs<Value>(read: Reader<Value>, answer: unknown): Value {

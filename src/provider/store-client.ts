@@ -83,7 +83,7 @@ export function createStoreClient(
       )
     },
     async getProduct(id, { signal } = {}) {
-      return call(`/products/${encodeURIComponent(id)}`, readProduct, signal)
+      return call(`/products/${encodeURIComponent(id.toWellFormed())}`, readProduct, signal)
     },
     async getInventory(productIds, { signal } = {}) {
       const answers = batchesOf(INVENTORY_BATCH, productIds).map((ids) => {
@@ -113,7 +113,7 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
 }
 
 function rootOf({ host, storeId }: StoreSettings): string {
-  return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId)}`
+  return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
 }
 
 /**

@@ -1,15 +1,13 @@
 import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import { displayVariant, hasPrice } from '../catalog/price.ts'
 import type { Product, Variant } from '../catalog/product.ts'
-import { type ReadBy, readEach } from '../untrusted/readers.ts'
+import { filled, type ReadBy, type Reader } from '../untrusted/readers.ts'
 import { type wireProduct, type wireProductDetail, wireVariant } from './wire.ts'
 
 /** A listed product as the catalog knows it (spec 3). A malformed variant is left out and named in the console. */
 export function toProduct(wire: ReadBy<typeof wireProduct>): Product {
   const { thumbnail, product_collections, type, ...sameName } = wire
-  const variants = readEach(wireVariant, wire.variants, warnLeftOut(`variant of product ${wire.id}`)).map(
-    toVariant,
-  )
+  const variants = readMost(wireVariant, wire.variants, `variant of product ${wire.id}`).map(toVariant)
   const shown = displayVariant({ ...wire, variants })
   return {
     ...sameName,
@@ -30,13 +28,16 @@ export function toProductDetail(wire: ReadBy<typeof wireProductDetail>): Product
   return { ...toProduct({ ...listed, images: media }), status, created_at, deleted_at, metadata }
 }
 
-/** Names what is left out by its id, or by its place where it has none. */
-export function warnLeftOut(what: string): (entry: unknown, index: number) => void {
-  return (entry, index) => {
-    const id = (entry as { id?: unknown } | null | undefined)?.id
-    const name = typeof id === 'string' && id !== '' ? id : `number ${index + 1}`
-    console.warn(`electrician-elements: the store sent a malformed ${what}, left out: ${name}`)
-  }
+/** The entries that can be used. One line in the console names the others by id or by place, the first ten of them. */
+export function readMost<Value>(read: Reader<Value>, entries: unknown[], what: string): Value[] {
+  const values = entries.map(read)
+  const leftOut = values.flatMap((value, index) =>
+    value === undefined ? [filled(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
+  )
+  if (leftOut[10]) leftOut.splice(10, leftOut.length, '…')
+  if (leftOut[0])
+    console.warn(`electrician-elements: the store sent a malformed ${what}, left out: ${leftOut.join(', ')}`)
+  return values.filter((value) => value !== undefined)
 }
 
 function toVariant({ prices, ...sameName }: ReadBy<typeof wireVariant>): Variant {

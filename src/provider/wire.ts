@@ -28,7 +28,7 @@ const wholeOrNull = or(whole, null)
 const cents: Reader<number | null> = (amount) => (amount == null ? null : whole(amount))
 const pieces: Reader<number | null> = (quantity) => {
   const number = finite(quantity)
-  return number === undefined ? null : Math.max(0, Math.floor(number))
+  return number === undefined ? null : Math.min(1e15, Math.max(0, Math.floor(number)))
 }
 const pictureUrl: Reader<string> = (url) =>
   filled(url) && isImageAddress(url as string) ? (url as string) : undefined

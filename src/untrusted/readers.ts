@@ -63,20 +63,7 @@ export const list: Reader<unknown[]> = (value) => (Array.isArray(value) ? value 
 
 /** The entries that can be used, in order. Anything but an array has none. */
 export function listOf<Value>(read: Reader<Value>) {
-  return (value: unknown): Value[] => readEach(read, list(value) ?? [])
-}
-
-/** @param leaveOut told of each entry that can't be used */
-export function readEach<Value>(
-  read: Reader<Value>,
-  entries: unknown[],
-  leaveOut?: (entry: unknown, index: number) => void,
-): Value[] {
-  return entries.flatMap((entry, index) => {
-    const value = read(entry)
-    if (value === undefined) leaveOut?.(entry, index)
-    return value === undefined ? [] : [value]
-  })
+  return (value: unknown): Value[] => (list(value) ?? []).map(read).filter((entry) => entry !== undefined)
 }
 
 export function parseJson(json: string | null): unknown {

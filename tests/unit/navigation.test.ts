@@ -114,6 +114,10 @@ describe('a product’s address', () => {
     expect(productAddress('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
   })
 
+  it('survives half a character in an id', () => {
+    expect(productAddress('/product/{id}', 'a\ud800')).toBe('/product/a%EF%BF%BD')
+  })
+
   it('takes the id to the letter, not as a pattern', () => {
     expect(productAddress('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
   })

@@ -45,6 +45,12 @@ describe('every call', () => {
     expect(urls()).toEqual(['https://api.example/store/a%2Fb/products/..%2Fx%3Fy%23z'])
   })
 
+  it('is made for half a character too', async () => {
+    const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a\ud800' })
+    await client.getProduct('\udc00')
+    expect(urls()).toEqual(['https://api.example/store/a%EF%BF%BD/products/%EF%BF%BD'])
+  })
+
   it('is made by the page’s own fetch when no other is given', async () => {
     const fetch = vi.fn(async () => anAnswer(aWirePage([])))
     vi.stubGlobal('fetch', fetch)
@@ -101,6 +107,7 @@ describe('getInventory', () => {
     [-2, 0],
     [2.9, 2],
     ['7', null],
+    [1e21, 1e15],
   ])('reads a quantity of %s as %s', async (sent, read) => {
     const { client } = aStore({ variants: [{ id: 'a', inventory_quantity: sent }] })
     expect((await client.getInventory(['prod_1'])).get('a')).toBe(read)

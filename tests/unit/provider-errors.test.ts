@@ -18,6 +18,7 @@ const failureOf = (call: Promise<unknown>): Promise<StoreError> =>
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('a refused call', () => {
@@ -152,6 +153,19 @@ describe('an answer that makes no sense', () => {
       expect(error.kind).toBe('malformed')
     },
   )
+
+  it('is refused as a first page whose every product is malformed, but not as a further one', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const client = aClient(() => anAnswer({ products: [null, { id: 7 }], count: 2 }))
+    expect(await failureOf(client.listProducts())).toMatchObject({ kind: 'malformed', message: UNREADABLE })
+    expect((await client.listProducts({ offset: 2, limit: 2 })).products).toEqual([])
+  })
+
+  it('is refused as an inventory whose every entry is malformed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const error = await failureOf(aClient(() => anAnswer({ variants: [{ id: null }] })).getInventory(['a']))
+    expect(error.kind).toBe('malformed')
+  })
 
   it('is refused as an inventory without variants', async () => {
     const error = await failureOf(aClient(() => anAnswer({})).getInventory(['prod_1']))

@@ -178,6 +178,11 @@ describe('a malformed product', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('number 2')]])
   })
 
+  it('shares one line of the console with all others, ten of which it names', async () => {
+    await list(aWireProduct(), ...Array.from({ length: 12 }, (_, index) => ({ id: `bad_${index}` })))
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/left out: bad_0, .*bad_9, …$/)]])
+  })
+
   it('still counts as received', async () => {
     const page = await clientOf(aWirePage([null, aWireProduct()])).listProducts()
     expect(page.received).toBe(2)

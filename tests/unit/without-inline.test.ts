@@ -30,7 +30,7 @@ describe('withoutInline', () => {
 
   it('takes no time over a text made to take long', () => {
     const started = performance.now()
-    for (const piece of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) withoutInline(piece.repeat(4_000))
-    expect(performance.now() - started).toBeLessThan(1000)
+    for (const piece of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) withoutInline(piece.repeat(50_000))
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 })

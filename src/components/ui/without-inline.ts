@@ -9,7 +9,8 @@ export function withoutInline(html: string): string {
     .replaceAll(START_TAG, (tag) => tag.replaceAll(ATTRIBUTE, dropInline))
 }
 
-const STYLE_BLOCK = /<style[\s>][\s\S]*?<\/style\s*>/gi
+/** To its end, or to that of the text: looking for it from each beginning would take for ever. */
+const STYLE_BLOCK = /<style[\s>][\s\S]*?(?:<\/style\s*>|$)/gi
 /** From `<p` to its `>`, over quoted values that may hold one. */
 const START_TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 /** What parts it from the one before, its name, and its value. */
