@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { mangled, troublesomeText } from './arbitrary-json.ts'
+import { aWirePage, aWirePrice, aWireProduct, aWireVariant } from './factories.ts'
+
+const option = { id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }
+const pictures = [1, 0].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
+
+const product = aWireProduct({
+  subtitle: 'Soft',
+  ribbon_text: 'Sale',
+  images: pictures,
+  media: pictures,
+  options: [{ id: 'p', title: 'Colour', values: [option] }],
+  additional_info: [{ id: 'i', order: 0, title: 'Care', description: '<p>Wash</p>' }],
+  related_products: [{ id: 'r', section_title: 'More', related_type: 'x', related_id: 'b', position: 0 }],
+  custom_fields: [{ id: 'f', title: 'Name', is_required: true }],
+  product_collections: [{ product_id: 'prod_1', collection_id: 'c', order: 1 }],
+  status: 'published',
+  metadata: { colour: 'black' },
+  variants: [
+    aWireVariant({
+      id: 'a',
+      image_url: 'https://cdn.example/1.jpg',
+      options: [option],
+      inventory_quantity: 2,
+    }),
+    aWireVariant({ id: 'b', weight: 3, prices: [aWirePrice({ sale_amount: 999 })], manage_inventory: false }),
+  ],
+})
+
+/** What each call may be answered with: as it should be, but for a few places where it is anything. */
+export const answersTo = {
+  list: mangled(aWirePage([product, aWireProduct({ id: 'prod_2' })])),
+  product: mangled({ product }),
+  inventory: mangled({
+    variants: [
+      { id: 'a', inventory_quantity: 3 },
+      { id: 'b', inventory_quantity: null },
+    ],
+  }),
+  checkout: fc.oneof(
+    fc.webUrl().map((url) => ({ url })),
+    fc.constantFrom({ url: 'https://pay.example/?s=1' }, { url: 'HTTP://pay.example' }),
+    mangled({ url: 'https://pay.example/?s=1' }),
+  ),
+}
+
+/** The status line and body of an answer that is not OK. */
+export const refusal = fc.record({
+  status: fc.integer({ min: 400, max: 599 }),
+  statusText: fc.constantFrom('', 'Not Found', 'Teapot; <b>', "O'Clock"),
+  body: fc.oneof(troublesomeText, mangled({ code: 'insufficient_inventory', message: 'no' })),
+})

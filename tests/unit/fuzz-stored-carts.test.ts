@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CartItem, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
+import { parseLines, parseSetAside, serializeLines, serializeSetAside } from '../../src/cart/stored-lines.ts'
+import { mangled, troublesomeText } from '../support/arbitrary-json.ts'
+import { assertTotalOf } from '../support/expected-total.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { nonsense, patience, tryOften } from '../support/fuzz.ts'
+
+const options = [{ id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }]
+const lines = [
+  { product: aLeanProduct(), variant: aVariant({ id: 'a', options }), quantity: 2 },
+  {
+    product: aLeanProduct({ id: 'prod_2' }),
+    variant: aVariant({ id: 'b', sale_price_in_cents: 5 }),
+    quantity: 9,
+  },
+]
+const ours = JSON.stringify(lines)
+
+/** Of a product the cart saves what it shows alone. */
+const withoutProduct = ({ variant, quantity }: CartItem) => ({ variant, quantity })
+
+/** What may stand under the cart's key: lines as above, the text cut off anywhere, anything. */
+const storedText = fc.oneof(
+  { weight: 8, arbitrary: mangled(lines).map((lines) => JSON.stringify(lines) ?? '') },
+  { weight: 1, arbitrary: fc.nat({ max: ours.length }).map((end) => ours.slice(0, end)) },
+  { weight: 1, arbitrary: troublesomeText },
+)
+
+describe('whatever is stored under the cart’s key', () => {
+  it(
+    'gives whole lines whose total is theirs, and reads the same when saved again',
+    async () => {
+      const tally = { 'lines kept': 0, 'empty carts': 0 }
+      const property = fc.property(storedText, (text) => {
+        const items = parseLines(text)
+        for (const { product, variant, quantity } of items) {
+          assert.ok(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY)
+          assert.ok(product.id && variant.id)
+          assert.doesNotMatch(variant.price_formatted + variant.sale_price_formatted, nonsense)
+        }
+        assert.equal(new Set(items.map(({ variant }) => variant.id)).size, items.length)
+        assertTotalOf(items)
+        const again = parseLines(serializeLines(items))
+        assert.deepEqual(again.map(withoutProduct), items.map(withoutProduct))
+        assert.equal(Reflect.get({}, 'polluted'), undefined)
+        tally['lines kept'] += items.length
+        if (items.length === 0) tally['empty carts'] += 1
+      })
+      await tryOften('stored carts', 10_000, property, tally)
+      expect(tally['lines kept']).toBeGreaterThan(5000)
+      expect(tally['empty carts']).toBeGreaterThan(500)
+    },
+    patience,
+  )
+
+  it(
+    'as an order set aside is whole lines or none',
+    async () => {
+      const setAside = { items: lines, successUrl: '/success', isOffered: true }
+      const property = fc.property(mangled(setAside), (stored) => {
+        const read = parseSetAside(JSON.stringify(stored))
+        if (!read) return
+        assert.ok(read.items.length > 0)
+        assert.equal(typeof read.successUrl, 'string')
+        assertTotalOf(read.items)
+        assert.equal(parseSetAside(serializeSetAside(read))?.items.length, read.items.length)
+      })
+      await tryOften('orders set aside', 2000, property)
+    },
+    patience,
+  )
+})
