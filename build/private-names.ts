@@ -23,6 +23,7 @@ const names = [
   'onDecided',
   'onIndex',
   'onMore',
+  'onNear',
   'onRedirect',
   'onRetry',
   'onRetryStock',

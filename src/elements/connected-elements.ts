@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
-import type { ElementRow } from './element-row.ts'
+import type { ElementComponent, ElementRow } from './element-row.ts'
 import type { FoundSettings } from './store-settings.ts'
 
 /** What the component inside a tag is given. */
@@ -18,7 +17,7 @@ export interface ElementEdge {
   /** The tag's name without a prefix. */
   readonly name: string
   readonly row: ElementRow
-  readonly component: ComponentType<never>
+  readonly component: ElementComponent
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
   /** Looks the store settings up again. */

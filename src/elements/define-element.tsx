@@ -11,7 +11,7 @@ import {
   edgeOf,
   registerEdge,
 } from './connected-elements.ts'
-import { ElementRoot } from './element-root.tsx'
+import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS, type ElementDefinition, type ElementRow } from './element-row.ts'
 import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
@@ -66,9 +66,11 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     #stopWatching: (() => void) | undefined
 
     override connectedCallback() {
-      if (!this.#isPrepared) this.#prepare()
+      const isFirst = !this.#isPrepared
+      if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
       this.#edge.refreshSettings()
+      if (isFirst) beginEarly(this.#edge)
       if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
       super.connectedCallback()
     }

@@ -30,6 +30,12 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
   )
 }
 
+/** Has a tag's component ask for its data before it is rendered, in parallel with everything else. */
+export function beginEarly({ row, component, state }: ElementEdge): void {
+  const { props, store } = state.getState()
+  if (store?.settings) component.begin?.(ownProps(row, props, storeClientFor(store.settings)))
+}
+
 /** The registry ties each component to attributes that give its props; TypeScript can't follow that through a table. */
 function ownProps(row: ElementRow, props: object, client: StoreClient | null, storeProblem?: string): never {
   return (row.store ? { ...props, client, storeProblem } : props) as never

@@ -19,13 +19,16 @@ export interface ElementRow {
   methods?: Record<string, () => void>
 }
 
+/** A component that may ask for its data before it is rendered. */
+export type ElementComponent = ComponentType<never> & { begin?: (props: never) => void }
+
 /** What it takes to make one tag of a component. */
 export interface ElementDefinition {
   /** As the page writes it: the name, with the page's prefix if it has one. */
   tag: string
   name: string
   row: ElementRow
-  component: ComponentType<never>
+  component: ElementComponent
 }
 
 /** Events whose default the page can prevent. */

@@ -8,7 +8,10 @@ export type CatalogueState = { status: 'loading' } | { status: 'failed'; message
 
 export interface LoadedCatalogue {
   status: 'loaded'
-  products: readonly Product[]
+  /** As they came; a page is another list only when something in it has changed, so that showing one more costs no more. */
+  pages: readonly (readonly Product[])[]
+  /** How many products the pages hold. */
+  shown: number
   /** How many the store has in all. */
   count: number
   /** The pages that are still to come. */
@@ -19,6 +22,8 @@ export interface LoadedCatalogue {
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
+  /** Begins to load before anybody shows it: who does, and so calls `load`, finds it under way. */
+  begin(): void
   /** Loads the first page; once loaded, looks the stock up again. Failures end in the state, never in a rejection. */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
@@ -43,8 +48,13 @@ export function createCatalogue(client: StoreClient): Catalogue {
   /** How far into the store's list the pages have come, products left out as malformed included. */
   let offset = 0
   let limit = 0
+  const ids = new Set<string>()
+  let begun: Promise<void> | null = null
   let firstPage: Promise<void> | null = null
   let stockCheck = Promise.resolve()
+  let round: Promise<void> | null = null
+
+  const isNew = ({ id }: Product) => !ids.has(id) && ids.add(id)
 
   function loaded(): LoadedCatalogue | null {
     const current = state.getState()
@@ -63,9 +73,11 @@ export function createCatalogue(client: StoreClient): Catalogue {
       offset = page.received
       limit = page.limit || page.received
       const rest = page.received > 0 && offset < page.count ? 'waiting' : 'none'
-      const products = unseen([], page.products)
-      state.setState({ status: 'loaded', products, count: page.count, rest, stock: 'checking' }, true)
-      void lookUpStock(products)
+      const products = page.products.filter(isNew)
+      const pages = [products]
+      const shown = products.length
+      state.setState({ status: 'loaded', pages, shown, count: page.count, rest, stock: 'checking' }, true)
+      lookUpStock(0)
     } catch (error) {
       state.setState({ status: 'failed', message: messageOf(error, 'Failed to load products') }, true)
     }
@@ -78,72 +90,82 @@ export function createCatalogue(client: StoreClient): Catalogue {
     try {
       const page = await client.listProducts({ offset, limit })
       offset += page.received
-      const products = unseen(before.products, page.products)
+      const products = page.products.filter(isNew)
       // A store that ignores the offset sends the same again: that is the end, or it would never come.
       const isRepeated = products.length === 0 && page.products.length > 0
       const isEnd = page.received === 0 || isRepeated || offset >= page.count
-      const now = loaded() ?? before
+      const { pages, shown } = loaded() ?? before
       update({
-        products: [...now.products, ...products],
+        pages: [...pages, products],
+        shown: shown + products.length,
         count: page.count,
         rest: isEnd ? 'none' : 'waiting',
       })
-      void lookUpStock(products)
+      lookUpStock(pages.length)
     } catch {
       update({ rest: 'failed' })
     }
   }
 
-  /** Checks follow one another, so that `settled` waits for all of them. */
-  function lookUpStock(products: readonly Product[]): Promise<void> {
-    const isFirst = loaded()?.stock !== 'failed'
-    if (isFirst) update({ stock: 'checking' })
-    const answer = client.getInventory(products.map(({ id }) => id))
-    answer.catch(() => {})
+  /** Of one page. Checks follow one another, so that `settled` waits for all of them. */
+  function lookUpStock(index: number): void {
+    if (loaded()?.stock !== 'failed') update({ stock: 'checking' })
     stockCheck = stockCheck.then(async () => {
       try {
-        const inventory = await answer
-        const asked = new Set(products.map(({ id }) => id))
-        const listed = loaded()?.products ?? []
-        const checked = listed.map((product) =>
-          asked.has(product.id) ? withInventory(product, inventory) : product,
+        const inventory = await client.getInventory(loaded()?.pages[index]?.map(({ id }) => id) ?? [])
+        const { pages = [], stock } = loaded() ?? {}
+        const checked = pages.map((page, at) =>
+          at === index ? page.map((product) => withInventory(product, inventory)) : page,
         )
         // One page's answer does not make up for another page's failure.
-        const isStillFailed = loaded()?.stock === 'failed' && checked.some(hasUnknownStock)
-        update({ products: checked, stock: isStillFailed ? 'failed' : 'known' })
+        const isStillFailed = stock === 'failed' && checked.some((page) => page.some(hasUnknownStock))
+        update({ pages: checked, stock: isStillFailed ? 'failed' : 'known' })
       } catch {
         update({ stock: 'failed' })
       }
     })
-    return stockCheck
   }
 
-  const checkStock = () => lookUpStock(loaded()?.products ?? [])
+  /** Of all pages, one after the other; who asks meanwhile has the same round. */
+  async function checkStock(): Promise<void> {
+    if (!round) for (const index of loaded()?.pages.keys() ?? []) lookUpStock(index)
+    round ??= stockCheck.finally(() => {
+      round = null
+    })
+    await round
+  }
+
+  async function load(): Promise<void> {
+    if (loaded()) return checkStock()
+    firstPage ??= loadFirstPage().finally(() => {
+      firstPage = null
+    })
+    await firstPage
+  }
 
   return {
     state,
-    async load() {
-      if (loaded()) return checkStock()
-      firstPage ??= loadFirstPage().finally(() => {
-        firstPage = null
-      })
-      await firstPage
+    begin() {
+      if (!loaded()) begun ??= load()
+    },
+    load() {
+      const early = begun
+      begun = null
+      return early ?? load()
     },
     loadMore,
     checkStock,
     async settled(productId) {
       await stockCheck
-      return loaded()?.products.find(({ id }) => id === productId)
+      return loaded()
+        ?.pages.flat()
+        .find(({ id }) => id === productId)
     },
   }
 }
 
-function unseen(known: readonly Product[], products: readonly Product[]): Product[] {
-  const ids = new Set(known.map(({ id }) => id))
-  return products.filter(({ id }) => !ids.has(id) && ids.add(id))
-}
-
-function hasUnknownStock({ variants }: Product): boolean {
+/** Whether something in it is managed and nobody knows yet how many are left. */
+export function hasUnknownStock({ variants }: Product): boolean {
   return variants.some((variant) => availableQuantity(variant) === null)
 }
 

@@ -13,7 +13,9 @@ export type StockState = 'checking' | 'known' | 'failed'
 
 export interface ProductLoader {
   state: StoreApi<ProductState>
-  /** Loads the product and then its stock. Failures end in the state, never in a rejection. */
+  /** Begins to load before anybody shows it: who does, and so calls `load`, finds it under way. */
+  begin(): void
+  /** Loads the product and its stock. Failures end in the state, never in a rejection. */
   load(): Promise<void>
   checkStock(): Promise<void>
   /** Stops what is under way. */
@@ -23,25 +25,33 @@ export interface ProductLoader {
 /** One product with its stock, as far as it has come. */
 export function createProductLoader(client: StoreClient, id: string): ProductLoader {
   const state = createStore<ProductState>(() => ({ status: 'loading' }))
-  let run = new AbortController()
+  let current = new AbortController()
+  let begun: Promise<void> | null = null
 
-  async function load(): Promise<void> {
+  async function run(): Promise<void> {
     const { signal } = startRun()
     state.setState({ status: 'loading' }, true)
+    const product = client.getProduct(id, { signal })
+    // Both at once: the stock is asked for by what the address says.
+    const inventory = client.getInventory([id], { signal })
+    inventory.catch(() => {})
     try {
-      const product = await client.getProduct(id, { signal })
-      state.setState({ status: 'loaded', product, stock: 'checking' }, true)
-      await lookUpStock(product, signal)
+      const { id: ownId } = await product
+      await settleStock(await product, ownId === id ? inventory : null, signal)
     } catch (error) {
       if (signal.aborted) return
       state.setState({ status: 'failed', message: messageOf(error, 'Failed to load product') }, true)
     }
   }
 
-  async function lookUpStock(product: Product, signal: AbortSignal): Promise<void> {
+  async function settleStock(
+    product: Product,
+    asked: Promise<Map<string, number | null>> | null,
+    signal: AbortSignal,
+  ): Promise<void> {
     state.setState({ status: 'loaded', product, stock: 'checking' }, true)
     try {
-      const inventory = await client.getInventory([product.id], { signal })
+      const inventory = await (asked ?? client.getInventory([product.id], { signal }))
       state.setState({ status: 'loaded', product: withInventory(product, inventory), stock: 'known' }, true)
     } catch {
       if (!signal.aborted) state.setState({ status: 'loaded', product, stock: 'failed' }, true)
@@ -49,18 +59,25 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
   }
 
   function startRun(): AbortController {
-    run.abort()
-    run = new AbortController()
-    return run
+    current.abort()
+    current = new AbortController()
+    return current
   }
 
   return {
     state,
-    load,
-    async checkStock() {
-      const current = state.getState()
-      if (current.status === 'loaded') await lookUpStock(current.product, startRun().signal)
+    begin() {
+      begun = run()
     },
-    cancel: () => run.abort(),
+    load() {
+      const early = state.getState().status === 'failed' ? null : begun
+      begun = null
+      return early ?? run()
+    },
+    async checkStock() {
+      const shown = state.getState()
+      if (shown.status === 'loaded') await settleStock(shown.product, null, startRun().signal)
+    },
+    cancel: () => current.abort(),
   }
 }

@@ -27,7 +27,7 @@ const catalogueOf = (count: number) =>
 function loaded(catalogue: Catalogue) {
   const state = catalogue.state.getState()
   if (state.status !== 'loaded') throw new Error(`expected a loaded catalogue, it is ${state.status}`)
-  return { ...state, ids: state.products.map(({ id }) => id) }
+  return { ...state, ids: state.pages.flat().map(({ id }) => id) }
 }
 
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
   it('is empty where the store has no products', async () => {
     const { catalogue } = catalogueOf(0)
     await catalogue.load()
-    expect(loaded(catalogue)).toMatchObject({ products: [], rest: 'none' })
+    expect(loaded(catalogue)).toMatchObject({ ids: [], rest: 'none' })
   })
 
   it('ends at an empty page, whatever the count', async () => {

@@ -4,7 +4,9 @@ import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
 import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
+import { catalogueFor } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -73,6 +75,13 @@ export function ElectricianSite(props: ElectricianSiteProps) {
       <ToastArea />
     </WebsiteProvider>
   )
+}
+
+/** Before anything is rendered: what the screen will show. */
+ElectricianSite.begin = ({ client, routing, basePath }: ElectricianSiteProps) => {
+  const { route } = createRouter({ routing, basePath }).place.getState()
+  if (client && route.screen === 'store') catalogueFor(client).begin()
+  if (client && route.screen === 'product') warmProduct(client, route.id)
 }
 
 function useBusiness(props: ElectricianSiteProps): Business {

@@ -29,12 +29,12 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   }
 
   const current = pictures[index] ?? null
-  if (count < 2) return <ProductImage src={current} alt={title} loading="eager" />
+  if (count < 2) return <ProductImage src={current} alt={title} isFirst />
   return (
     // The arrow keys work from any of the buttons inside; the section itself takes no focus.
     <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
       <div className="carousel-stage" aria-live="polite" {...swipe}>
-        <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} loading="eager" />
+        <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} isFirst />
         <button
           type="button"
           className="carousel-step"

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { queryParameter } from '../../navigation/address.ts'
-import { createProductLoader } from '../../provider/product-loader.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { productLoaderFor, warmProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../ui/failure.tsx'
 import type { HeadingLevel } from '../ui/heading.tsx'
 import { Link } from '../ui/link.tsx'
@@ -45,6 +45,12 @@ export function ProductDetail({
   )
 }
 
+/** Before anything is rendered: what it will show. */
+ProductDetail.begin = ({ client, productId, productParam }: ProductDetailProps) => {
+  const id = productId || queryParameter(productParam)
+  if (id) warmProduct(client, id)
+}
+
 interface LoadedProductProps {
   client: StoreClient
   id: string
@@ -52,7 +58,7 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
-  const loader = useMemo(() => createProductLoader(client, id), [client, id])
+  const loader = useMemo(() => productLoaderFor(client, id), [client, id])
   const state = useStore(loader.state)
   useEffect(() => {
     void loader.load()

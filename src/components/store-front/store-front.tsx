@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createRouter } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
@@ -16,7 +17,7 @@ interface StoreFrontProps {
 
 /** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
 export function StoreFront({ client }: StoreFrontProps) {
-  const router = useMemo(() => createRouter({ routing: 'hash', hasSections: false }), [])
+  const router = useMemo(createOwnRouter, [])
   useEffect(() => router.start(), [router])
   const website = useMemo(() => ({ router, ownsHead: false }), [router])
   const { route } = useStore(router.place)
@@ -46,4 +47,15 @@ export function StoreFront({ client }: StoreFrontProps) {
       <CartDrawer client={client} successUrl={router.address('/success')} />
     </WebsiteProvider>
   )
+}
+
+function createOwnRouter() {
+  return createRouter({ routing: 'hash', hasSections: false })
+}
+
+/** Before anything is rendered: what it will show. */
+StoreFront.begin = ({ client }: StoreFrontProps) => {
+  const { route } = createOwnRouter().place.getState()
+  if (route.screen === 'product') warmProduct(client, route.id)
+  else if (route.screen !== 'success') StoreGrid.begin({ client })
 }

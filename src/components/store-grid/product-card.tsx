@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productAddress } from '../../navigation/product-address.ts'
@@ -8,24 +8,34 @@ import { Price } from '../ui/price.tsx'
 import { ProductImage } from '../ui/product-image.tsx'
 import { useGoTo } from '../ui/website.ts'
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: Product
   /** Level of the title's heading. */
   level: 1 | 2 | 3
   productUrl: string
+  /** Whether it stands where a visitor looks first. */
+  isFirst: boolean
+  /** The visitor may come to the product with the next press. */
+  onNear: (productId: string) => void
   /** Adds the product's only variant. */
   onAdd: (product: Product) => void
 }
+
+/** A pointer that rests on a card for so long is not just passing. */
+const REST_MS = 80
 
 /** One product of the listing: picture, ribbon, price, title, subtitle and "Add to Cart". */
 export const ProductCard = memo(function ProductCard({
   product,
   level,
   productUrl,
+  isFirst,
+  onNear,
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
   const goTo = useGoTo()
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const Title = `h${level}` as const
   const address = productAddress(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
@@ -36,8 +46,16 @@ export const ProductCard = memo(function ProductCard({
   }
 
   return (
-    <li className="card" part="card">
-      <ProductImage src={product.image} alt="" />
+    <li
+      className="card"
+      part="card"
+      onPointerEnter={() => {
+        rest.current = setTimeout(onNear, REST_MS, product.id)
+      }}
+      onPointerLeave={() => clearTimeout(rest.current)}
+      onFocus={() => onNear(product.id)}
+    >
+      <ProductImage src={product.image} alt="" isFirst={isFirst} />
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
       <div className="card-body">
         <span className="price-badge">

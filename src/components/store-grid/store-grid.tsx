@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { catalogueFor, type LoadedCatalogue } from '../../provider/catalogue.ts'
+import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { guessProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { useWebsite } from '../ui/website.ts'
 import { MoreProducts } from './more-products.tsx'
-import { ProductCard } from './product-card.tsx'
+import { PageOfCards } from './page-of-cards.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
 
 interface StoreGridProps {
@@ -26,6 +28,9 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
   )
 }
 
+/** Before anything is rendered: what it will show. */
+StoreGrid.begin = ({ client }: Pick<StoreGridProps, 'client'>) => catalogueFor(client).begin()
+
 interface ListingProps {
   client: StoreClient
   productUrl: string
@@ -37,12 +42,15 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   const state = useStore(catalogue.state)
   const addFromCard = useAddFromCard(catalogue)
   useEffect(() => void catalogue.load(), [catalogue])
+  const isWebsite = useWebsite() !== null
+  // The product's page is on this very page, which keeps what has come.
+  const warm = useCallback((id: string) => isWebsite && guessProduct(client, id), [client, isWebsite])
 
   if (state.status === 'loading') return <Spinner label="Loading products…" />
   if (state.status === 'failed') {
     return <Failure message={`Error loading products: ${state.message}`} onRetry={catalogue.load} />
   }
-  if (state.products.length === 0) {
+  if (state.shown === 0) {
     return (
       <p className="notice" part="notice">
         No products available at the moment.
@@ -51,40 +59,27 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   }
   return (
     <>
-      {hasUnknownStock(state) && (
+      {state.stock === 'failed' && state.pages.some((page) => page.some(hasUnknownStock)) && (
         <Failure
           message="Stock could not be checked, so some products can’t be added yet."
           onRetry={catalogue.checkStock}
         />
       )}
       <ul className="card-grid">
-        {state.products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
+        {state.pages.map((page, index) => (
+          <PageOfCards
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever come after one another
+            key={index}
+            page={page}
+            isFirst={index === 0}
             level={cardLevel}
             productUrl={productUrl}
             onAdd={addFromCard}
+            onNear={warm}
           />
         ))}
       </ul>
-      <MoreProducts
-        shown={state.products.length}
-        count={state.count}
-        rest={state.rest}
-        onMore={catalogue.loadMore}
-      />
+      <MoreProducts shown={state.shown} count={state.count} rest={state.rest} onMore={catalogue.loadMore} />
     </>
-  )
-}
-
-function hasUnknownStock({ stock, products }: LoadedCatalogue): boolean {
-  return (
-    stock === 'failed' &&
-    products.some(({ variants }) =>
-      variants.some(
-        ({ manage_inventory, inventory_quantity }) => manage_inventory && inventory_quantity === null,
-      ),
-    )
   )
 }

@@ -4,12 +4,12 @@ interface ProductImageProps {
   /** null shows the placeholder. */
   src: string | null
   alt: string
-  /** `eager` for the picture a visitor came to see; everything else waits until it comes near the screen. */
-  loading?: 'lazy' | 'eager'
+  /** A picture the visitor came to see, which goes before others; everything else waits until it comes near the screen. */
+  isFirst?: boolean
 }
 
 /** A square product picture whose place is kept before it arrives, and filled by "No Image" when there is none or it fails. */
-export function ProductImage({ src, alt, loading = 'lazy' }: ProductImageProps) {
+export function ProductImage({ src, alt, isFirst = false }: ProductImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) {
     return (
@@ -26,7 +26,8 @@ export function ProductImage({ src, alt, loading = 'lazy' }: ProductImageProps) 
         alt={alt}
         width={800}
         height={800}
-        loading={loading}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed(src)}
       />
