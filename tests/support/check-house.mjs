@@ -22,7 +22,10 @@ function main() {
   }
   const files = ['src', 'demo', 'build', 'tests']
     .flatMap((folder) => listFiles(join(root, folder)).map((path) => `${folder}/${path}`))
-    .filter((path) => /\.(ts|tsx|mjs|css|html)$/.test(path) && !path.startsWith('tests/reports/'))
+    .filter(
+      (path) =>
+        /\.(ts|tsx|mjs|css|html)$/.test(path) && !/^tests\/(reports|bench\/node_modules)\//.test(path),
+    )
   const found = files.flatMap((path) =>
     lookAt(path, readFileSync(join(root, path), 'utf8')).map((broke) => ({ path, ...broke })),
   )

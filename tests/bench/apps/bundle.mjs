@@ -1,0 +1,58 @@
+// Apps as their owners would bundle them, in memory.
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const entry = (name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url))
+const esm = fileURLToPath(new URL('../../../dist/esm/', import.meta.url))
+
+const toPreact = [
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: 'react-dom', replacement: 'preact/compat' },
+  { find: 'react', replacement: 'preact/compat' },
+]
+
+/** The files that the grid and the cart start with. */
+export async function bundleApp(runtime) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: [
+        { find: /^electrician-elements\/(.*)$/, replacement: `${esm}$1.js` },
+        ...(runtime === 'preact' ? toPreact : []),
+      ],
+    },
+    build: { write: false, rolldownOptions: { input: entry('grid-and-cart') } },
+  })
+  return startFiles(output)
+}
+
+/** React, react-dom and r2wc as our own script is made: one classic script, small with terser. */
+export async function bundleReactAlone() {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: ['chrome123', 'safari17.5', 'firefox120'],
+      lib: { entry: entry('react-alone'), formats: ['iife'], name: 'Alone' },
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2020,
+        compress: { passes: 3, unsafe_arrows: true },
+        format: { comments: false },
+      },
+    },
+  })
+  return output
+}
+
+/** The entry and what it imports at once; what is imported when needed comes later. */
+function startFiles(output) {
+  const byName = new Map(output.map((file) => [file.fileName, file]))
+  const found = new Set(output.filter((file) => file.isEntry))
+  for (const file of found) for (const name of file.imports ?? []) found.add(byName.get(name))
+  return [...found]
+}

@@ -1,0 +1,10 @@
+// Numbers out of many runs, and as a reader sees them.
+
+export function median(list) {
+  const sorted = list.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+export const milliseconds = (time) => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`

@@ -1,0 +1,73 @@
+// The pages that show the same products, each by other means.
+
+const frame = (title, head, body) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+    <link rel="icon" href="data:,">
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`
+
+const store = (search) => search.get('store') ?? 'bench-12'
+
+const pieces = (script) => (search) =>
+  frame(
+    'Ours',
+    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
+    `<cart-button></cart-button>
+    <store-grid product-url="/product?product={id}"></store-grid>
+    <cart-drawer></cart-drawer>`,
+  )
+
+/** A page with everything on it that a visitor can press. */
+const shop = (script) => () =>
+  frame(
+    'A shop',
+    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="bench-12" defer></script>`,
+    `<cart-button></cart-button>
+    <product-detail store-id="demo" product-id="prod_tee"></product-detail>
+    <store-grid product-url="/product?product={id}"></store-grid>
+    <cart-drawer></cart-drawer>
+    <toast-area></toast-area>`,
+  )
+
+export const pages = {
+  react: pieces('react'),
+  lite: pieces('lite'),
+  'shop-react': shop('react'),
+  'shop-lite': shop('lite'),
+  vanilla: (search) =>
+    frame(
+      'By hand',
+      `<link rel="stylesheet" href="data:text/css,${encodeURIComponent(vanillaStyle)}">
+    <script src="/bench/vanilla.js" data-store="/provider/store/${store(search)}" defer></script>`,
+      '<h2>Our Store</h2><ul id="cards"></ul>',
+    ),
+  'buy-button': (search) =>
+    frame(
+      'Buy Button',
+      `<script src="/bench/buy-button.js" defer></script>
+    <script src="/bench/buy-button-shop.js" data-store="/provider/store/${store(search)}" defer></script>`,
+      '<h2>Our Store</h2><div id="shop"></div>',
+    ),
+}
+
+/** The same look, roughly. */
+const vanillaStyle = `
+body { margin: 0; font: 16px/1.5 Inter, system-ui, sans-serif; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(15em, 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none; }
+li { position: relative; display: flex; flex-direction: column; border: 1px solid #ddd; border-radius: 12px; }
+img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; background: #eee; border-radius: 11px 11px 0 0; }
+.body { display: flex; flex: 1; flex-direction: column; padding: 0 16px 16px; }
+.price { align-self: start; margin-block: -16px 12px; padding-inline: 12px; line-height: 32px; font-weight: 800; background: #fc0; border-radius: 16px; }
+.price s { font-weight: 400; }
+.ribbon { position: absolute; inset: -13px auto auto 12px; padding-inline: 10px; background: #111; color: #fff; border-radius: 13px; }
+h3 { margin: 0; font-size: 1.1em; } a { color: inherit; } p { margin: 4px 0 16px; color: #555; }
+button { margin-block-start: auto; padding: 10px; font: inherit; font-weight: 600; color: #fff; background: #111; border: 0; border-radius: 8px; }`

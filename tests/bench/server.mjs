@@ -1,0 +1,95 @@
+// One server for everybody: scripts with a mark at their first line, pages, the store, and the website as a host serves it.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { runnerImport } from 'vite'
+import { freePort } from '../support/free-port.mjs'
+import { pages } from './pages/pages.mjs'
+import { benchScript } from './scripts.mjs'
+import { readSiteFile, siteFolder } from './site-files.mjs'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.ico': 'image/x-icon',
+}
+
+/** `/bench/…` are the bench's own pages and scripts, `/provider` the store, everything else the website. */
+export async function startServer() {
+  const { module: demo } = await runnerImport(new URL('store.ts', import.meta.url).pathname)
+  const store = demo.createBenchStore()
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+
+  async function answer(request, response) {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    if (pathname.startsWith('/provider/'))
+      return demo.answerWith(store, request, compressing(request, response))
+    if (pathname.startsWith('/bench/')) {
+      const name = pathname.slice('/bench/'.length)
+      const page = pages[name.replace(/\.html$/, '')]
+      if (page) return send(request, response, { type: types['.html'], body: page(searchParams) })
+      return send(request, response, { type: types['.js'], body: benchScript(name) })
+    }
+    const { file, status, body } = readSiteFile(pathname, {
+      isBare: searchParams.has('without-scripts'),
+      isLite: searchParams.has('lite'),
+    })
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    const headers = type === types['.html'] ? { 'content-security-policy': demo.pagePolicy } : {}
+    return send(request, response, { type, body, status, headers })
+  }
+
+  const port = await freePort(4197)
+  await new Promise((resolve) => server.listen(port, 'localhost', resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    hasSite: existsSync(siteFolder),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const compressed = new Map()
+
+/** As a host does: made small once, then kept. */
+function small(body, quality) {
+  const key = body.toString()
+  const known = compressed.get(key)
+  if (known) return known
+  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  compressed.set(key, made)
+  return made
+}
+
+const takesBrotli = (request) => /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+
+function send(request, response, { type, body, status = 200, headers = {} }) {
+  const encoded = takesBrotli(request) ? { 'content-encoding': 'br' } : {}
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'max-age=600', ...encoded, ...headers })
+  const buffer = Buffer.from(body)
+  response.end(takesBrotli(request) ? small(buffer, 11) : buffer)
+}
+
+/** The store's answers, made small as they leave. */
+function compressing(request, response) {
+  const { end } = response
+  response.end = (body) => {
+    if (!body?.length || !takesBrotli(request)) return end.call(response, body)
+    response.setHeader('content-encoding', 'br')
+    return end.call(response, small(body, 5))
+  }
+  return response
+}

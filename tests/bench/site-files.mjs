@@ -1,0 +1,41 @@
+// The website as it is deployed: dist/site where it has been built, else the page that holds it and its script.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../support/files.mjs'
+
+export const siteFolder = join(root, 'dist/site')
+const folders = [siteFolder, join(root, 'demo'), join(root, 'dist')]
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile()
+
+/** What a static host sends for a path; its page without scripts, or with the lite one, when asked. */
+export function readSiteFile(path, { isBare, isLite }) {
+  const { file, status } = findSiteFile(path)
+  const body = readFileSync(file)
+  if (isBare) return { file, status, body: withoutScripts(body.toString()) }
+  if (isLite) return { file, status, body: withLite(body.toString()) }
+  return { file, status, body }
+}
+
+function findSiteFile(path) {
+  const candidates = existsSync(siteFolder)
+    ? [path, `${path.replace(/\/$/, '')}/index.html`, `${path.replace(/\/$/, '')}.html`]
+    : [/\.\w+$/.test(path) ? path : '/index.html']
+  for (const folder of folders) {
+    const found = candidates
+      .map((name) => join(folder, name))
+      .find((name) => name.startsWith(folder) && isFile(name))
+    if (found) return { file: found, status: 200 }
+  }
+  const notFound = join(siteFolder, '404.html')
+  return { file: isFile(notFound) ? notFound : join(root, 'demo/index.html'), status: 404 }
+}
+
+/** Structured data is text, not script. */
+function withoutScripts(html) {
+  return html
+    .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
+}
+
+const withLite = (html) =>
+  html.replaceAll(/electrician-elements(?:\.lite)?\.js/g, 'electrician-elements.lite.js')

@@ -1,0 +1,43 @@
+import { pagePolicy } from '../../demo/serve.ts'
+import { answerWith } from '../../demo/store/answer-with.ts'
+import { json, preflight } from '../../demo/store/answers.ts'
+import { createDemoStore } from '../../demo/store/handler.ts'
+import { getProduct, listProducts, lookUpStock } from '../../demo/store/products.ts'
+import { createShop, type Shop } from '../../demo/store/shop.ts'
+
+export { answerWith, pagePolicy }
+
+/** The demo store, and in it `bench-12`, `bench-100` … : the large shop's first products, as many as the name says. */
+export function createBenchStore(): (request: Request) => Promise<Response> {
+  const demo = createDemoStore()
+  const shops = new Map<number, Shop>()
+  const whole = createShop('large')
+
+  function shopOf(count: number): Shop {
+    const products = whole.catalogue.products.slice(0, count)
+    const shop = shops.get(count) ?? { ...whole, catalogue: { ...whole.catalogue, products } }
+    shops.set(count, shop)
+    return shop
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const [, base, count, resource, id] =
+      /^(\/provider)\/store\/bench-(\d+)\/(products|variants)(?:\/([^/]+))?$/.exec(url.pathname) ?? []
+    if (base === undefined) return demo(request)
+    if (request.method === 'OPTIONS') return preflight()
+    const shop = shopOf(Number(count))
+    const context = {
+      currency: shop.catalogue.currency,
+      pictureUrl: (name: string) => `${url.origin}${base}/pictures/${name}.svg`,
+    }
+    try {
+      if (resource === 'variants') return lookUpStock(shop, url.searchParams)
+      return id === undefined
+        ? listProducts(shop, url.searchParams, context)
+        : getProduct(shop, id, url.searchParams, context)
+    } catch (error) {
+      return json({ message: String(error) }, 400)
+    }
+  }
+}
