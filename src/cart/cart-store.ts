@@ -1,6 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import { isLogOpen } from '../storage/change-log.ts'
+import { isSealed, seal } from '../storage/sealed-text.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../storage/stored-text.ts'
+import { changeBetween, wholeCart } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
+import { expectClearing, gatherChanges, shareChange } from './shared-changes.ts'
 import { CART_KEY, SET_ASIDE_KEY } from './storage-keys.ts'
 import {
   parseLines,
@@ -31,25 +35,29 @@ export const cartStore = createStore<CartState>(() => ({
   isSaved: true,
 }))
 
-/** What was last read from or written to storage: parsing is skipped while it stays the same text. */
+/** What the page's own cart was last read from or written as: reading is skipped while it stays the same text. */
 const known: Record<string, string | null> = { [CART_KEY]: null, [SET_ASIDE_KEY]: null }
+
+/** After a change of our own, others' may be on their way as well. */
+const PAUSE_MS = 100
 
 /** Takes over what is stored: another tab may have changed it. Where storage is closed to us, the page's own cart stays. */
 export function refreshCart(): void {
-  const lines = readChanged(CART_KEY)
-  if (lines !== undefined) cartStore.setState({ items: parseLines(lines) })
-  const setAside = readChanged(SET_ASIDE_KEY)
-  if (setAside !== undefined) cartStore.setState({ setAside: parseSetAside(setAside) })
+  if (!isLogOpen()) takeText()
+  takeSetAside()
+  void joinTabs()
 }
 
 /** Replaces the lines by what `change` makes of the latest ones, in this tab and in storage. */
 export function changeItems(change: (items: readonly CartItem[]) => readonly CartItem[]): void {
-  refreshCart()
+  takeText()
   const before = cartStore.getState().items
   const items = change(before)
   if (items === before) return
-  const isSaved = save(CART_KEY, serializeLines(items))
-  cartStore.setState({ items, isSaved, checkoutProblem: null })
+  const isShared = shareChange(changeBetween(before, items))
+  cartStore.setState({ items, isSaved: saveItems(items, isShared), checkoutProblem: null })
+  if (!isJoinPlanned) setTimeout(joinTabs, PAUSE_MS)
+  isJoinPlanned = true
 }
 
 export function changeSetAside(setAside: SetAside | null): void {
@@ -60,14 +68,68 @@ export function changeSetAside(setAside: SetAside | null): void {
 /** Reads the stored cart and keeps up with the other tabs until the returned function is called. */
 export function followStoredCart(): () => void {
   refreshCart()
-  return onStoredElsewhere([CART_KEY, SET_ASIDE_KEY], refreshCart)
+  const stopFollowing = [
+    onStoredElsewhere(CART_KEY, (isGone) => {
+      if (isGone) expectClearing()
+      refreshCart()
+    }),
+    onStoredElsewhere(SET_ASIDE_KEY, takeSetAside),
+  ]
+  return () => {
+    for (const stop of stopFollowing) stop()
+  }
+}
+
+let isJoining = false
+let mustJoinAgain = false
+let isJoinPlanned = false
+
+/** Takes over what the tabs have made of the cart together. */
+async function joinTabs(): Promise<void> {
+  isJoinPlanned = false
+  mustJoinAgain = isJoining
+  if (isJoining) return
+  isJoining = true
+  do {
+    mustJoinAgain = false
+    const items = await gatherChanges()
+    if (items) show(items)
+  } while (mustJoinAgain)
+  isJoining = false
+}
+
+function show(items: readonly CartItem[]): void {
+  const text = serializeLines(items)
+  if (text !== serializeLines(cartStore.getState().items)) cartStore.setState({ items })
+  if (readStored(CART_KEY) !== seal(text)) saveItems(items, true)
+}
+
+/** The stored lines as they are: before there is a log, and where somebody else has written them. */
+function takeText(): void {
+  const text = readChanged(CART_KEY)
+  if (text === undefined || (isLogOpen() && isSealed(text))) return
+  known[CART_KEY] = text
+  const items = parseLines(text)
+  if (isLogOpen()) shareChange(wholeCart({ items, ids: [] }))
+  cartStore.setState({ items })
+}
+
+function takeSetAside(): void {
+  const text = readChanged(SET_ASIDE_KEY)
+  if (text === undefined) return
+  known[SET_ASIDE_KEY] = text
+  cartStore.setState({ setAside: parseSetAside(text) })
 }
 
 function readChanged(key: string): string | null | undefined {
   const text = readStored(key)
-  if (text === undefined || text === known[key]) return undefined
-  known[key] = text
-  return text
+  return text === known[key] ? undefined : text
+}
+
+/** The copy of the lines that is there at once, and that earlier sites read. A text that tabs share a log beside is sealed. */
+function saveItems(items: readonly CartItem[], isShared: boolean): boolean {
+  const text = serializeLines(items)
+  return save(CART_KEY, isShared ? seal(text) : text)
 }
 
 function save(key: string, text: string | null): boolean {

@@ -1,6 +1,7 @@
 import { isAt } from '../navigation/address.ts'
 import { unfinishedOrderNotice } from '../toasts/notices.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { without } from './cart-change.ts'
 import { type CartItem, withQuantity } from './cart-item.ts'
 import { cartStore, changeItems, changeSetAside, refreshCart } from './cart-store.ts'
 import { countPieces } from './totals.ts'
@@ -17,7 +18,7 @@ export function setOrderAside(ordered: readonly CartItem[], successUrl: string):
   const isOrdered = ({ variant }: CartItem) => ordered.some((line) => line.variant.id === variant.id)
   const earlier = cartStore.getState().setAside?.items.filter((line) => !isOrdered(line)) ?? []
   // In this order, a full storage has room for the second once the first has shrunk.
-  changeItems((items) => items.flatMap((item) => leftAfter(ordered, item)))
+  changeItems((items) => without(items, ordered))
   changeSetAside({ items: [...ordered, ...earlier], successUrl, isOffered: false })
 }
 
@@ -66,9 +67,4 @@ export function greetReturningVisitor(): void {
   if (setAside.isOffered) return
   changeSetAside({ ...setAside, isOffered: true })
   offer = showToast(unfinishedOrderNotice(countPieces(setAside.items), putBackOrder))
-}
-
-function leftAfter(ordered: readonly CartItem[], item: CartItem): CartItem[] {
-  const taken = ordered.find(({ variant }) => variant.id === item.variant.id)?.quantity ?? 0
-  return item.quantity > taken ? [withQuantity(item, item.quantity - taken)] : []
 }

@@ -13,6 +13,15 @@ export function readStored(key: string, area: StorageArea = 'local'): string | n
   }
 }
 
+/** The keys that begin so, in the storage that all tabs share. */
+export function storedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
 /** Whether the text is stored now. null removes what is there. */
 export function writeStored(key: string, text: string | null, area: StorageArea = 'local'): boolean {
   try {
@@ -24,10 +33,14 @@ export function writeStored(key: string, text: string | null, area: StorageArea 
   }
 }
 
-/** Calls back when another tab has written one of the keys, or emptied the storage. Returns a function that stops it. */
-export function onStoredElsewhere(keys: readonly string[], handle: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
-    if (key === null || keys.includes(key)) handle()
+/**
+ * Calls back when another tab has written the key, with whether nothing is stored there any more. Returns a function
+ * that stops it.
+ */
+export function onStoredElsewhere(key: string, handle: (isGone: boolean) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // Without a key, all was taken away.
+    if (event.key === key || event.key === null) handle(event.newValue === null)
   }
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

@@ -124,9 +124,11 @@ test('a website that has no screen for its address tells how to say where it beg
   await page.goto(`${stage.origin}/blog/our-shop`)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   // Told once the screen stands.
-  await expect.poll(() => hints).toEqual([
-    '<electrician-site> has no screen at /blog/our-shop/. Does it begin there? Set base-path or routing="hash".',
-  ])
+  await expect
+    .poll(() => hints)
+    .toEqual([
+      '<electrician-site> has no screen at /blog/our-shop/. Does it begin there? Set base-path or routing="hash".',
+    ])
   await page.goto(`${stage.origin}/store`)
   await expect(cardOf(page, mug)).toBeVisible()
   expect(hints).toHaveLength(1)

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type CartChange,
+  changeBetween,
+  type Tally,
+  wholeCart,
+  withChange,
+} from '../../src/cart/cart-change.ts'
+import type { CartItem } from '../../src/cart/cart-item.ts'
+import { someLines } from '../support/arbitrary-cart.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+
+const NOTHING: Tally = { items: [], ids: [] }
+
+function aLine(id: string, quantity: number): CartItem {
+  return { product: aLeanProduct(), variant: aVariant({ id }), quantity }
+}
+
+const tallyOf = (changes: unknown[], from = NOTHING) => changes.reduce(withChange, from)
+
+function piecesOf({ items }: Tally): Record<string, number> {
+  return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+}
+
+describe('a change of the cart', () => {
+  it('leads from any cart to any other', () => {
+    fc.assert(
+      fc.property(someLines, someLines, (before, after) => {
+        const tally = withChange({ items: before, ids: [] }, changeBetween(before, after))
+        const wanted = piecesOf({ items: after, ids: [] })
+        expect(piecesOf(tally)).toEqual(wanted)
+      }),
+    )
+  })
+
+  it('keeps what another tab has added meanwhile', () => {
+    const before = [aLine('mug', 2)]
+    const here = changeBetween(before, [aLine('mug', 3)])
+    const there = changeBetween(before, [aLine('mug', 2), aLine('plug', 1)])
+    for (const changes of [
+      [here, there],
+      [there, here],
+    ])
+      expect(piecesOf(tallyOf(changes, { items: before, ids: [] }))).toEqual({ mug: 3, plug: 1 })
+  })
+
+  it('takes a removed line’s pieces, and no more than are there', () => {
+    const before = [aLine('mug', 2)]
+    const removals = [changeBetween(before, []), changeBetween(before, [])]
+    expect(piecesOf(tallyOf(removals, { items: before, ids: [] }))).toEqual({})
+  })
+
+  it('counts once, however often and late it is seen', () => {
+    const adding = changeBetween([], [aLine('mug', 1)])
+    const whole = wholeCart(tallyOf([adding, adding]))
+    expect(piecesOf(tallyOf([whole, adding, adding]))).toEqual({ mug: 1 })
+  })
+
+  it('that stands for all leaves nothing of those before it', () => {
+    const whole = wholeCart({ items: [aLine('plug', 4)], ids: [] })
+    expect(piecesOf(tallyOf([changeBetween([], [aLine('mug', 1)]), whole]))).toEqual({ plug: 4 })
+  })
+
+  it('that can’t be read changes nothing', () => {
+    const good = changeBetween([], [aLine('mug', 1)])
+    const bad = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { ...good, id: '' },
+      { ...good, id: 'b', at: 'now' },
+      { ...good, id: 'c', more: 3 },
+    ]
+    expect(piecesOf(tallyOf([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
+  })
+
+  it('of tabs that learn of each other late makes valid lines, the same whoever looks', () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const log = playTwoTabs(moves)
+        const tally = tallyOf(log)
+        for (const { quantity } of tally.items) expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
+        const half = Math.floor(log.length / 2)
+        const compacted = [wholeCart(tallyOf(log.slice(0, half))), ...log]
+        expect(piecesOf(tallyOf(compacted))).toEqual(piecesOf(tally))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+/** A tab adds or takes pieces of a variant, or looks at what both have made of the cart. */
+const move = fc.record({
+  tab: fc.nat(1),
+  id: fc.constantFrom('a', 'b'),
+  by: fc.oneof(fc.integer({ min: -6, max: 6 }), fc.constant('look' as const)),
+})
+
+function playTwoTabs(moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[]): CartChange[] {
+  const log: CartChange[] = []
+  const views: (readonly CartItem[])[] = [[], []]
+  for (const { tab, id, by } of moves) {
+    const view = views[tab] ?? []
+    if (by === 'look') {
+      views[tab] = tallyOf(log).items
+      continue
+    }
+    const quantity = (view.find(({ variant }) => variant.id === id)?.quantity ?? 0) + by
+    const after = view.filter(({ variant }) => variant.id !== id)
+    views[tab] = quantity > 0 ? [...after, aLine(id, quantity)] : after
+    log.push(changeBetween(view, views[tab] ?? []))
+  }
+  return log
+}
