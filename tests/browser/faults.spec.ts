@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, FaultPage, regionOf, rowsFor, test } from './support/fault-rows.ts'
+import { expectOurLines, note, printTable } from './support/fault-table.ts'
+import { type Fault, OFFLINE, OFFLINE_ROW } from './support/faults.ts'
+import { answerFor, type Call, stockSentence, title } from './support/faulty-answers.ts'
+import { checkoutButton, linesIn, notice, openCart } from './support/shop.ts'
+
+// One after another, so that the table is whole.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.afterAll(printTable)
+
+/** A call, the tag that makes it, and what the visitor reads. */
+interface Screen {
+  call: Exclude<Call, 'checkout'>
+  tag: string
+  failure: (reason: string) => string
+  success: (region: Locator) => Locator
+}
+
+const named = (region: Locator) => region.getByRole('heading', { name: title })
+const screens: Screen[] = [
+  {
+    call: 'list',
+    tag: 'store-grid',
+    failure: (reason) => `Error loading products: ${reason}`,
+    success: named,
+  },
+  {
+    call: 'product',
+    tag: 'product-detail product-id="prod_1"',
+    failure: (reason) => `Error loading product: ${reason}`,
+    success: named,
+  },
+  {
+    call: 'inventory',
+    tag: 'product-detail product-id="prod_1"',
+    failure: () => 'Stock could not be checked, so this can’t be added yet.',
+    success: (region) => region.getByText(stockSentence),
+  },
+]
+
+for (const { call, tag, failure, success } of screens) {
+  test(`whatever goes wrong with “${call}” is told, and trying again works`, async ({
+    page,
+    context,
+    stage,
+    faultyStore,
+    noise,
+    script,
+  }) => {
+    const rows = rowsFor(script)
+    const shop = new FaultPage(page, stage, faultyStore, call)
+    const expectTold = async (row: Fault) => {
+      const told =
+        row.reason === null
+          ? success(regionOf(page, row))
+          : regionOf(page, row).getByText(failure(row.reason))
+      await expect(told, row.name).toBeVisible()
+    }
+    const tryAgain = (row: Fault) => regionOf(page, row).getByRole('button', { name: 'Try again' }).click()
+    await shop.open(
+      rows.map((row) => `<section aria-label="${row.name}"><${tag} ${shop.storeOf(row)}></section>`).join(''),
+    )
+    for (const row of rows) if (!row.isSlow) await expectTold(row)
+    await shop.passTime(rows)
+    for (const row of rows) if (row.isSlow) await expectTold(row)
+    await expect(page.getByRole('status').filter({ hasText: /^(Loading|Checking)/ })).toHaveCount(0)
+
+    const [interrupted] = rows.filter(({ name }) => name === OFFLINE_ROW) as [Fault]
+    await context.setOffline(true)
+    await Promise.all([page.waitForEvent('requestfailed'), tryAgain(interrupted)])
+    await expectTold({ ...interrupted, reason: OFFLINE })
+    await context.setOffline(false)
+
+    for (const row of rows) {
+      await shop.mend(row)
+      if (row.reason) await tryAgain(row)
+    }
+    for (const row of rows) await expect(success(regionOf(page, row)), row.name).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    expectOurLines(noise, call, rows)
+    for (const row of rows) note(call, row, failure)
+  })
+}
+
+test('whatever goes wrong with “checkout” is told, the cart stays, and trying again works', async ({
+  page,
+  context,
+  stage,
+  faultyStore,
+  noise,
+  script,
+}) => {
+  const rows = rowsFor(script)
+  const shop = new FaultPage(page, stage, faultyStore, 'checkout')
+  await shop.open('<cart-button></cart-button><cart-drawer></cart-drawer><toast-area></toast-area>')
+  const left = await addOneAndStay(page)
+  const drawer = await openCart(page)
+  for (const row of rows) {
+    await page
+      .locator('cart-drawer')
+      .evaluate((tag, host) => tag.setAttribute('store-host', host), shop.hostOf(row))
+    await checkoutButton(drawer).click()
+    if (row.isSlow) await shop.passTime([row])
+    if (row.reason) {
+      await expectRefused(page, drawer, row.reason)
+      if (row.name === OFFLINE_ROW) {
+        await context.setOffline(true)
+        await checkoutButton(drawer).click()
+        await expectRefused(page, drawer, OFFLINE)
+        await context.setOffline(false)
+      }
+      await shop.mend(row)
+      await checkoutButton(drawer).click()
+    }
+    // What went to the checkout is offered back, for the next row to try.
+    await drawer.getByRole('button', { name: 'Put it back' }).click()
+    await expect(linesIn(drawer)).toHaveCount(1)
+    await expect(drawer.getByText('Your cart is unchanged.')).toHaveCount(0)
+  }
+  expect(await left()).toEqual(rows.map(() => JSON.parse(answerFor('checkout'))))
+  expectOurLines(noise, 'checkout', rows)
+  for (const row of rows) note('checkout', row, problemOf)
+})
+
+/** A cart of one line, in a page that writes down where the checkout would lead, and stays. */
+async function addOneAndStay(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((answer) => {
+    const left: unknown[] = []
+    Reflect.set(window, 'left', left)
+    addEventListener('checkout-redirect', (event) => {
+      left.push((event as CustomEvent).detail)
+      event.preventDefault()
+    })
+    const { product } = JSON.parse(answer) as { product: { id: string; title: string } }
+    const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
+    const { ElectricianElements: shop } = window as unknown as {
+      ElectricianElements: { cart: { add: (...line: unknown[]) => void } }
+    }
+    shop.cart.add(product, variant, 1, 3)
+  }, answerFor('product'))
+  return () => page.evaluate(() => Reflect.get(window, 'left') as unknown[])
+}
+
+async function expectRefused(page: Page, drawer: Locator, reason: string): Promise<void> {
+  await expect(drawer.getByText(problemOf(reason), { exact: true })).toBeVisible()
+  await expect(notice(page)).toContainText(
+    'Checkout ErrorThere was a problem initializing checkout. Please try again.',
+  )
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
+}
+
+function problemOf(reason: string): string {
+  return reason.startsWith('HTTP')
+    ? `The store answered “${reason}”. Your cart is unchanged.`
+    : `${reason} Your cart is unchanged.`
+}
