@@ -6,6 +6,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
 import { describe, expect, inject, it } from 'vitest'
+import { integrityOf } from '../../build/supply.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { registry } from '../../src/elements/registry.ts'
 
@@ -83,6 +84,13 @@ describe('the package', () => {
       expect(readFileSync(join(installed, file), 'utf8')).not.toBe('')
     }
   })
+})
+
+it('the checksums are those of the scripts', () => {
+  const read = (name: string) => readFileSync(join(installed, 'dist', name))
+  const checksums: Record<string, string> = JSON.parse(read('integrity.json').toString())
+  expect(Object.keys(checksums)).toEqual(['electrician-elements.js', 'electrician-elements.lite.js'])
+  for (const [name, checksum] of Object.entries(checksums)) expect(integrityOf(read(name))).toBe(checksum)
 })
 
 describe('the modules', () => {

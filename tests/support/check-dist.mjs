@@ -1,8 +1,9 @@
-// The committed scripts in dist/ are what the sources build, byte for byte.
+// The committed scripts in dist/ are what the sources build, byte for byte, and of no other packages than we say.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { shippedPackages } from '../../build/supply.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 
 const scriptsIn = (folder) => listFiles(folder).filter((path) => /^[^/]+\.js$/.test(path))
@@ -18,12 +19,25 @@ export function difference(name, committed, built) {
   return `dist/${name} differs from byte ${offset} on: committed ${committed.length} bytes, built ${built.length}`
 }
 
+/** Packages in a built script that the list of what ships leaves out. */
+export function unlistedPackages(paths, shipped) {
+  const names = paths.flatMap((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
+  return [...new Set(names)].filter((name) => !shipped.some((listed) => listed.name === name))
+}
+
 async function main() {
   const fresh = mkdtempSync(join(tmpdir(), 'electrician-elements-dist-'))
   try {
     process.env.NODE_ENV = 'production'
-    for (const mode of ['production', 'lite'])
-      await build({ root, mode, logLevel: 'warn', build: { outDir: fresh } })
+    const modules = []
+    for (const mode of ['production', 'lite']) {
+      const [{ output }] = await build({ root, mode, logLevel: 'warn', build: { outDir: fresh } })
+      modules.push(...output.flatMap((chunk) => Object.keys(chunk.modules ?? {})))
+    }
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const unlisted = unlistedPackages(modules, shippedPackages(lock))
+    if (unlisted.length > 0)
+      console.error(`Built in, and not in the bill of materials: ${unlisted.join(', ')}`)
     const committed = join(root, 'dist')
     const names = [...new Set([...scriptsIn(fresh), ...scriptsIn(committed)])]
     const read = (folder, name) =>
@@ -38,7 +52,7 @@ async function main() {
       )
     }
     console.log(`${names.length} built scripts compared, ${differences.length} differ`)
-    return names.length > 0 && differences.length === 0 ? 0 : 1
+    return names.length > 0 && differences.length === 0 && unlisted.length === 0 ? 0 : 1
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }

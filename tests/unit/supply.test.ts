@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { billOfMaterials, integrityOf, shippedPackages } from '../../build/supply.mjs'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { unlistedPackages } from '../support/check-dist.mjs'
+import { root } from '../support/files.mjs'
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const shipped = shippedPackages(lock)
+
+/** What lets anybody use, change and pass on what is made of it. */
+const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD']
+
+describe('what ships', () => {
+  it('is what was asked for, what stands in React’s place, and what those need', () => {
+    const names = shipped.map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([...Object.keys(packageInfo.dependencies), 'preact', 'scheduler']),
+    )
+    expect(names).not.toContain('vite')
+  })
+
+  it.each(shipped)('$name may be used by anybody', ({ license }) => {
+    const choices = license.replace(/[()]/g, '').split(' OR ')
+    expect(choices.some((choice: string) => permissive.includes(choice))).toBe(true)
+  })
+
+  it('stands in the bill of materials with its version and checksum', () => {
+    const bill = billOfMaterials(packageInfo, shipped)
+    expect(bill.components).toHaveLength(shipped.length)
+    expect(
+      bill.components.find((component: { name: string }) => component.name === '@r2wc/core'),
+    ).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/%40r2wc\/core@\d/),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    })
+  })
+
+  it('is compared with what is in the scripts', () => {
+    const paths = ['/a/node_modules/preact/hooks.js', '/a/node_modules/@x/y/z.js', '/a/src/b.ts', '\0virtual']
+    expect(unlistedPackages(paths, shipped)).toEqual(['@x/y'])
+  })
+
+  it('is refused where the lock file does not know it', () => {
+    expect(() => shippedPackages({ packages: { '': { dependencies: { gone: '1.0.0' } } } })).toThrow(
+      'package-lock.json has no gone at its top: run npm install.',
+    )
+  })
+})
+
+it('the checksum is the one a browser computes', () => {
+  // Of the empty text, as every implementation gives it.
+  expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
+})
