@@ -3,25 +3,36 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
-import { leanIcons } from './lean.ts'
+import { leanIcons, leanWrapper, namedReact } from './lean.ts'
+import { sheetByTag } from './sheet-by-tag.ts'
 import { shortNames } from './short-names.ts'
 
 const root = new URL('../', import.meta.url)
 const tags = readdirSync(new URL('src/tags', root)).map((name) => name.replace(/\.ts$/, ''))
-// The drawings come along: two dozen of two thousand.
-const packages = Object.keys(packageInfo.dependencies).filter((name) => name !== 'lucide-react')
+// The drawings come along: two dozen of two thousand. So do r2wc and zustand's one line for React, which import React as
+// a whole: a bundler could leave nothing of it out, and of preact/compat nobody needs more than half.
+const packages = ['dompurify', 'react', 'react-dom', 'zustand/vanilla']
 
 /** The modules for bundlers: one entry a tag and one for all. Packages stay imports, for the page's own bundler to share. */
 export default defineConfig({
   root: fileURLToPath(root),
   publicDir: false,
-  plugins: [react(), leanIcons(), purifierOnDemand(), shortNames()],
+  plugins: [
+    react(),
+    leanIcons(),
+    leanWrapper(),
+    namedReact(),
+    purifierOnDemand(),
+    sheetByTag(),
+    shortNames(),
+  ],
   define: { __VERSION__: JSON.stringify(packageInfo.version) },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     outDir: 'dist/esm',
     emptyOutDir: true,
     minify: false,
+    cssMinify: true,
     reportCompressedSize: false,
     lib: {
       entry: Object.fromEntries([
