@@ -9,10 +9,14 @@ import { isRunDirectly } from '../support/files.mjs'
 import { ensureBuilt, ensureRivals } from './ensure.mjs'
 import { reportOf, verdictsOf } from './report.mjs'
 import * as cards from './sections/cards.mjs'
+import * as growth from './sections/growth.mjs'
+import * as interaction from './sections/interaction.mjs'
+import * as lighthouse from './sections/lighthouse.mjs'
 import * as sizes from './sections/sizes.mjs'
+import * as website from './sections/website.mjs'
 import { startServer } from './server.mjs'
 
-const sections = { sizes, cards }
+const sections = { sizes, cards, website, growth, interaction, lighthouse }
 const leastRuns = 9
 
 function readOptions() {

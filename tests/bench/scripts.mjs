@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
+import { buildNamed } from './apps/named-script.mjs'
 import { benchFolder, rivalFolder } from './ensure.mjs'
 
 const files = {
@@ -14,16 +15,19 @@ const files = {
 /** Comes with a script, after it, and so without a start of its own. */
 const companions = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
 
+const start = 'performance.mark("bench:start");'
 const texts = new Map()
 
-export function benchScript(name) {
-  const text = texts.get(name) ?? read(name)
+export async function benchScript(name) {
+  const text = texts.get(name) ?? (await read(name))
   texts.set(name, text)
   return text
 }
 
-function read(name) {
+async function read(name) {
   if (companions[name]) return readFileSync(companions[name](), 'utf8')
+  const [, kind] = /^named-(react|lite)\.js$/.exec(name) ?? []
+  if (kind) return `${start}${await buildNamed(kind)}`
   if (!files[name]) throw new Error(`The bench has no script ${name}.`)
-  return `performance.mark("bench:start");${readFileSync(files[name](), 'utf8')}`
+  return `${start}${readFileSync(files[name](), 'utf8')}`
 }

@@ -39,7 +39,7 @@ export async function startServer() {
       const name = pathname.slice('/bench/'.length)
       const page = pages[name.replace(/\.html$/, '')]
       if (page) return send(request, response, { type: types['.html'], body: page(searchParams) })
-      return send(request, response, { type: types['.js'], body: benchScript(name) })
+      return send(request, response, { type: types['.js'], body: await benchScript(name) })
     }
     const { file, status, body } = readSiteFile(pathname, {
       isBare: searchParams.has('without-scripts'),

@@ -8,3 +8,4 @@ export function median(list) {
 
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 export const milliseconds = (time) => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`

@@ -41,6 +41,8 @@ const shop = (script) => () =>
 export const pages = {
   react: pieces('react'),
   lite: pieces('lite'),
+  'named-react': pieces('named-react'),
+  'named-lite': pieces('named-lite'),
   'shop-react': shop('react'),
   'shop-lite': shop('lite'),
   vanilla: (search) =>

@@ -1,5 +1,6 @@
 // From the first line of a script to twelve cards on screen.
 import { median, milliseconds } from '../measuring/numbers.mjs'
+import { profiled } from '../measuring/profile.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { countCards, watchCards } from '../measuring/watch-cards.mjs'
 
@@ -44,6 +45,7 @@ export async function measure({ browser, origin, runs }) {
         ]),
       },
     ],
+    profiles: [await profileOf(browser, origin, 'lite'), await profileOf(browser, origin, 'react')],
     targets: [
       atMost('lite, 12 cards at 4× CPU', lite, rival, 0.3, 'Buy Button'),
       atMost('lite, 12 cards at 4× CPU', lite, floor, 1.6, 'the floor'),
@@ -59,6 +61,18 @@ function atMost(target, ours, theirs, most, whose) {
     measured: `${(ours / theirs).toFixed(2)} × = ${milliseconds(ours)}`,
     isMet: ours <= theirs * most,
   }
+}
+
+/** The same visit with a script that has kept its names, and with the watching that costs time itself. */
+function profileOf(browser, origin, kind) {
+  return visit(browser, conditions[1], async (page, client) => {
+    await page.addInitScript(watchCards, ours)
+    const rows = await profiled(client, async () => {
+      await page.goto(`${origin}/bench/named-${kind}.html`)
+      await page.waitForFunction(() => performance.getEntriesByName('bench:painted').length > 0)
+    })
+    return { caption: `${kind}, until the 12 cards are painted, at 4× CPU and under a profiler:`, rows }
+  })
 }
 
 function show(browser, origin, { path, cards }, condition) {

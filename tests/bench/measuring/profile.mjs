@@ -1,0 +1,54 @@
+// Where the time of a visit goes: the browser's own accounts of its main thread, and the functions that V8 was found in.
+import { milliseconds } from './numbers.mjs'
+
+const phases = {
+  ScriptDuration: 'script, all of it',
+  V8CompileDuration: 'compiling it',
+  RecalcStyleDuration: 'style',
+  LayoutDuration: 'layout',
+}
+const listed = 12
+
+/** Rows for a table: phases of the main thread, then the functions with most time of their own while `work` runs. */
+export async function profiled(client, work) {
+  await client.send('Performance.enable')
+  await client.send('Profiler.enable')
+  await client.send('Profiler.setSamplingInterval', { interval: 200 })
+  const before = await metricsOf(client)
+  await client.send('Profiler.start')
+  await work()
+  const { profile } = await client.send('Profiler.stop')
+  const after = await metricsOf(client)
+  const spent = (name) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000
+  const whole = spent('TaskDuration')
+  const row = (name, time) => [name, milliseconds(time), `${Math.round((time / whole) * 100)} %`]
+  return [
+    row('**the main thread**', whole),
+    ...Object.entries(phases).map(([metric, name]) => row(name, spent(metric))),
+    ...functionsOf(profile).map(([name, time]) => row(`\`${name}\``, time)),
+  ]
+}
+
+async function metricsOf(client) {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return new Map(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Waiting is no work. */
+const idle = ['(root)', '(idle)', '(program)']
+
+function functionsOf({ nodes, samples, timeDeltas }) {
+  const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]))
+  const times = new Map()
+  for (const [index, id] of samples.entries()) {
+    const name = names.get(id)
+    times.set(name, (times.get(name) ?? 0) + timeDeltas[index] / 1000)
+  }
+  const known = [...times].filter(([name]) => !idle.includes(name))
+  return known.toSorted(([, a], [, b]) => b - a).slice(0, listed)
+}
+
+function nameOf({ functionName, url, lineNumber }) {
+  if (functionName) return functionName
+  return url ? `${url.split('/').at(-1)}:${lineNumber + 1}` : '(native)'
+}

@@ -1,0 +1,38 @@
+// Runs in the page: the time from a click to the frame that shows what it changed.
+
+/** Before anything of the page's own: when the browser had the latest click. */
+export function watchPresses() {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      window.benchClickAt = timeStamp
+      window.benchOnClick?.()
+    },
+    { capture: true },
+  )
+}
+
+/** Waits for a click, and then for a frame in which the tag shows something else than now. */
+export function nextChange(tag) {
+  const shown = () => {
+    const { shadowRoot } = document.querySelector(tag)
+    const dialog = shadowRoot.querySelector('dialog')
+    const quantity = shadowRoot.querySelector('output')?.textContent
+    if (dialog) return [dialog.open, quantity, shadowRoot.querySelectorAll('[part=line]').length].join()
+    return shadowRoot.textContent
+  }
+  const before = shown()
+  const promise = new Promise((resolve) => {
+    const look = () => {
+      if (shown() === before) return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - window.benchClickAt)
+      port2.postMessage(null)
+    }
+    window.benchOnClick = () => {
+      window.benchOnClick = undefined
+      requestAnimationFrame(look)
+    }
+  })
+  return { promise }
+}

@@ -1,0 +1,8 @@
+// What a page holds once everything is collected that nobody needs.
+
+export async function weigh(client) {
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  const { nodes } = await client.send('Memory.getDOMCounters')
+  return { nodes, heap: usedSize }
+}

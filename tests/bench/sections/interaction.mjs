@@ -1,0 +1,144 @@
+// From a press to the frame that shows what it did, in carts of growing length.
+import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
+import { visit } from '../measuring/visit.mjs'
+import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
+import { weigh } from '../measuring/weigh.mjs'
+
+export const title = 'A press, in carts of growing length'
+
+const lengths = [12, 100, 500, 5000]
+const slowdowns = [1, 4]
+const scripts = ['lite', 'react']
+const longestMs = 100
+/** The carts that the promise holds for. */
+const promisedLength = 500
+
+/** In this order a round leaves the cart as it was. */
+const presses = {
+  'choose style': {
+    tag: 'product-detail',
+    target: (root, round) => root.querySelectorAll('input[type=radio]')[round % 2 ? 0 : 1],
+  },
+  add: {
+    tag: 'store-grid',
+    target: (root) => root.querySelectorAll('[part=card] button')[1],
+    shows: 'cart-button',
+  },
+  'open drawer': { tag: 'cart-button', target: (root) => root.querySelector('button'), shows: 'cart-drawer' },
+  plus: { tag: 'cart-drawer', target: (root) => root.querySelector('[aria-label^=Increase]') },
+  minus: { tag: 'cart-drawer', target: (root) => root.querySelector('[aria-label^=Decrease]') },
+  remove: { tag: 'cart-drawer', target: (root) => [...root.querySelectorAll('[aria-label^=Remove]')].at(-1) },
+  'close drawer': { tag: 'cart-drawer', target: (root) => root.querySelector('[aria-label="Close cart"]') },
+}
+const names = Object.keys(presses)
+
+export async function measure({ browser, origin, runs }) {
+  const all = []
+  for (const slowdown of slowdowns)
+    for (const length of lengths)
+      for (const script of scripts)
+        all.push({
+          slowdown,
+          length,
+          script,
+          ...(await measureCart(browser, origin, { script, length, slowdown, runs })),
+        })
+  return {
+    intro:
+      'A mouse’s press, sent to the browser from outside. From the moment the browser has the click until the frame is drawn that holds the change; script, saving, style and layout are in it. One frame is 16.7 ms. Nodes and heap are the whole page’s, with the drawer open, after a collection. 5,000 lines are of products without descriptions, pictures and variants: more is not to be had of a browser’s storage.',
+    tables: slowdowns.map((slowdown) => ({
+      caption: slowdown === 1 ? 'As it is:' : `${slowdown}× CPU:`,
+      head: ['', 'cart lines', ...names, 'nodes', 'heap'],
+      rows: all
+        .filter((row) => row.slowdown === slowdown)
+        .map((row) => [
+          row.script,
+          row.length,
+          ...names.map((name) => milliseconds(row.times[name])),
+          row.nodes,
+          megabytes(row.heap),
+        ]),
+    })),
+    targets: scripts.flatMap((script) => [12, promisedLength].map((length) => slowest(all, script, length))),
+  }
+}
+
+function slowest(all, script, length) {
+  const { times } = all.find((row) => row.slowdown === 4 && row.script === script && row.length === length)
+  const [name, time] = Object.entries(times).toSorted(([, a], [, b]) => b - a)[0]
+  return {
+    target: `${script}, slowest press at 4× CPU, cart of ${length} lines`,
+    wanted: `≤ ${longestMs} ms`,
+    measured: `${milliseconds(time)} (${name})`,
+    isMet: time <= longestMs,
+  }
+}
+
+function measureCart(browser, origin, { script, length, slowdown, runs }) {
+  return visit(browser, { viewport: { width: 1280, height: 900 } }, async (page, client) => {
+    await page.addInitScript(watchPresses)
+    await page.goto(`${origin}/bench/shop-${script}.html`)
+    await page.locator('store-grid [part=card]').first().waitFor()
+    await page.evaluate(fillCart, length)
+    await page.reload()
+    await page.locator('product-detail').getByRole('radio').first().waitFor()
+    await page.locator('store-grid [part=card]').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const times = Object.fromEntries(names.map((name) => [name, []]))
+    let weight
+    for (let round = -1; round < runs; round += 1) {
+      for (const name of names) {
+        const time = await press(page, presses[name], round + 1)
+        if (round >= 0) times[name].push(time)
+        if (name === 'open drawer' && round === 0) weight = await weigh(client)
+      }
+    }
+    return { times: Object.fromEntries(names.map((name) => [name, median(times[name])])), ...weight }
+  })
+}
+
+async function press(page, { tag, target, shows = tag }, round) {
+  const root = await page.evaluateHandle((name) => document.querySelector(name).shadowRoot, tag)
+  const element = (await root.evaluateHandle(target, round)).asElement()
+  const { x, y } = await element.evaluate(async (node) => {
+    // What is seen of a radio button is its label.
+    const seen = node.labels?.[0] ?? node
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Drawers slide.
+    await Promise.all(
+      node
+        .getRootNode()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    )
+    const box = seen.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+  await page.mouse.move(x, y)
+  const change = await page.evaluateHandle(nextChange, shows)
+  await page.mouse.down()
+  await page.mouse.up()
+  return change.evaluate(({ promise }) => promise)
+}
+
+/** Runs in the page: a cart of this many lines, each with a product as rich as a listed one. */
+async function fillCart(count) {
+  const { cart } = window.ElectricianElements
+  const added = new Promise((resolve) =>
+    document.addEventListener('cart-add', ({ detail }) => resolve(detail), { once: true }),
+  )
+  // The second: nobody manages its stock.
+  document.querySelector('store-grid').shadowRoot.querySelectorAll('[part=card] button')[1].click()
+  const { product: listed, variant } = await added
+  cart.clear()
+  // Five thousand whole products are more than a browser stores for a page.
+  const product =
+    count > 1000 ? { ...listed, description: null, images: [], variants: [], options: [] } : listed
+  const lines = Array.from({ length: count }, (_, index) => ({
+    product: { ...product, id: `line_${index}` },
+    variant: { ...variant, id: `line_variant_${index}`, title: `Style ${index}` },
+    quantity: 2,
+  }))
+  localStorage.setItem('e-commerce-cart', JSON.stringify(lines))
+}

@@ -1,0 +1,60 @@
+// Lighthouse’s four marks for a phone, for every route.
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { freePort } from '../../support/free-port.mjs'
+import { rivalFolder, rivalVersion } from '../ensure.mjs'
+import { median } from '../measuring/numbers.mjs'
+import { routes } from './website.mjs'
+
+export const title = 'Lighthouse'
+
+const visits = 3
+const marks = ['performance', 'accessibility', 'best-practices', 'seo']
+const all = { ...routes, '/success': '/success' }
+
+export async function measure({ executablePath, origin }) {
+  const { default: lighthouse } = await import(
+    pathToFileURL(`${rivalFolder('lighthouse')}/core/index.js`).href
+  )
+  const port = await freePort(9333)
+  // Lighthouse steers a browser of its own: it clears what is stored and slows down the whole of it.
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
+  const rows = []
+  try {
+    for (const [route, path] of Object.entries(all)) {
+      const results = []
+      for (let visit = 0; visit < visits; visit += 1) {
+        const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error', onlyCategories: marks })
+        results.push(lhr)
+      }
+      rows.push({ route, scores: marks.map((mark) => scoreOf(results, mark)), lost: lostBy(results.at(-1)) })
+    }
+  } finally {
+    await browser.close()
+  }
+  return {
+    intro: `Lighthouse ${rivalVersion('lighthouse')}, its own phone and network, the script that the website comes with; medians of ${visits}.`,
+    tables: [
+      {
+        head: ['', ...marks.map((mark) => mark.replace('-', ' ')), 'what costs marks'],
+        rows: rows.map(({ route, scores, lost }) => [route, ...scores, lost.join(', ') || 'nothing']),
+      },
+    ],
+    targets: rows.map(({ route, scores }) => ({
+      target: `Lighthouse on a phone, ${route}`,
+      wanted: '100 / 100 / 100 / 100',
+      measured: scores.join(' / '),
+      isMet: scores.every((score) => score === 100),
+    })),
+  }
+}
+
+const scoreOf = (results, mark) =>
+  Math.round(median(results.map(({ categories }) => categories[mark].score * 100)))
+
+/** The audits that count and are not perfect. */
+function lostBy({ categories, audits }) {
+  const counted = marks.flatMap((mark) => categories[mark].auditRefs).filter(({ weight }) => weight > 0)
+  const lost = counted.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 0.995)
+  return lost.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue.trim()})` : id))
+}
