@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { directJsx, leanIcons, leanWrapper, namedReact } from './build/lean.ts'
+import { directIcons, directJsx, leanIcons, leanWrapper, namedReact } from './build/lean.ts'
 import { leanPurifier } from './build/lean-purifier.ts'
 import { privateNames } from './build/private-names.ts'
 import { scriptOrder } from './build/script-order.ts'
@@ -22,6 +22,7 @@ const preact = [
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    directIcons(),
     leanIcons(),
     leanPurifier(),
     leanWrapper(),

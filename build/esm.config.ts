@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
-import { leanIcons, leanWrapper, namedReact } from './lean.ts'
+import { directIcons, leanIcons, leanWrapper, namedReact } from './lean.ts'
 import { sheetByTag } from './sheet-by-tag.ts'
 import { shortNames } from './short-names.ts'
 
@@ -19,6 +19,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
+    directIcons(),
     leanIcons(),
     leanWrapper(),
     namedReact(),

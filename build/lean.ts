@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -22,6 +23,32 @@ export function leanIcons(): Plugin {
   }
 }
 
+/** Each icon from its own file: through the library's one door a build reads two thousand to use two dozen. */
+export function directIcons(): Plugin {
+  const folder = realpathSync(
+    fileURLToPath(new URL('../node_modules/lucide-react/dist/esm/icons', import.meta.url)),
+  )
+  const fileOf = (icon: string) => `${folder}/${icon.replace(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase()}.mjs`
+  return {
+    name: 'direct-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/src/components/')
+        ? code.replace(/^import \{ (.*) \} from 'lucide-react'$/gm, (_, names: string) =>
+            names
+              .split(', ')
+              .map((name) =>
+                name.startsWith('type ')
+                  ? `import type { ${name.slice(5)} } from 'lucide-react'`
+                  : `import ${name} from ${JSON.stringify(fileOf(name))}`,
+              )
+              .join('\n'),
+          )
+        : undefined,
+  }
+}
+
 /** React's JSX functions as plain ones: a CommonJS module's are called through its exports, each of 400 times. */
 export function directJsx(): Plugin {
   const id = '\0direct-jsx'
@@ -38,20 +65,29 @@ export function directJsx(): Plugin {
 }
 
 /**
- * r2wc without its ways of turning attributes into props, and without its loops over props and events:
- * `define-element.tsx` has its own of each and hands it none.
+ * r2wc without its ways of turning attributes into props and events into callbacks: `define-element.tsx` has its own of
+ * each and hands it none. Once nothing asks for them, its tables go as well.
  */
 export function leanWrapper(): Plugin {
-  const loop = /^( +)for \(const \w of \w\)(?: \{\n[\s\S]*?^\1\}|\n(?:\1 {2}\S.*;|[\s\S]*?^\1 {2}\};))\n/gm
+  const parts: [what: string, pattern: RegExp, count: number][] = [
+    [
+      'loops',
+      /^( +)for \(const \w of \w\)(?: \{\n[\s\S]*?^\1\}|\n(?:\1 {2}\S.*;|[\s\S]*?^\1 {2}\};))\n/gm,
+      5,
+    ],
+    ['tables', /^ {2}\w\.props \|\| .*\n {2}const .*;\n/gm, 1],
+    ['methods', /^ {4}(?:static get observedAttributes|attributeChangedCallback)\([\s\S]*?^ {4}\}\n/gm, 2],
+  ]
   return {
     name: 'lean-wrapper',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/@r2wc/core/dist/core.js')) return
-      const lean = code.replace(/ = \{\s*string: \w+,\s*number: [^}]*\}/, ' = {}')
-      if (lean === code) this.error('r2wc’s table of attribute types is not where it was: look at it anew.')
-      if (lean.match(loop)?.length !== 5) this.error('r2wc has other loops than it had: look at it anew.')
-      return lean.replace(loop, '')
+      return parts.reduce((lean, [what, pattern, count]) => {
+        if (lean.match(pattern)?.length !== count)
+          this.error(`r2wc has other ${what} than it had: look at it anew.`)
+        return lean.replace(pattern, '')
+      }, code)
     },
   }
 }

@@ -15,6 +15,8 @@ const names = [
   'isEmergency',
   'isReturn',
   'isSaved',
+  'knownPage',
+  'knownProduct',
   'listProducts',
   'loadMore',
   'onAdd',

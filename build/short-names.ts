@@ -45,7 +45,7 @@ export function shortNames(): Plugin {
     enforce: 'post',
     transform: (code, id) => {
       if (id.includes('sheet.css')) return inSheet(code)
-      return /src\/components\/.*\.tsx?$/.test(id) ? inMarkup(code) : undefined
+      return /(?:src\/components|build\/site)\/.*\.tsx?$/.test(id) ? inMarkup(code) : undefined
     },
   }
 }

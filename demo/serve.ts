@@ -7,6 +7,8 @@ import { answerWith } from './store/answer-with.ts'
 import { createDemoStore } from './store/handler.ts'
 
 const storeMount = '/provider'
+/** Where the build takes the demo store to be: the prerendered pages name its pictures by this. */
+const builtOrigin = 'http://localhost:4173'
 /** What the pages load; `SCRIPT` names another, such as the lite one. */
 const builtScript = '/electrician-elements.js'
 
@@ -50,11 +52,13 @@ export function demoSite(): Plugin {
     },
     configurePreviewServer(server) {
       const { root } = server.config
-      const folders = [join(root, 'demo'), join(root, 'dist')]
+      const website = join(root, 'dist/site')
       serveStore(server.middlewares)
       serveFiles(server.middlewares, {
-        folders,
-        prepare: async (_, html) => withScript(html, process.env['SCRIPT'] || builtScript),
+        website,
+        folders: [join(root, 'demo'), join(root, 'dist'), website],
+        prepare: async (_, html, origin) =>
+          withScript(html, process.env['SCRIPT'] || builtScript).replaceAll(builtOrigin, origin),
         headers: { 'content-security-policy': pagePolicy },
       })
       server.middlewares.use((_, response) => sayNotFound(response))
@@ -73,7 +77,9 @@ function serveStore(middlewares: Connect.Server): void {
 interface FileRules {
   /** Where to look, in this order. */
   folders: readonly string[]
-  prepare: (path: string, html: string) => Promise<string>
+  /** Where the website's screens are prerendered, if they are. */
+  website?: string
+  prepare: (path: string, html: string, origin: string) => Promise<string>
   /** Sent with pages. */
   headers: Record<string, string>
 }
@@ -82,16 +88,25 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
   middlewares.use((request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = fileFor(request.url ?? '/')
-    const file = path === undefined ? undefined : findFile(path, rules.folders)
+    const prerendered = path === '/index.html' ? findScreen(request.url ?? '/', rules) : undefined
+    const file = prerendered ?? (path === undefined ? undefined : findFile(path, rules.folders))
     if (path !== undefined && file !== undefined) {
       sendFile(file, path, response, rules).catch(next)
       return
     }
     // Somebody who follows a dead link meets the website, which says so and leads home.
-    const website = findFile('/index.html', rules.folders)
+    const website = findScreen('/404.html', rules) ?? findFile('/index.html', rules.folders)
     if (!website || !isDeadLink(request)) return next()
     sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
+}
+
+/** The prerendered page of a screen, or the first one for a screen that has none; `/404.html` by its own name. */
+function findScreen(address: string, { website }: FileRules): string | undefined {
+  if (!website) return undefined
+  const path = address.replace(/\/?(?:[?#].*)?$/, '')
+  const names = path.endsWith('.html') ? [path] : [`${path}/index.html`, '/index.html']
+  return names.map((name) => findFile(name, [website])).find((file) => file !== undefined)
 }
 
 /** A browser that wants a page by an address without an ending, such as `/product/a/b`. */
@@ -110,7 +125,12 @@ async function sendFile(
   const text = await readFile(file, 'utf8')
   const ending = extname(file)
   const isPage = ending === '.html'
-  const body = isPage ? await rules.prepare(path, text) : ending === '.ts' ? await toScript(text, file) : text
+  const origin = `http://${response.req.headers.host}`
+  const body = isPage
+    ? await rules.prepare(path, text, origin)
+    : ending === '.ts'
+      ? await toScript(text, file)
+      : text
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',

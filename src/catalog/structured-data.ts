@@ -3,7 +3,7 @@ import type { Product, Variant } from './product.ts'
 import { availableQuantity } from './stock.ts'
 
 /** A product for search engines: schema.org's `Product` with an offer for each priced variant. */
-export function productData(product: Product, description: string, url: string): object {
+export function productData(product: Product, description: string, url: string | null): object {
   const offers = product.variants.filter(hasPrice).map((variant) => ({
     '@type': 'Offer',
     name: variant.title,
@@ -11,7 +11,7 @@ export function productData(product: Product, description: string, url: string):
     price: (effectivePriceInCents(variant) / 100).toFixed(2),
     priceCurrency: variant.currency.toUpperCase(),
     availability: `https://schema.org/${isAvailable(product, variant) ? 'InStock' : 'OutOfStock'}`,
-    url,
+    ...(url && { url }),
   }))
   return {
     '@type': 'Product',

@@ -13,6 +13,7 @@ import {
 } from './connected-elements.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS, type ElementDefinition, type ElementRow } from './element-row.ts'
+import { hydrate, readAnswers } from './hydrate.tsx'
 import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
@@ -64,6 +65,13 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     #edge = registerEdge(createEdge(this, definition))
     #isPrepared = false
     #stopWatching: (() => void) | undefined
+    /** Ends the markup that the tag was prerendered with, until it has left the page. */
+    #leave: (() => void) | undefined
+
+    /** r2wc asks for one; what the page was sent with stays. */
+    override attachShadow(init: ShadowRootInit) {
+      return this.shadowRoot ?? super.attachShadow(init)
+    }
 
     override connectedCallback() {
       const isFirst = !this.#isPrepared
@@ -72,7 +80,8 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       this.#edge.refreshSettings()
       if (isFirst) beginEarly(this.#edge)
       if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
-      super.connectedCallback()
+      if (isFirst) this.#leave = hydrate(this.#edge)
+      if (!this.#leave) super.connectedCallback()
     }
 
     override disconnectedCallback() {
@@ -80,6 +89,8 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
       queueMicrotask(() => {
         if (this.isConnected) return
+        this.#leave?.()
+        this.#leave = undefined
         super.disconnectedCallback()
         this.#stopWatching?.()
         this.#stopWatching = undefined
@@ -104,6 +115,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     #prepare() {
       this.#isPrepared = true
+      readAnswers(this.#edge)
       this.#adoptStyles()
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes(Object.keys(row.attributes))

@@ -26,16 +26,22 @@ let isOurPage: boolean | undefined
  */
 export function defineTags(components: Partial<Record<TagName, ComponentType<never>>>): void {
   if (typeof window === 'undefined') return
+  const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
   if (!isOurPage) return
   for (const [name, component] of Object.entries(components)) {
     const isDefined = defineElement({ tag: prefixed(name), name, row: registry[name as TagName], component })
     if (isDefined) upgradable.add(name)
   }
+  if (isFirst) {
+    // After the tags that stand in the page: those that were prerendered know of no cart, and begin like that.
+    followStoredCart()
+    announceCartChanges()
+  }
   whenParsed(upgradeDivs)
 }
 
-/** The cart as it was left, and the script API. Once a page; returns whether it was for us to do. */
+/** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */
 function startPage(): boolean {
   if (window.ElectricianElements) {
     console.warn(
@@ -46,8 +52,6 @@ function startPage(): boolean {
   }
   window.ElectricianElements = Object.freeze(api)
   rememberScript()
-  followStoredCart()
-  announceCartChanges()
   keepCompanions()
   onPageReturned(() => {
     refreshCart()

@@ -47,6 +47,8 @@ export function addStructuredData(data: object): () => void {
     // The page names the policies it allows, and ours is not among them: it goes without.
     return () => {}
   }
+  // What the page was prerendered with says the same of another moment.
+  document.querySelector(`[${OURS}=page]`)?.remove()
   document.head.append(script)
   return () => script.remove()
 }

@@ -30,13 +30,16 @@ export interface RouterOptions {
   basePath?: string
   /** Whether `#services` and the like are sections of the home screen. Default: true. */
   hasSections?: boolean
+  /** The path that the page was prerendered for: where to begin, until the address bar is followed. */
+  path?: string | undefined
 }
 
 /** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
-export function createRouter({ routing, basePath = '/', hasSections = true }: RouterOptions): Router {
-  const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), 'https://page.invalid').pathname
+export function createRouter({ routing, basePath = '/', hasSections = true, path }: RouterOptions): Router {
+  const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), NOWHERE).pathname
   const read = (url: URL) => (routing === 'hash' ? readHash(url, hasSections) : readPath(url, base))
-  const place = createStore<Place>(() => ({ ...START, ...(hasPage() ? read(currentUrl()) : null) }))
+  const begin = path ? new URL(path, NOWHERE) : hasPage() && currentUrl()
+  const place = createStore<Place>(() => ({ ...START, ...(begin && read(begin)) }))
 
   function arrive(isReturn: boolean): void {
     const found = read(currentUrl())
@@ -66,6 +69,9 @@ export function createRouter({ routing, basePath = '/', hasSections = true }: Ro
     },
   }
 }
+
+/** Stands in where only the path of an address matters. */
+const NOWHERE = 'https://page.invalid'
 
 const START: Place = { route: { screen: 'home' }, section: null, visit: 0, isReturn: false }
 

@@ -10,10 +10,13 @@ export type Route =
 export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The route of a path such as `/product/abc`, whatever slash it ends with and whatever query the checkout has added behind the `#`. */
+/** The route of a path such as `/product/abc`, whatever slash or file it ends with and whatever query the checkout has added behind the `#`. */
 export function matchRoute(path: string): Route {
-  const [first, second, ...rest] = path.replace(/\?.*/, '').split('/').filter(Boolean)
-  if (first === undefined || (first === 'index.html' && !second)) return { screen: 'home' }
+  const [first, second, ...rest] = path
+    .replace(/(\/index\.html)?(\?.*)?$/, '')
+    .split('/')
+    .filter(Boolean)
+  if (first === undefined) return { screen: 'home' }
   if (rest.length > 0) return { screen: 'unknown', path }
   if (first === 'store' && second === undefined) return { screen: 'store' }
   if (first === 'success' && second === undefined) return { screen: 'success' }

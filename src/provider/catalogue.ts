@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { availableQuantity, withInventory } from '../catalog/stock.ts'
-import type { StoreClient } from './store-client.ts'
+import type { ProductPage, StoreClient } from './store-client.ts'
 
 /** The product listing as far as it has come. */
 export type CatalogueState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedCatalogue
@@ -44,8 +44,10 @@ export function catalogueFor(client: StoreClient): Catalogue {
 }
 
 export function createCatalogue(client: StoreClient): Catalogue {
-  const state = createStore<CatalogueState>(() => ({ status: 'loading' }))
-  /** How far into the store's list the pages have come, products left out as malformed included. */
+  /**
+   * How far into the store's list the pages have come, products left out as malformed included. 0 while there is nothing,
+   * or only what the page was prerendered with: that stays on show until the store has answered.
+   */
   let offset = 0
   let limit = 0
   const ids = new Set<string>()
@@ -55,6 +57,17 @@ export function createCatalogue(client: StoreClient): Catalogue {
   let round: Promise<void> | null = null
 
   const isNew = ({ id }: Product) => !ids.has(id) && ids.add(id)
+
+  const known = client.knownPage()
+  const state = createStore<CatalogueState>(() =>
+    known ? { ...firstOf(known), rest: 'none', stock: 'checking' } : { status: 'loading' },
+  )
+
+  function firstOf({ products, count }: ProductPage) {
+    ids.clear()
+    const page = products.filter(isNew)
+    return { status: 'loaded', pages: [page], shown: page.length, count } as const
+  }
 
   function loaded(): LoadedCatalogue | null {
     const current = state.getState()
@@ -67,19 +80,17 @@ export function createCatalogue(client: StoreClient): Catalogue {
   }
 
   async function loadFirstPage(): Promise<void> {
-    state.setState({ status: 'loading' }, true)
+    if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
       const page = await client.listProducts()
       offset = page.received
       limit = page.limit || page.received
       const rest = page.received > 0 && offset < page.count ? 'waiting' : 'none'
-      const products = page.products.filter(isNew)
-      const pages = [products]
-      const shown = products.length
-      state.setState({ status: 'loaded', pages, shown, count: page.count, rest, stock: 'checking' }, true)
+      state.setState({ ...firstOf(page), rest, stock: 'checking' }, true)
       lookUpStock(0)
     } catch (error) {
-      state.setState({ status: 'failed', message: messageOf(error, 'Failed to load products') }, true)
+      if (loaded()) update({ stock: 'failed' })
+      else state.setState({ status: 'failed', message: messageOf(error, 'Failed to load products') }, true)
     }
   }
 
@@ -136,7 +147,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
   }
 
   async function load(): Promise<void> {
-    if (loaded()) return checkStock()
+    if (offset) return checkStock()
     firstPage ??= loadFirstPage().finally(() => {
       firstPage = null
     })
@@ -146,7 +157,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
   return {
     state,
     begin() {
-      if (!loaded()) begun ??= load()
+      if (!offset) begun ??= load()
     },
     load() {
       const early = begun
@@ -156,6 +167,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
     loadMore,
     checkStock,
     async settled(productId) {
+      await firstPage
       await stockCheck
       return loaded()
         ?.pages.flat()

@@ -3,6 +3,7 @@ import type { Product } from '../catalog/product.ts'
 import { withInventory } from '../catalog/stock.ts'
 import { messageOf } from './catalogue.ts'
 import type { StoreClient } from './store-client.ts'
+import type { StoreError } from './store-error.ts'
 
 export type ProductState =
   | { status: 'loading' }
@@ -24,13 +25,16 @@ export interface ProductLoader {
 
 /** One product with its stock, as far as it has come. */
 export function createProductLoader(client: StoreClient, id: string): ProductLoader {
-  const state = createStore<ProductState>(() => ({ status: 'loading' }))
+  const known = client.knownProduct(id)
+  const state = createStore<ProductState>(() =>
+    known ? { status: 'loaded', product: known, stock: 'checking' } : { status: 'loading' },
+  )
   let current = new AbortController()
   let begun: Promise<void> | null = null
 
   async function run(): Promise<void> {
     const { signal } = startRun()
-    state.setState({ status: 'loading' }, true)
+    if (!known) state.setState({ status: 'loading' }, true)
     const product = client.getProduct(id, { signal })
     // Both at once: the stock is asked for by what the address says.
     const inventory = client.getInventory([id], { signal })
@@ -40,7 +44,10 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
       await settleStock(await product, ownId === id ? inventory : null, signal)
     } catch (error) {
       if (signal.aborted) return
-      state.setState({ status: 'failed', message: messageOf(error, 'Failed to load product') }, true)
+      // Without the store, what the page was prerendered with is still worth reading; unless the product is gone.
+      if (known && (error as StoreError).status !== 404)
+        state.setState({ status: 'loaded', product: known, stock: 'failed' }, true)
+      else state.setState({ status: 'failed', message: messageOf(error, 'Failed to load product') }, true)
     }
   }
 

@@ -7,6 +7,7 @@ import {
   readProduct,
   readProductPage,
 } from './answers.ts'
+import { recall } from './prerendered.ts'
 import { requestJson } from './request-json.ts'
 import { createSharing } from './shared-requests.ts'
 
@@ -49,6 +50,9 @@ export interface StoreClient {
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** The address of the hosted checkout, absolute and http or https. */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
+  /** The first products and a single product as the page was prerendered with them, if it was. */
+  knownPage(): ProductPage | undefined
+  knownProduct(id: string): Product | undefined
 }
 
 export interface StoreClientDependencies {
@@ -63,7 +67,7 @@ export function createStoreClient(
   { fetch: send, timeout_ms = TIMEOUT_MS }: StoreClientDependencies = {},
 ): StoreClient {
   const share = createSharing()
-  const root = rootOf(settings)
+  const root = addressOfStore(settings)
 
   function call<T>(path: string, read: (answer: unknown) => T, signal?: AbortSignal, init: RequestInit = {}) {
     const url = absolute(root + path)
@@ -99,6 +103,8 @@ export function createStoreClient(
     async startCheckout(order, { signal } = {}) {
       return call('/checkout', readCheckoutUrl, signal, { method: 'POST', body: JSON.stringify(order) })
     },
+    knownPage: () => recall(`${root}/products`, (answer) => readProductPage(answer, {})),
+    knownProduct: (id) => recall(`${root}/products/${encodeURIComponent(id.toWellFormed())}`, readProduct),
   }
 }
 
@@ -106,13 +112,14 @@ const clients = new Map<string, StoreClient>()
 
 /** One client for each host and store id on the page, so that every tag shares its requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
-  const key = rootOf(settings)
+  const key = addressOfStore(settings)
   const client = clients.get(key) ?? createStoreClient(settings)
   clients.set(key, client)
   return client
 }
 
-function rootOf({ host, storeId }: StoreSettings): string {
+/** What the addresses of a store's calls begin with. */
+export function addressOfStore({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
 }
 

@@ -10,7 +10,7 @@ export function styleSheetsFor(document: Document, display: HostDisplay): CSSSty
 }
 
 /** `all` stands first so that it takes nothing back. What is left to the page: direction, light or dark, and whether it is hidden. */
-function hostRule(display: HostDisplay): string {
+export function hostRule(display: HostDisplay): string {
   return `:host { all: initial; color-scheme: inherit; visibility: inherit; pointer-events: inherit; display: ${display} } :host([hidden]) { display: none }`
 }
 

@@ -66,7 +66,7 @@ export function listOf<Value>(read: Reader<Value>) {
   return (value: unknown): Value[] => (list(value) ?? []).map(read).filter((entry) => entry !== undefined)
 }
 
-export function parseJson(json: string | null): unknown {
+export function parseJson(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? '')
   } catch {

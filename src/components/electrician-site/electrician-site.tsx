@@ -31,18 +31,21 @@ interface ElectricianSiteProps {
   quoteEndpoint?: string
   /** Text of the JSON child. */
   json: string | null
+  /** The path that the page was prerendered for. */
+  path?: string
 }
 
 /** The whole website: header, the screen the address names, footer, cart and notices. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, storeProblem, basePath, routing, quoteEndpoint } = props
-  const router = useMemo(() => createRouter({ routing, basePath }), [routing, basePath])
+  const { client, storeProblem, basePath, routing, quoteEndpoint, path } = props
+  const router = useMemo(() => createRouter({ routing, basePath, path }), [routing, basePath, path])
   useEffect(() => router.start(), [router])
   const website = useMemo(() => ({ router, ownsHead: true }), [router])
   const business = useBusiness(props)
-  const { route, section } = useStore(router.place)
+  const { route, section, visit } = useStore(router.place)
   const main = useArrival<HTMLElement>(router, true)
-  useHintWhenLost(route)
+  // A page for what is not there is prerendered under a name of its own.
+  useHintWhenLost(visit ? route : null)
 
   return (
     <WebsiteProvider value={website}>
@@ -55,7 +58,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         <main ref={main} className="site-main" tabIndex={-1}>
           <ErrorBoundary
             // A screen that could not be shown must not stand in the way of the next.
-            key={JSON.stringify(route)}
+            key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
             fallback={(error) => <RouteFailure status="Error" message={error.message} />}
           >
@@ -102,8 +105,8 @@ function useBusiness(props: ElectricianSiteProps): Business {
 }
 
 /** For an author whose page does not stand where the website thinks it begins. */
-function useHintWhenLost(route: Route): void {
-  const path = route.screen === 'unknown' && route.path
+function useHintWhenLost(route: Route | null): void {
+  const path = route?.screen === 'unknown' && route.path
   useEffect(() => {
     if (!path) return
     console.info(

@@ -58,7 +58,8 @@ export function Footer({ business }: { business: Business }) {
           <p>{hours.note}</p>
         </div>
       </div>
-      <p className="copyright">
+      {/* A prerendered page may be older than the year. */}
+      <p className="copyright" suppressHydrationWarning>
         © {new Date().getFullYear()} {business.name}. Licensed &amp; Insured Professional Electrician
       </p>
     </footer>

@@ -7,7 +7,7 @@ import { productLoaderFor, warmProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../ui/failure.tsx'
 import type { HeadingLevel } from '../ui/heading.tsx'
 import { Link } from '../ui/link.tsx'
-import { usePurifier } from '../ui/purifier.ts'
+import { useReadyText } from '../ui/purifier.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ProductView } from './product-view.tsx'
 
@@ -65,10 +65,9 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
     return loader.cancel
   }, [loader])
 
-  // Its text must not push anything about once the product is on show.
-  const purifier = usePurifier()
+  const isTextReady = useReadyText(state.status === 'loaded')
 
-  if (state.status === 'loading' || (state.status === 'loaded' && !purifier))
+  if (state.status === 'loading' || (state.status === 'loaded' && !isTextReady))
     return <Spinner label="Loading product…" />
   if (state.status === 'failed') {
     return <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />

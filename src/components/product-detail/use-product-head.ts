@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productData } from '../../catalog/structured-data.ts'
-import { absoluteAddress, currentAddress } from '../../navigation/address.ts'
-import { addStructuredData, hasStructuredData, setPageHead } from '../../navigation/page-head.ts'
+import { absoluteAddress } from '../../navigation/address.ts'
+import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { productAddress } from '../../navigation/product-address.ts'
+import { usePageHead } from '../ui/page-head.ts'
 import { useWebsite } from '../ui/website.ts'
 
 /**
@@ -13,17 +14,21 @@ import { useWebsite } from '../ui/website.ts'
  */
 export function useProductHead(product: Product): void {
   const website = useWebsite()
-  const ownsHead = website?.ownsHead ?? false
   // Within a website the product's own address, without what a campaign has added to the page's.
   const path = productAddress(website?.router.address('/product/{id}') ?? '', product.id)
-  useEffect(() => {
-    const url = absoluteAddress(path) ?? currentAddress()
-    const description = metaDescription(product)
-    const data = productData(product, description, url)
-    if (ownsHead) {
-      const title = `${product.title} - Our Store`
-      return setPageHead({ title, description, canonical: url, image: product.image, data: [data] })
-    }
-    return hasStructuredData('Product') ? undefined : addStructuredData(data)
-  }, [product, ownsHead, path])
+  const canonical = absoluteAddress(path)
+  const description = metaDescription(product)
+  const data = productData(product, description, canonical)
+  usePageHead({
+    title: `${product.title} - Our Store`,
+    description,
+    canonical,
+    image: product.image,
+    data: [data],
+  })
+  const own = website?.ownsHead ? '' : JSON.stringify(data)
+  useEffect(
+    () => (own && !hasStructuredData('Product') ? addStructuredData(JSON.parse(own)) : undefined),
+    [own],
+  )
 }

@@ -34,3 +34,9 @@ export function usePurifier(): Purifier | null {
   }, [])
   return found
 }
+
+/** A prerendered text has its words already. */
+export function useReadyText(isPrerendered: boolean): boolean {
+  const [hasWords] = useState(isPrerendered)
+  return Boolean(usePurifier()) || hasWords
+}

@@ -6,3 +6,8 @@ export type Purifier = Pick<typeof DOMPurify, 'sanitize'>
 export function usePurifier(): Purifier | null {
   return DOMPurify
 }
+
+/** Whether what shows formatted text can come: it must not push anything about once it is on show. */
+export function useReadyText(_isPrerendered: boolean): boolean {
+  return true
+}

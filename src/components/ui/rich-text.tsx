@@ -14,7 +14,12 @@ export function RichText({ html }: RichTextProps) {
   useLayoutEffect(() => {
     if (purifier) block.current?.replaceChildren(sanitize(purifier, html))
   }, [purifier, html])
-  return <div ref={block} className="rich-text" />
+  // What a prerendered page has in it (build/site/rich-text.tsx) stays until its formatting takes its place.
+  return (
+    <div ref={block} className="rich-text" suppressHydrationWarning>
+      {''}
+    </div>
+  )
 }
 
 /** What text is formatted with. No forms, no media that play, nothing that is named, styled or run. */

@@ -23,7 +23,7 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
     description: business.description,
     canonical: url,
     image: business.owner_photo && absoluteAddress(business.owner_photo),
-    data: url ? [electricianData(business, url)] : [],
+    data: [electricianData(business, url)],
   })
   return (
     <>

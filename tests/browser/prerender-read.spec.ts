@@ -1,0 +1,75 @@
+import { failedRequest } from './support/noise.ts'
+import { expect, test } from './support/stage.ts'
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home screen is read, called and written to', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByText('Panel Upgrades')).toBeVisible()
+    await expect(main.getByText('Monday - Friday').or(main.getByText('Mon-Fri')).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Call \(555\)/ }).first()).toHaveAttribute('href', /^tel:/)
+    await expect(main.getByRole('link', { name: /^Email Us/ })).toHaveAttribute('href', /^mailto:hello@/)
+    await expect(main.getByRole('img', { name: 'Marco Volt, owner' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toHaveCSS('display', 'flex')
+  })
+
+  test('the store and its products are read, by links that lead there', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+    await expect(page).toHaveURL('/store')
+    await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
+    await expect(page.getByText('$25.00')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Shoulder-to-shoulder taping' })).toBeVisible()
+    const picture = page.getByRole('img', { name: /picture 1 of/ })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('what is not there says so and leads home', async ({ page, noise }) => {
+    noise.allow(failedRequest)
+    expect((await page.goto('/nowhere'))?.status()).toBe(404)
+    await expect(page.getByText('404 Not Found')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the HTML itself has title, description and structured data', async ({ request }) => {
+  const read = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const [, title] = /<title>(.*)<\/title>/.exec(html) ?? []
+    const [, description] = /<meta name="description" content="(.*?)">/.exec(html) ?? []
+    const [, json = 'null'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    return { title, description, data: JSON.parse(json) }
+  }
+  expect(await read('/')).toMatchObject({
+    title: 'Volt &amp; Sons - Professional Electrical Services',
+    description: expect.stringContaining('Licensed and insured'),
+    data: { '@type': 'Electrician', name: 'Volt & Sons', telephone: '(555) 010-0199' },
+  })
+  expect(await read('/store')).toMatchObject({ title: 'Store - Volt &amp; Sons', data: null })
+  expect(await read('/product/prod_mug')).toMatchObject({
+    title: '“Ohm Sweet Ohm” Mug - Our Store',
+    data: {
+      '@type': 'Product',
+      name: '“Ohm Sweet Ohm” Mug',
+      offers: [{ price: '16.00', priceCurrency: 'USD' }],
+    },
+  })
+})
+
+test('the script puts its structured data in the place of the page’s', async ({ page }) => {
+  await page.goto('/product/prod_mug')
+  const blocks = page.locator('script[type="application/ld+json"]')
+  await expect(page.getByText(/in stock!/)).toBeVisible()
+  await expect(blocks).toHaveCount(1)
+  await expect
+    .poll(async () => JSON.parse((await blocks.textContent()) ?? '{}').offers[0].url)
+    .toContain('/product/')
+})

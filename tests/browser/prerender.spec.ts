@@ -1,0 +1,144 @@
+import { failedRequest } from './support/noise.ts'
+import { expect, expectAlive, test } from './support/prerendered.ts'
+import { addFromCard, cardOf, cartButton, mug } from './support/shop.ts'
+
+const screens = {
+  '/': 'Power you can rely on, day and night',
+  '/store': 'Our Store',
+  '/product/prod_tee': 'Crew “Bolt” Tee',
+  '/success': 'Order Successful!',
+  '/nowhere': 'Unexpected Application Error!',
+}
+
+for (const [path, heading] of Object.entries(screens)) {
+  test(`the script takes over what ${path} was sent with: every node stays, and nothing moves`, async ({
+    page,
+    prerendered,
+    noise,
+  }) => {
+    noise.allow(failedRequest)
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shifts', [])
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await prerendered.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    prerendered.start()
+    await expectAlive(page)
+    expect(await prerendered.lost()).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    // The sheet has taken the place of its link.
+    await expect(page.locator('electrician-site link')).toHaveCount(0)
+  })
+}
+
+test('a section in the address is arrived at', async ({ page, prerendered }) => {
+  await prerendered.open('/')
+  prerendered.start()
+  await expectAlive(page)
+  await page.goto('/#contact')
+  await page.reload()
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Contact', level: 2 })
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThan(0)
+})
+
+test('a cart from an earlier visit is there once the script is', async ({ page, prerendered }) => {
+  await page.goto('/store')
+  await expectAlive(page)
+  await addFromCard(page, mug)
+  await prerendered.open('/')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
+  prerendered.start()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+  await expect(page.locator('[part=badge]')).toHaveText('1')
+})
+
+test('the listing stays on show while the store is asked, and follows what it says', async ({
+  page,
+  prerendered,
+}) => {
+  await page.route('**/provider/store/demo/products', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"amount":1600', '"amount":1700'),
+    })
+  })
+  await prerendered.open('/store')
+  await expect(cardOf(page, mug)).toContainText('$16.00')
+  prerendered.start()
+  await expect(cardOf(page, mug)).toContainText('$17.00')
+  expect(await prerendered.lost()).toEqual([])
+})
+
+test('without the store a product can still be read', async ({ page, prerendered, noise }) => {
+  noise.allow(failedRequest)
+  await page.route('**/provider/store/**', (route) => route.abort())
+  await prerendered.open('/product/prod_tee')
+  prerendered.start()
+  await expect(page.getByText('Stock could not be checked')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
+  await expect(page.getByText('100% ring-spun cotton')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+})
+
+test('a product that the store no longer has gives way to the store’s word', async ({
+  page,
+  prerendered,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  await page.route('**/provider/store/demo/products/prod_tee', (route) =>
+    route.fulfill({ status: 404, body: '{}' }),
+  )
+  await prerendered.open('/product/prod_tee')
+  prerendered.start()
+  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
+})
+
+test('a product that came after the website was written is shown all the same', async ({ page, noise }) => {
+  noise.allow(failedRequest)
+  await page.goto('/product/prod_after')
+  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
+  await expect(page).toHaveURL('/product/prod_after')
+})
+
+test('an attribute changed by hand counts more than what was made of it', async ({ page, prerendered }) => {
+  await prerendered.open('/', (html) => html.replace('phone="(555) 010-0199"', 'phone="(555) 010-0777"'))
+  prerendered.start()
+  const call = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0777' }).first()
+  await expect(call).toHaveAttribute('href', /5550100777$/)
+  await expect(page.getByText('(555) 010-0199')).toHaveCount(0)
+})
+
+test('React’s complaint about other markup would be heard', async ({ page, prerendered, noise, script }) => {
+  test.skip(script.includes('lite'), 'Preact mends it without a word')
+  await prerendered.open('/success', (html) =>
+    html.replace('>Order Successful!</h1>', '>Something else</h1>'),
+  )
+  noise.allow(/Minified React error #418/)
+  prerendered.start()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
+  expect(noise.all()).toHaveLength(1)
+})
+
+test('taken out and put back, the website begins where the visitor is', async ({ page, prerendered }) => {
+  await prerendered.open('/success')
+  prerendered.start()
+  await expectAlive(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
+  await page.evaluate(async () => {
+    const site = document.querySelector('electrician-site')
+    site?.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    if (site) document.body.append(site)
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toHaveCount(0)
+  await expectAlive(page)
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadRenderer } from '../../build/site/build-site.mjs'
+import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
+import { root } from '../support/files.mjs'
+import { siteBuilds } from '../support/site-builds.ts'
+
+let builds: ReturnType<typeof siteBuilds>
+
+beforeAll(async () => {
+  const { writeSite } = await loadRenderer(`${root}dist/site-renderer-${process.pid}`)
+  builds = siteBuilds(writeSite)
+}, 60_000)
+afterAll(() => builds.remove())
+
+const script = (attributes: string) => `<script src="/electrician-elements.js" ${attributes}></script>`
+const store = 'data-store-host="https://store.example" data-store-id="volt" defer'
+const facts = 'business-name="Volt &amp; S&ouml;ns" phone="(555) 010-0199" email="hello@volt.example"'
+
+function aPage({ head = script(store), site = `<electrician-site ${facts}></electrician-site>` } = {}) {
+  return `<!doctype html><html lang="en"><head><title>Mine</title>${head}</head><body>${site}</body></html>`
+}
+
+const tee = aWireProduct({
+  id: 'prod_tee',
+  title: '</script><b>Tee</b>',
+  description: '<p onclick="x">Soft</p>',
+})
+
+/** A store that has the tee, and a product that it lists but can't give. */
+async function send(url: string): Promise<Response> {
+  const path = url.replace('https://store.example/store/volt', '')
+  if (path === '/products') return anAnswer(aWirePage([tee, aWireProduct({ id: 'prod_lost' })]))
+  if (path === '/products/prod_tee') return anAnswer({ product: tee })
+  return anAnswer({}, { status: 404, statusText: 'Not Found' })
+}
+
+const closed = async () => anAnswer({}, { status: 503, statusText: 'Service Unavailable' })
+const isShell = expect.stringContaining('<template shadowrootmode="open">')
+
+describe('the prerendered website', () => {
+  it('has a page for each screen, with the business’s facts in it', async () => {
+    const { read } = await builds.build(aPage(), { send })
+    for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
+      expect(read(name)).toContain('<span>Volt &amp; Söns</span>')
+    }
+    expect(read('index.html')).toContain('href="mailto:hello@volt.example"')
+    expect(read('404.html')).toContain('404 Not Found')
+  })
+
+  it('takes facts from the JSON child as well', async () => {
+    const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
+    const { read } = await builds.build(aPage({ site }), { send })
+    expect(read('index.html')).toMatch(/<h1[^>]*>Light at last<\/h1>/)
+  })
+
+  it('has a page for each product, and says which one it could not have', async () => {
+    const { read, said } = await builds.build(aPage(), { send })
+    expect(read('product/prod_tee/index.html')).toContain('$19.99')
+    expect(read('product/prod_lost/index.html')).toBeNull()
+    expect(said.join()).toContain('The product prod_lost has no page of its own')
+  })
+
+  it('lets nothing out of a store’s text', async () => {
+    const { read } = await builds.build(aPage(), { send })
+    const page = read('product/prod_tee/index.html') ?? ''
+    expect(page).toContain('<p>Soft</p>')
+    expect(page).not.toContain('onclick="x"')
+    expect(page).not.toContain('</script><b>')
+    expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Tee&lt;/b&gt; - Our Store</title>')
+  })
+
+  it('has its own title in the place of the page’s, and addresses once it is told where it will stand', async () => {
+    const { read } = await builds.build(aPage(), { send, siteUrl: 'https://volt.example/anything' })
+    const page = read('store/index.html') ?? ''
+    expect(page).not.toContain('Mine')
+    expect(read('index.html')).toContain('<link rel="canonical" href="https://volt.example/">')
+    expect(read('product/prod_tee/index.html')).toContain('"url":"https://volt.example/product/prod_tee"')
+  })
+
+  it('begins where the page says', async () => {
+    const site = `<electrician-site ${facts} base-path="shop"></electrician-site>`
+    const { read } = await builds.build(aPage({ site }), { send })
+    expect(read('store/index.html')).toContain('href="/shop/electrician-elements.css"')
+    expect(read('store/index.html')).toContain('data-path="/shop/store"')
+  })
+
+  it('has one page where screens are behind the #', async () => {
+    const site = `<electrician-site ${facts} routing="hash"></electrician-site>`
+    const { read } = await builds.build(aPage({ site }), { send })
+    expect(read('index.html')).toContain('href="#/store"')
+    expect(read('store/index.html')).toBeNull()
+  })
+
+  it('has the store in it that the build was told of', async () => {
+    const page = aPage({ head: script('async') })
+    const { read } = await builds.build(page, { send, storeHost: 'https://store.example', storeId: 'volt' })
+    expect(read('index.html')).toMatch(/<script [^>]*data-store-id="volt"[^>]*>/)
+    expect(read('index.html')).not.toContain('async')
+    expect(read('product/prod_tee/index.html')).toEqual(isShell)
+  })
+})
+
+describe('a build that lacks something says so, and writes what works', () => {
+  it('without a store', async () => {
+    const { read, said } = await builds.build(aPage({ head: script('defer') }))
+    expect(said.join()).toMatch(/names no store .* no pages of products/)
+    expect(read('store/index.html')).toContain('does not know which store to show')
+  })
+
+  it('with a store that is part of the website', async () => {
+    const { read, said } = await builds.build(
+      aPage({ head: script('data-store-host="/provider" data-store-id="demo" defer') }),
+    )
+    expect(said.join()).toContain('set STORE_HOST')
+    expect(read('store/index.html')).toContain('Loading products…')
+  })
+
+  it('with a store that fails', async () => {
+    const page = aPage({ head: script(store.replace('volt', 'closed')) })
+    const { read, said } = await builds.build(page, { send: closed })
+    expect(said.join()).toContain('answers HTTP 503 Service Unavailable')
+    expect(read('store/index.html')).toContain('Loading products…')
+    expect(read('index.html')).toEqual(isShell)
+  })
+
+  it('with a store that answers something else', async () => {
+    const page = aPage({ head: script(store.replace('volt', 'other')) })
+    const { read, said } = await builds.build(page, { send: async () => new Response('<html>') })
+    expect(said.join()).toContain('The store could not be asked')
+    expect(read('index.html')).toEqual(isShell)
+  })
+
+  it('with a page without attributes', async () => {
+    const { read, said } = await builds.build(aPage({ site: '<electrician-site></electrician-site>' }), {
+      send,
+    })
+    expect(said.join()).toContain('has no business-name, no phone, no email')
+    expect(read('index.html')).toContain('Your Local Electrician')
+  })
+
+  it('with a page without the tag', async () => {
+    const { read, said } = await builds.build(aPage({ site: '<p>Soon</p>' }), { send })
+    expect(said.join()).toContain('has no <electrician-site>')
+    expect(read('index.html')).toContain('<p>Soon</p>')
+  })
+
+  it('with a page that loads no script', async () => {
+    const { read, said } = await builds.build(aPage({ head: '' }))
+    expect(said.join()).toContain('loads no electrician-elements.js')
+    expect(read('index.html')).toEqual(isShell)
+  })
+
+  it('with files that are not there', async () => {
+    const { said } = await builds.build(
+      aPage({ head: `${script(store)}<link rel="stylesheet" href="/mine.css">` }),
+      {
+        send,
+      },
+    )
+    expect(said.join()).toContain('"/mine.css" lies neither beside the page nor in dist')
+  })
+
+  it('with an address that is none', async () => {
+    const { said } = await builds.build(aPage(), { send, siteUrl: 'volt.example' })
+    expect(said.join()).toContain('SITE_URL=volt.example is not an address')
+  })
+})
