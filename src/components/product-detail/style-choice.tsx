@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Variant } from '../../catalog/product.ts'
 import { ProductImage } from '../ui/product-image.tsx'
 
@@ -10,17 +9,17 @@ interface StyleChoiceProps {
 
 /** The "Style" selector: one radio button a variant. */
 export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) {
-  const group = useId()
   return (
     <fieldset className="style-choice">
       <legend className="style-legend">Style</legend>
-      <div className="style-options">
+      {/* Nothing to send: in a shadow root, Chromium never lets go of radio buttons that belong to no form. */}
+      <form className="style-options" onSubmit={(event) => event.preventDefault()}>
         {variants.map((variant) => (
           <label key={variant.id} className="style-option">
             <input
               type="radio"
               className="style-radio"
-              name={group}
+              name="style"
               value={variant.id}
               checked={variant.id === chosenId}
               onChange={() => onChoose(variant)}
@@ -29,7 +28,7 @@ export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) 
             <span>{variant.title}</span>
           </label>
         ))}
-      </div>
+      </form>
     </fieldset>
   )
 }

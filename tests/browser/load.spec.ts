@@ -1,0 +1,109 @@
+import { env } from 'node:process'
+import type { CDPSession, Page } from '@playwright/test'
+import { heapOf } from './support/leftovers.ts'
+import { addFromCard, alarm, cardOf, cartButton, drawerOf, linesIn } from './support/shop.ts'
+import { expect, type Stage, test } from './support/stage.ts'
+
+const MB = 1_000_000
+/** `npm run soak` takes ten minutes; a share of it is in every run. */
+const minutes = Number(env['SOAK_MINUTES'] ?? 0)
+
+test('a visitor who goes round the shop for long leaves nothing behind', async ({ page, stage }) => {
+  test.setTimeout((minutes + 2) * 60_000)
+  await stage.open('<electrician-site routing="hash" business-name="Volt &amp; Sons"></electrician-site>')
+  const browser = await page.context().newCDPSession(page)
+  // What is made once, such as the product page's parts, is made in the first rounds.
+  for (let round = 0; round < 3; round++) await goRound(page)
+  const before = await held(page, browser)
+  const end = Date.now() + minutes * 60_000
+  let rounds = 0
+  do {
+    await goRound(page)
+    rounds += 1
+  } while (Date.now() < end || rounds < 8)
+  const after = await held(page, browser)
+  console.log(`${rounds} rounds: ${JSON.stringify({ before, after })}`)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.heap - before.heap).toBeLessThan(MB)
+})
+
+test('a cart of five thousand lines opens, counts and changes', async ({ page, stage }) => {
+  await stage.openShop()
+  await addFromCard(page, alarm)
+  await fillStorage(page, 5000)
+  await page.reload()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 10000 items')
+  await cartButton(page).click()
+  // By role, the search itself would take most of the time.
+  const lines = page.locator('cart-drawer').locator('[part=line]')
+  await expect(lines).toHaveCount(5000)
+  await lines
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(lines).toHaveCount(4999)
+  await page.reload()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9998 items')
+})
+
+test('two hundred tags of one page ask the store once', async ({ page, stage }) => {
+  const calls = await listenToStore(page, stage)
+  await stage.open('<store-grid></store-grid>'.repeat(200))
+  const withCards = () =>
+    page.evaluate(
+      () =>
+        [...document.body.children].filter(({ shadowRoot }) => shadowRoot?.querySelector('[part=card]'))
+          .length,
+    )
+  await expect.poll(withCards).toBe(200)
+  await page.waitForLoadState('networkidle')
+  expect(calls.map((url) => url.pathname.split('/').at(-1))).toEqual(['products', 'variants'])
+})
+
+/** From the home screen to a product, into the cart and out of it, and home again. */
+async function goRound(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Store', exact: true }).first().click()
+  await cardOf(page, 'Crew “Bolt” Tee').getByRole('link').click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await cartButton(page).first().click()
+  const drawer = drawerOf(page)
+  await drawer.getByRole('button', { name: /^Increase/ }).click()
+  await drawer.getByRole('button', { name: /^Remove/ }).click()
+  await expect(linesIn(drawer)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Volt & Sons' }).click()
+}
+
+async function held(page: Page, browser: CDPSession) {
+  await expect(page.locator('[part=toast]')).toHaveCount(0)
+  const heap = await heapOf(browser)
+  await browser.send('Performance.enable')
+  const { metrics } = await browser.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
+}
+
+/** Two pieces of as many products as wanted, each like the one that is in the cart. */
+function fillStorage(page: Page, count: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    const [line] = JSON.parse(localStorage.getItem('e-commerce-cart') ?? '[]')
+    const lines = Array.from({ length: wanted }, (_, index) => ({
+      product: { ...line.product, id: `prod_${index}` },
+      variant: { ...line.variant, id: `variant_${index}` },
+      quantity: 2,
+    }))
+    localStorage.setItem('e-commerce-cart', JSON.stringify(lines))
+  }, count)
+}
+
+async function listenToStore(page: Page, stage: Stage): Promise<URL[]> {
+  const calls: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.href.startsWith(`${stage.origin}/provider/store/`) && request.method() !== 'OPTIONS')
+      calls.push(url)
+  })
+  return calls
+}
