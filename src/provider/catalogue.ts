@@ -34,6 +34,9 @@ export interface Catalogue {
   settled(productId: string): Promise<Product | undefined>
 }
 
+/** Of two hundred listings on one page, which are drawn one after the other, the later ones need not ask again. */
+const FRESH_MS = 2000
+
 const catalogues = new WeakMap<StoreClient, Catalogue>()
 
 /** One listing for each store, however many tags show it; it is still there when a visitor comes back to it. */
@@ -55,6 +58,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
   let firstPage: Promise<void> | null = null
   let stockCheck = Promise.resolve()
   let round: Promise<void> | null = null
+  let checked_ms = 0
 
   const isNew = ({ id }: Product) => !ids.has(id) && ids.add(id)
 
@@ -130,6 +134,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
         )
         // One page's answer does not make up for another page's failure.
         const isStillFailed = stock === 'failed' && checked.some((page) => page.some(hasUnknownStock))
+        checked_ms = Date.now()
         update({ pages: checked, stock: isStillFailed ? 'failed' : 'known' })
       } catch {
         update({ stock: 'failed' })
@@ -147,7 +152,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
   }
 
   async function load(): Promise<void> {
-    if (offset) return checkStock()
+    if (offset) return Date.now() - checked_ms < FRESH_MS ? stockCheck : checkStock()
     firstPage ??= loadFirstPage().finally(() => {
       firstPage = null
     })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCatalogue } from '../../src/provider/catalogue.ts'
 import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
@@ -92,14 +92,23 @@ describe('the stock of the catalogue', () => {
     })
   })
 
-  it('is looked up again when the listing is shown again', async () => {
-    const shelves = { stock: { variant_tee: 7 } }
-    const { catalogue, pieces } = aCatalogue(shelves)
-    await catalogue.load()
-    await pieces()
-    shelves.stock.variant_tee = 2
-    await catalogue.load()
-    expect(await pieces()).toBe(2)
+  it('is looked up again when the listing is shown again, unless that was just now', async () => {
+    vi.useFakeTimers({ now: 0 })
+    try {
+      const shelves = { stock: { variant_tee: 7 } }
+      const { catalogue, pieces } = aCatalogue(shelves)
+      await catalogue.load()
+      await pieces()
+      shelves.stock.variant_tee = 2
+      vi.setSystemTime(1000)
+      await catalogue.load()
+      expect(await pieces()).toBe(7)
+      vi.setSystemTime(2000)
+      await catalogue.load()
+      expect(await pieces()).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('holds up who asks for a settled product until it is there', async () => {
