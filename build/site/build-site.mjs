@@ -1,7 +1,7 @@
 // Writes the prerendered website into dist/site (README, "Hosting"). The sources are TypeScript and React: Vite builds
 // what renders them, which then runs here.
-import { rmSync } from 'node:fs'
-import { env } from 'node:process'
+import { realpathSync, rmSync } from 'node:fs'
+import { argv, cwd, env, pid } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
@@ -19,10 +19,10 @@ export async function loadRenderer(folder) {
   return renderer
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { writeSite } = await loadRenderer(`${root}dist/site-renderer`)
+if (isRunDirectly()) {
+  const { writeSite } = await loadRenderer(`${root}dist/site-renderer-${pid}`)
   await writeSite({
-    root,
+    root: cwd(),
     page: env.SITE_PAGE || 'demo/index.html',
     folder: 'dist/site',
     siteUrl: env.SITE_URL,
@@ -30,4 +30,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     storeId: env.STORE_ID,
     say: console.log,
   })
+}
+
+function isRunDirectly() {
+  return realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)
 }

@@ -12,7 +12,7 @@ import { answersFor, type BuildStore, findStore } from './site-store.ts'
 import type { Send } from './store-answers.ts'
 
 export interface SiteOptions {
-  /** The repository's folder. */
+  /** Where the other paths begin, and `dist` with the built scripts lies. */
   root: string
   /** The owner's page, from `root`. */
   page: string

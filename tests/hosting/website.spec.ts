@@ -3,17 +3,34 @@ import { addFromCard, cardOf, cartButton, mug, openCart, proceed } from '../brow
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('every screen has an address that can be opened and reloaded', async ({ page, noise, hosting }) => {
+test('every screen has an address that can be opened and reloaded', async ({ page, noise }) => {
   noise.allow(failedRequest)
-  const statuses: Record<string, number> = { '/product/prod_tee': hosting.productStatus, '/nowhere': 404 }
   for (const [path, isComplete] of Object.entries(routes)) {
-    const status = statuses[path] ?? 200
+    const status = path === '/nowhere' ? 404 : 200
     expect([path, (await page.goto(path))?.status()]).toEqual([path, status])
     await isComplete(page)
     expect([path, (await page.reload())?.status()]).toEqual([path, status])
     await isComplete(page)
     await expect(page).toHaveURL(path)
   }
+})
+
+test('screens and products are there before any script has run', async ({ request, website }) => {
+  const read = async (path: string) => (await request.get(website.origin + path)).text()
+  expect(await read('/')).toContain('Panel Upgrades')
+  expect(await read('/store')).toContain(`${mug}</a>`)
+  expect(await read('/product/prod_mug')).toContain('$16.00')
+  expect(await read('/nowhere')).toContain('404 Not Found')
+})
+
+test('a product that came after the website was written is shown all the same', async ({
+  page,
+  noise,
+  hosting,
+}) => {
+  noise.allow(failedRequest)
+  expect((await page.goto('/product/prod_after'))?.status()).toBe(hosting.productStatus)
+  await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
 test('what is not there is answered 404 with the website, which leads home', async ({

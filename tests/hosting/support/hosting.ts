@@ -22,7 +22,7 @@ interface WorkerFixtures {
 }
 
 async function start(hosting: Host, store: Server, base: string) {
-  const recipe = new Recipe({ host: hosting.name, store: store.origin, base })
+  const recipe = await Recipe.follow({ host: hosting.name, store: store.origin, base })
   const server = await hosting.start(recipe, programOf(hosting) ?? '')
   return { server, recipe }
 }

@@ -15,7 +15,7 @@ export interface Host {
   start: (recipe: Recipe, program: string) => Promise<Server>
   /** Tags of the tests that are about something its recipe doesn't decide. */
   leavesOut: readonly string[]
-  /** What a product page opened by its address is answered with. */
+  /** What the page of a product that came after the website was written is answered with. */
   productStatus: 200 | 404
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   chmodSync,
   mkdirSync,
@@ -11,8 +11,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from '../../support/files.mjs'
 import { commandsFor, edit } from './readme.ts'
+
+const run = promisify(execFile)
 
 interface Choices {
   /** The host as the README's table names it. */
@@ -30,21 +33,32 @@ export class Recipe {
   /** What the host answers from; the website lies at its base below. */
   readonly publicFolder = join(this.folder, 'public')
 
-  constructor({ host, store, base }: Choices) {
+  private constructor(base: string) {
     this.base = base
     // A server that root starts gives up root's rights, and must read this all the same.
     chmodSync(this.folder, 0o755)
-    for (const name of ['demo', 'dist']) symlinkSync(join(root, name), join(this.folder, name))
+    for (const name of ['demo', 'build', 'package.json'])
+      symlinkSync(join(root, name), join(this.folder, name))
+    mkdirSync(join(this.folder, 'dist'))
+    const script = 'dist/electrician-elements.js'
+    symlinkSync(join(root, script), join(this.folder, script))
+  }
+
+  /** Runs them. The store has to answer meanwhile: the pages are made of what it says. */
+  static async follow({ host, store, base }: Choices): Promise<Recipe> {
+    const recipe = new Recipe(base)
     const chosen = edit(
       edit(commandsFor(host), /^STORE=\S+/m, `STORE=${store}`),
       /^BASE=\S+/m,
       `BASE=${base}`,
     )
-    const options = { cwd: this.folder, encoding: 'utf8' } as const
-    const { status, stderr } = spawnSync('sh', ['-euc', `umask 022\n${chosen}`], options)
-    if (status !== 0 || stderr) throw new Error(`The README's commands for ${host} fail: ${stderr}`)
-    mkdirSync(dirname(join(this.publicFolder, base)), { recursive: true })
-    renameSync(join(this.folder, 'site'), join(this.publicFolder, base))
+    const { stderr } = await run('sh', ['-euc', `umask 022\n${chosen}`], { cwd: recipe.folder })
+    // What npm thinks of this machine's settings is not the recipe's.
+    const complaints = stderr.replace(/^npm warn .*\n/gm, '')
+    if (complaints) throw new Error(`The README's commands for ${host} complain: ${complaints}`)
+    mkdirSync(dirname(join(recipe.publicFolder, base)), { recursive: true })
+    renameSync(join(recipe.folder, 'dist/site'), join(recipe.publicFolder, base))
+    return recipe
   }
 
   /** A file that the commands have made beside the website. */
