@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { LoadedCatalogue } from '../../provider/catalogue.ts'
+import { useHandedOnFocus } from '../ui/focus.ts'
 
 interface MoreProductsProps {
   shown: number
   /** How many products the store has in all. */
   count: number
-  rest: LoadedCatalogue['rest']
+  rest: Exclude<LoadedCatalogue['rest'], 'none'>
   onMore: () => void
+  /** It goes with the focus, which finds a new place; pressed or not. */
+  onHanded: (isPressed: boolean) => void
 }
 
-/** The foot of a long listing: the next page comes as the visitor nears it, or at the press of a button. */
-export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) {
+/** The foot of a long listing, another one after each page: the next page comes as the visitor nears it, or at the press of a button. */
+export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew after each page, as a foot that stays near the screen brings the next one too
   useEffect(() => {
     const element = foot.current
     if (!element || rest !== 'waiting' || typeof IntersectionObserver === 'undefined') return
@@ -21,9 +23,9 @@ export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) 
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rest, shown, onMore])
-
-  if (rest === 'none') return null
+  }, [rest, onMore])
+  const isPressed = useRef(false)
+  useHandedOnFocus(foot, () => onHanded(isPressed.current))
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',
@@ -31,7 +33,7 @@ export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) 
   }
   return (
     <div ref={foot} className="more-products">
-      <p role="status">
+      <p>
         {shown} of {count.toLocaleString('en')} products
       </p>
       <button
@@ -39,7 +41,10 @@ export function MoreProducts({ shown, count, rest, onMore }: MoreProductsProps) 
         className="button"
         data-kind="quiet"
         aria-disabled={rest === 'loading'}
-        onClick={onMore}
+        onClick={() => {
+          isPressed.current = true
+          onMore()
+        }}
       >
         {label[rest]}
       </button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -10,6 +10,7 @@ import { useWebsite } from '../ui/website.ts'
 import { MoreProducts } from './more-products.tsx'
 import { PageOfCards } from './page-of-cards.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
+import { useCardFocus } from './use-card-focus.ts'
 
 interface StoreGridProps {
   client: StoreClient
@@ -42,9 +43,17 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   const state = useStore(catalogue.state)
   const addFromCard = useAddFromCard(catalogue)
   useEffect(() => void catalogue.load(), [catalogue])
+  const list = useRef<HTMLUListElement>(null)
+  const goOnBelow = useCardFocus(list, catalogue)
   const isWebsite = useWebsite() !== null
-  // The product's page is on this very page, which keeps what has come.
-  const warm = useCallback((id: string) => isWebsite && guessProduct(client, id), [client, isWebsite])
+  const onNear = useCallback(
+    (id: string, isVisit?: boolean) => {
+      if (isVisit) catalogue.visited = id
+      // The product's page is on this very page, which keeps what has come.
+      if (isWebsite) guessProduct(client, id)
+    },
+    [catalogue, client, isWebsite],
+  )
 
   if (state.status === 'loading') return <Spinner label="Loading products…" />
   if (state.status === 'failed') {
@@ -65,7 +74,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           onRetry={catalogue.checkStock}
         />
       )}
-      <ul className="card-grid">
+      <ul ref={list} className="card-grid">
         {state.pages.map((page, index) => (
           <PageOfCards
             // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever come after one another
@@ -75,11 +84,21 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
             level={cardLevel}
             productUrl={productUrl}
             onAdd={addFromCard}
-            onNear={warm}
+            onNear={onNear}
           />
         ))}
       </ul>
-      <MoreProducts shown={state.shown} count={state.count} rest={state.rest} onMore={catalogue.loadMore} />
+      {state.rest !== 'none' && (
+        <MoreProducts
+          // Another one, so that none is moved: what has been on the screen stays where it was.
+          key={state.pages.length}
+          shown={state.shown}
+          count={state.count}
+          rest={state.rest}
+          onMore={catalogue.loadMore}
+          onHanded={goOnBelow}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import { useHandedOnFocus } from './focus.ts'
+
 interface FailureProps {
   message: string
   onRetry: () => void
@@ -5,8 +8,10 @@ interface FailureProps {
 
 /** A call went wrong: what happened, and a way to try again. */
 export function Failure({ message, onRetry }: FailureProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useHandedOnFocus(notice)
   return (
-    <div className="notice" part="notice" data-tone="bad" role="alert">
+    <div ref={notice} className="notice" part="notice" data-tone="bad" role="alert">
       <p>{message}</p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
         Try again

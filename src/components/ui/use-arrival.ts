@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Router } from '../../navigation/router.ts'
+import { focusQuietly } from './focus.ts'
 
 /**
  * Brings a visitor who has come to a screen to its beginning, or to the section the address names: the page scrolls, and
@@ -46,9 +47,4 @@ function closeDialog(element: HTMLElement): void {
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   target.scrollIntoView({ behavior: isSmooth && !isStill ? 'smooth' : 'instant' })
-}
-
-function focusQuietly(element: HTMLElement): void {
-  element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Catalogue } from '../../provider/catalogue.ts'
+import { useWebsite } from '../ui/website.ts'
+
+/**
+ * Where the keyboard goes on in the listing: at the card that a visitor has come back from, and where the button for more
+ * has gone, which is what the returned function is for: at the first new card if they pressed it, else at the next such
+ * button, as a press that is on its way must not follow a link.
+ */
+export function useCardFocus(
+  list: RefObject<HTMLUListElement | null>,
+  catalogue: Catalogue,
+): (isPressed: boolean) => void {
+  const website = useWebsite()
+  const handed = useRef<boolean>(undefined)
+
+  /** The first card of the last page, or with an id that product's. */
+  function focusCard(id?: string): Element | undefined {
+    const state = catalogue.state.getState()
+    if (state.status !== 'loaded') return undefined
+    const products = state.pages.flat()
+    const last = state.shown - (state.pages.at(-1)?.length ?? 0)
+    const card = list.current?.children[id ? products.findIndex((product) => product.id === id) : last]
+    card?.querySelector('a')?.focus({ preventScroll: Boolean(id) })
+    return card
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stood when the listing was shown
+  useEffect(() => {
+    const id = catalogue.visited
+    delete catalogue.visited
+    if (!id || !website?.router.place.getState().isReturn) return
+    const card = focusCard(id)
+    // The browser has put the page where it was, unless it was too short for that.
+    const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {}
+    if (top > innerHeight || bottom < 0) card?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  useLayoutEffect(() => {
+    const isPressed = handed.current
+    handed.current = undefined
+    if (isPressed === undefined) return
+    const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
+    if (button) button.focus({ preventScroll: true })
+    else focusCard()
+  })
+
+  return (isPressed) => {
+    handed.current = isPressed
+  }
+}
