@@ -27,6 +27,7 @@ const onceIsEnough = [
   'site-access.spec.ts',
   'site-modes.spec.ts',
   'cms-page.spec.ts',
+  'hostile-attributes.spec.ts',
 ]
 
 /**

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import type { ElementRow } from '../../src/elements/element-row.ts'
+import { registry } from '../../src/elements/registry.ts'
+import { troublesomeText } from '../support/arbitrary-json.ts'
+import { nonsense } from '../support/fuzz.ts'
+import { addresses, plainTexts } from './support/attacks.ts'
+import { expect, test } from './support/stage.ts'
+import { Tripwire, unsafeIn } from './support/tripwire.ts'
+
+const value = fc.oneof(
+  fc.constantFrom('/store', '/shop/{id}', 'prod_1', 'hash', 'false', 'residential', '+1 (555) 0', 'a@b'),
+  fc.constantFrom('#', '?', '//', 'http://', 'https://[', 'file:///x', '../..', ...addresses, ...plainTexts),
+  troublesomeText,
+)
+
+/** A tag, some of its attributes with any values, and one that changes later. */
+const anyTag = fc.constantFrom(...Object.entries<ElementRow>(registry)).chain(([tag, row]) => {
+  const names = [...Object.keys(row.attributes), 'store-host', 'store-id']
+  return fc.record({
+    tag: fc.constant(tag),
+    attributes: fc.dictionary(fc.constantFrom(...names), value),
+    change: fc.tuple(fc.constantFrom(...names), fc.option(value)),
+  })
+})
+type Tag = typeof anyTag extends fc.Arbitrary<infer T> ? T : never
+
+const share = Number(process.env['FUZZ'] ?? 1)
+const sets = 2000 * share
+const atOnce = 100
+
+test(`tags with any attributes show something sensible, ${sets} times`, async ({
+  page,
+  stage,
+  server,
+  noise,
+}, info) => {
+  test.setTimeout(90_000 * share)
+  noise.allow(/^(warning|error): /)
+  server.policy = ''
+  await page.addInitScript(answerEverything)
+  const tripwire = new Tripwire(page, stage.origin)
+  await tripwire.arm()
+  await stage.open('')
+  const seed = Date.now()
+  info.annotations.push({ type: 'seed', description: String(seed) })
+  const tags = fc.sample(anyTag, { numRuns: sets, seed })
+  for (let from = 0; from < sets; from += atOnce) {
+    expect(await mistakesOf(page, tags.slice(from, from + atOnce)), `seed ${seed}, from ${from}`).toEqual([])
+    // Pages opened from disk have such addresses; browsers keep them from all others.
+    const unsafe = (await unsafeIn(page)).filter((markup) => !markup.includes('="file:'))
+    expect(unsafe, `seed ${seed}, from ${from}`).toEqual([])
+    await page.evaluate(() => document.body.replaceChildren())
+  }
+  await tripwire.expectSilence()
+  for (const line of noise.all())
+    expect(line).not.toMatch(/could not be shown|\[object |\bundefined\b|uncaught/)
+  expect(noise.all().length, 'lines that name a mistake').toBeGreaterThan(100)
+  console.info(
+    `fuzz: ${sets} sets of attributes: all survived, ${noise.all().length} things said to the page’s author`,
+  )
+})
+
+/** Puts them all into the page, changes each once, and names those that then say something no visitor should read. */
+function mistakesOf(page: Page, tags: Tag[]): Promise<string[]> {
+  return page.evaluate(
+    async ([tags, pattern]) => {
+      const nonsense = new RegExp(`${pattern}|Something went wrong here`, 'i')
+      const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      const elements = tags.map(({ tag, attributes }) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        return element
+      })
+      const isEmpty = ({ shadowRoot }: Element) => !shadowRoot?.childElementCount
+      const look = () =>
+        elements.flatMap((element, index) => {
+          const text = element.shadowRoot?.textContent ?? ''
+          return isEmpty(element) || nonsense.test(text)
+            ? [`${JSON.stringify(tags[index])} says “${text.slice(0, 200)}”`]
+            : []
+        })
+      document.body.append(...elements)
+      // React draws a few at a time.
+      for (let tries = 0; tries < 200 && elements.some(isEmpty); tries++) await settled()
+      const before = look()
+      for (const [index, element] of elements.entries()) {
+        const [name, value] = tags[index]?.change ?? ['', null]
+        if (value === null) element.removeAttribute(name)
+        else element.setAttribute(name, value)
+      }
+      await settled()
+      return [...before, ...look()].slice(0, 3)
+    },
+    [tags, nonsense.source] as const,
+  )
+}
+
+/** Whatever host the tags ask, a small store answers. */
+function answerEverything(): void {
+  const variant = { id: 'v', title: 'Black', prices: [{ amount: 1, currency: { code: 'usd' } }] }
+  const product = { id: 'p', title: 'Tee', purchasable: true, variants: [variant] }
+  window.fetch = async (address) => {
+    const answer = /\/products(\?|$)/.test(String(address))
+      ? { products: [product] }
+      : { product, variants: [] }
+    return new Response(JSON.stringify(answer))
+  }
+}
