@@ -68,16 +68,10 @@ export function changeSetAside(setAside: SetAside | null): void {
 /** Reads the stored cart and keeps up with the other tabs until the returned function is called. */
 export function followStoredCart(): () => void {
   refreshCart()
-  const stopFollowing = [
-    onStoredElsewhere(CART_KEY, (isGone) => {
-      if (isGone) expectClearing()
-      refreshCart()
-    }),
-    onStoredElsewhere(SET_ASIDE_KEY, takeSetAside),
-  ]
-  return () => {
-    for (const stop of stopFollowing) stop()
-  }
+  return onStoredElsewhere([CART_KEY, SET_ASIDE_KEY], (key, isGone) => {
+    if (isGone && key !== SET_ASIDE_KEY) expectClearing()
+    refreshCart()
+  })
 }
 
 let isJoining = false

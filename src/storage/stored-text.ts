@@ -34,13 +34,15 @@ export function writeStored(key: string, text: string | null, area: StorageArea 
 }
 
 /**
- * Calls back when another tab has written the key, with whether nothing is stored there any more. Returns a function
- * that stops it.
+ * Calls back when another tab has written one of the keys, with the key; null when it has emptied the storage. `isGone`
+ * says that nothing is stored there any more. Returns a function that stops it.
  */
-export function onStoredElsewhere(key: string, handle: (isGone: boolean) => void): () => void {
-  const listener = (event: StorageEvent) => {
-    // Without a key, all was taken away.
-    if (event.key === key || event.key === null) handle(event.newValue === null)
+export function onStoredElsewhere(
+  keys: readonly string[],
+  handle: (key: string | null, isGone: boolean) => void,
+): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === null || keys.includes(key)) handle(key, newValue === null)
   }
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

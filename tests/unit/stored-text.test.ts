@@ -63,11 +63,11 @@ describe('what another tab has stored', () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   it.each([
-    ['the key', 'a'],
+    ['one of the keys', 'a'],
     ['everything at once', null],
   ])('is heard of when it is %s', (_, key) => {
     const handle = vi.fn()
-    const stop = onStoredElsewhere('a', handle)
+    const stop = onStoredElsewhere(['a', 'b'], handle)
     tell(key)
     stop()
     expect(handle).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ describe('what another tab has stored', () => {
 
   it('is not heard of when it is something else', () => {
     const handle = vi.fn()
-    const stop = onStoredElsewhere('a', handle)
+    const stop = onStoredElsewhere(['a', 'b'], handle)
     tell('c')
     stop()
     expect(handle).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('what another tab has stored', () => {
 
   it('is not heard of once that was stopped', () => {
     const handle = vi.fn()
-    onStoredElsewhere('a', handle)()
+    onStoredElsewhere(['a', 'b'], handle)()
     tell('a')
     expect(handle).not.toHaveBeenCalled()
   })
