@@ -5,6 +5,7 @@ import { leanPurifier } from './build/lean-purifier.ts'
 import { privateNames } from './build/private-names.ts'
 import { scriptOrder } from './build/script-order.ts'
 import { shortNames } from './build/short-names.ts'
+import { nameOfSources } from './build/sources.ts'
 import { demoSite } from './demo/serve.ts'
 import packageInfo from './package.json' with { type: 'json' }
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
   // Library builds leave this to the bundler of whoever imports them; a script tag has none.
   define: {
     __VERSION__: JSON.stringify(packageInfo.version),
+    __SOURCES__: JSON.stringify(nameOfSources()),
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   build: {

@@ -6,6 +6,7 @@ import packageInfo from '../package.json' with { type: 'json' }
 import { directIcons, leanIcons, leanWrapper, namedReact } from './lean.ts'
 import { sheetByTag } from './sheet-by-tag.ts'
 import { shortNames } from './short-names.ts'
+import { nameOfSources } from './sources.ts'
 
 const root = new URL('../', import.meta.url)
 const tags = readdirSync(new URL('src/tags', root)).map((name) => name.replace(/\.ts$/, ''))
@@ -27,7 +28,10 @@ export default defineConfig({
     sheetByTag(),
     shortNames(),
   ],
-  define: { __VERSION__: JSON.stringify(packageInfo.version) },
+  define: {
+    __VERSION__: JSON.stringify(packageInfo.version),
+    __SOURCES__: JSON.stringify(nameOfSources()),
+  },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     outDir: 'dist/esm',

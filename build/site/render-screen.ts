@@ -7,7 +7,6 @@ import type { ElementState } from '../../src/elements/connected-elements.ts'
 import { ElementRoot } from '../../src/elements/element-root.tsx'
 import type { ElementRow } from '../../src/elements/element-row.ts'
 import { registry } from '../../src/elements/registry.ts'
-import { version } from '../../src/elements/script-api.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
 import { rememberAnswers } from '../../src/provider/prerendered.ts'
 import { escapeHtml, type HostPage, storeSetting } from './host-page.ts'
@@ -66,7 +65,7 @@ export function renderScreen({ tag, state, path, answers, sheet }: Screen): Rend
   }
   const markup = renderToString(createElement(ElementRoot, { edge }))
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(markup) ?? []
-  const of = escapeHtml(version + JSON.stringify(state))
+  const of = escapeHtml(__SOURCES__ + JSON.stringify(state))
   const template =
     `<template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(sheet)}">` +
     `<div data-of="${of}" data-path="${escapeHtml(path)}">${markup.slice(preloads.length)}</div>` +

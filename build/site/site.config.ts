@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { directIcons, leanIcons } from '../lean.ts'
 import { shortNames } from '../short-names.ts'
+import { nameOfSources } from '../sources.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -13,7 +14,10 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [react(), directIcons(), leanIcons(), shortNames(), standIns()],
-  define: { __VERSION__: JSON.stringify(packageInfo.version) },
+  define: {
+    __VERSION__: JSON.stringify(packageInfo.version),
+    __SOURCES__: JSON.stringify(nameOfSources()),
+  },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     ssr: 'build/site/write-site.ts',

@@ -2,7 +2,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { rememberAnswers } from '../provider/prerendered.ts'
 import type { ElementEdge } from './connected-elements.ts'
 import { ElementRoot } from './element-root.tsx'
-import { version } from './script-api.ts'
 
 /** Has the store's answers at hand that a tag was prerendered with: before anything asks the store. */
 export function readAnswers({ element }: ElementEdge): void {
@@ -13,13 +12,13 @@ export function readAnswers({ element }: ElementEdge): void {
 /**
  * Takes over the markup that a tag was prerendered with (build/site): a link to the sheet, a block that says what it was
  * made of and for which path, and the store's answers. Returns what ends it; undefined for a tag that brings none, or one
- * that was made of something else, by another version or before an attribute was changed, and is thrown away.
+ * that was made of something else, by another build or before an attribute was changed, and is thrown away.
  */
 export function hydrate(edge: ElementEdge): (() => void) | undefined {
   const { element, state } = edge
   const root = element.shadowRoot as ShadowRoot
   const [link, block] = root.children as unknown as HTMLElement[]
-  if (block?.dataset['of'] !== version + JSON.stringify(state.getState())) {
+  if (block?.dataset['of'] !== __SOURCES__ + JSON.stringify(state.getState())) {
     root.replaceChildren()
     return undefined
   }

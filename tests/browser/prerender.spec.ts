@@ -19,6 +19,8 @@ for (const [path, heading] of Object.entries(screens)) {
     noise.allow(failedRequest)
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', [])
+      // Firefox does not measure them.
+      if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
       }).observe({ type: 'layout-shift', buffered: true })
@@ -29,8 +31,6 @@ for (const [path, heading] of Object.entries(screens)) {
     await expectAlive(page)
     expect(await prerendered.lost()).toEqual([])
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-    // The sheet has taken the place of its link.
-    await expect(page.locator('electrician-site link')).toHaveCount(0)
   })
 }
 
@@ -113,6 +113,16 @@ test('an attribute changed by hand counts more than what was made of it', async 
   const call = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0777' }).first()
   await expect(call).toHaveAttribute('href', /5550100777$/)
   await expect(page.getByText('(555) 010-0199')).toHaveCount(0)
+})
+
+test('what another build has made is drawn anew, without a word', async ({ page, prerendered }) => {
+  await prerendered.open('/success', (html) =>
+    html.replace('data-of="', 'data-of="old').replace('>Order Successful!</h1>', '>Success!</h1>'),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+  prerendered.start()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
+  await expectAlive(page)
 })
 
 test('React’s complaint about other markup would be heard', async ({ page, prerendered, noise, script }) => {

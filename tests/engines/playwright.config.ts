@@ -18,6 +18,8 @@ const core = [
   'csp',
   'drawer',
   'keyboard',
+  'prerender',
+  'prerender-read',
   'purchase',
   'quote-form',
   'site-history',
