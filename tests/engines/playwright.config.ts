@@ -47,9 +47,9 @@ const firefox: Project = {
   },
 }
 
-const webkit = (name: string, script: string): Project => ({
+const webkit = (name: string, script: string, files = '*'): Project => ({
   name,
-  testMatch: 'webkit/*.spec.ts',
+  testMatch: `webkit/${files}.spec.ts`,
   use: { script: `/${script}` },
 })
 
@@ -69,7 +69,10 @@ export default defineConfig<object, { script: string }>({
   projects: [
     findFirefox() ? firefox : missing('firefox'),
     ...(findWebKit()
-      ? [webkit('webkit', 'electrician-elements.js'), webkit('webkit-lite', 'electrician-elements.lite.js')]
+      ? [
+          webkit('webkit', 'electrician-elements.js'),
+          webkit('webkit-lite', 'electrician-elements.lite.js', '{cart,shop,site}'),
+        ]
       : [missing('webkit')]),
   ],
   // Serves the dist/ that is there; `npm test` builds it first.
