@@ -1,10 +1,11 @@
 // Bytes as they travel: minified, then gzip 9 and brotli 11, each file for itself.
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from '../../support/files.mjs'
 import { bundleApp, bundleReactAlone } from '../apps/bundle.mjs'
-import { rivalFolder, rivalVersion } from '../ensure.mjs'
+import { benchFolder, rivalFolder, rivalVersion } from '../ensure.mjs'
+import { bytesOf, firstBytes, sum } from '../measuring/bytes.mjs'
 import { kilobytes } from '../measuring/numbers.mjs'
 
 export const title = 'Bytes'
@@ -19,6 +20,7 @@ export async function measure() {
     firstBytes(await bundleApp('preact')),
     firstBytes(await bundleReactAlone()),
   ]
+  await record(buyButton)
   const named = {
     'React script: website and store': react,
     'lite script: website and store': lite,
@@ -57,6 +59,13 @@ export async function measure() {
   }
 }
 
+/** For the test that holds ours to it, which installs no rivals. */
+async function record(buyButton) {
+  const name = '@shopify/buy-button-js'
+  const recorded = { [name]: { version: rivalVersion(name), brotli: buyButton.brotli } }
+  await writeFile(join(benchFolder, 'rivals.json'), `${JSON.stringify(recorded, null, 2)}\n`)
+}
+
 function ratio(target, ours, theirs, most) {
   return {
     target,
@@ -66,33 +75,12 @@ function ratio(target, ours, theirs, most) {
   }
 }
 
-export function bytesOf(buffer) {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-  }
-  return {
-    plain: buffer.length,
-    gzip: gzipSync(buffer, { level: 9 }).length,
-    brotli: brotliCompressSync(buffer, { params }).length,
-  }
-}
-
-const sum = (sizes) =>
-  sizes.reduce((all, size) => ({
-    plain: all.plain + size.plain,
-    gzip: all.gzip + size.gzip,
-    brotli: all.brotli + size.brotli,
-  }))
-
-/** An app's files that come before it can start. */
-const firstBytes = (files) => sum(files.map(({ code }) => bytesOf(Buffer.from(code))))
-
 /** Its loader fetches every part but that of signing in, as soon as one of its tags stands in a page. */
 function dropInBytes() {
   const folder = join(rivalFolder('@commercelayer/drop-in.js'), 'dist/drop-in')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const texts = files.map((name) => readFileSync(join(folder, name)))
-  return sum(texts.filter((text) => text.length > 0 && !text.includes('cl-identity-info')).map(bytesOf))
+  const texts = files.map((name) => [name, readFileSync(join(folder, name))])
+  const isSignIn = ([name, text]) => name.endsWith('.entry.js') && text.includes('cl_identity_info')
+  const parts = texts.filter((file) => file[1].length > 0 && !isSignIn(file))
+  return sum(parts.map(([, text]) => bytesOf(text)))
 }
