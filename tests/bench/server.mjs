@@ -42,6 +42,7 @@ export async function startServer() {
       return send(request, response, { type: types['.js'], body: await benchScript(name) })
     }
     const { file, status, body } = readSiteFile(pathname, {
+      origin: `http://${request.headers.host}`,
       isBare: searchParams.has('without-scripts'),
       isLite: searchParams.has('lite'),
     })

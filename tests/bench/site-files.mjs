@@ -7,13 +7,17 @@ export const siteFolder = join(root, 'dist/site')
 const folders = [siteFolder, join(root, 'demo'), join(root, 'dist')]
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile()
 
-/** What a static host sends for a path; its page without scripts, or with the lite one, when asked. */
-export function readSiteFile(path, { isBare, isLite }) {
+/** Where the demo store was when the website was built: its pictures are written into the pages. */
+const builtFor = 'http://localhost:4173'
+
+/** What a static host at `origin` sends for a path; its page without scripts, or with the lite one, when asked. */
+export function readSiteFile(path, { origin, isBare, isLite }) {
   const { file, status } = findSiteFile(path)
   const body = readFileSync(file)
-  if (isBare) return { file, status, body: withoutScripts(body.toString()) }
-  if (isLite) return { file, status, body: withLite(body.toString()) }
-  return { file, status, body }
+  if (!file.endsWith('.html')) return { file, status, body }
+  const html = body.toString().replaceAll(builtFor, origin)
+  if (isBare) return { file, status, body: withoutScripts(html) }
+  return { file, status, body: isLite ? withLite(html) : html }
 }
 
 function findSiteFile(path) {
