@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
 import { directIcons, leanIcons, leanWrapper, namedReact } from './lean.ts'
+import { leanModules } from './lean-modules.ts'
 import { sheetByTag } from './sheet-by-tag.ts'
 import { shortNames } from './short-names.ts'
 import { nameOfSources } from './sources.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     purifierOnDemand(),
     sheetByTag(),
     shortNames(),
+    leanModules(),
   ],
   define: {
     __VERSION__: JSON.stringify(packageInfo.version),

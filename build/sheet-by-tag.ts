@@ -3,20 +3,20 @@ import type { Plugin } from 'vite'
 
 /**
  * The sheet's files that not every tag needs, and the folders of components that do. What stands in no row is in every page's
- * sheet; what prints comes last, as in the whole one.
+ * sheet.
  */
 const rows = [
   { files: ['product-detail', 'carousel', 'style-choice', 'rich-text'], folders: ['product-detail'] },
   {
-    files: 'order-success site menu footer home wire house-scene services about contact quote-form'.split(
-      ' ',
-    ),
+    files:
+      'order-success site menu footer home wire house-scene services about contact quote-form print'.split(
+        ' ',
+      ),
     folders:
       'electrician-site store-front service-list about-owner contact-info quote-form order-success'.split(
         ' ',
       ),
   },
-  { files: ['print'], folders: [] },
 ]
 
 const sheet = new URL('../src/styles/sheet.css', import.meta.url)
@@ -57,12 +57,11 @@ export function sheetByTag(): Plugin {
 /** Part 0 to the last in this order, whichever comes first; the sheet is read when a tag is prepared, after its part was added. */
 function collectorOf(last: number): string {
   return `import base from ${textOf(last)}
-import print from ${textOf(last - 1)}
 const parts = []
-let css = base + print
+let css = base
 export const add = (index, text) => {
   parts[index] = text
-  css = base + parts.join('') + print
+  css = base + parts.join('')
 }
 export { css as default }`
 }
