@@ -44,6 +44,8 @@ export const pages = {
   'named-react': pieces('named-react'),
   'named-lite': pieces('named-lite'),
   'shop-react': shop('react'),
+  'shop-named-react': shop('named-react'),
+  'shop-named-lite': shop('named-lite'),
   'shop-lite': shop('lite'),
   vanilla: (search) =>
     frame(

@@ -1,5 +1,6 @@
 // From a press to the frame that shows what it did, in carts of growing length.
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
+import { profiled } from '../measuring/profile.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
 import { weigh } from '../measuring/weigh.mjs'
@@ -7,6 +8,8 @@ import { weigh } from '../measuring/weigh.mjs'
 export const title = 'A press, in carts of growing length'
 
 const lengths = [12, 100, 500, 5000]
+/** A brake on five thousand lines would only take long. */
+const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
 const scripts = ['lite', 'react']
 const longestMs = 100
@@ -35,7 +38,7 @@ const names = Object.keys(presses)
 export async function measure({ browser, origin, runs }) {
   const all = []
   for (const slowdown of slowdowns)
-    for (const length of lengths)
+    for (const length of lengths.filter((each) => each <= longest[slowdown]))
       for (const script of scripts)
         all.push({
           slowdown,
@@ -43,6 +46,13 @@ export async function measure({ browser, origin, runs }) {
           script,
           ...(await measureCart(browser, origin, { script, length, slowdown, runs })),
         })
+  const targets = scripts.flatMap((script) =>
+    [12, promisedLength].map((length) => slowest(all, script, length)),
+  )
+  const profiles = []
+  for (const script of scripts)
+    if (targets.some(({ target, isMet }) => target.startsWith(script) && !isMet))
+      profiles.push(await profileOf(browser, origin, script))
   return {
     intro:
       'A mouse’s press, sent to the browser from outside. From the moment the browser has the click until the frame is drawn that holds the change; script, saving, style and layout are in it. One frame is 16.7 ms. Nodes and heap are the whole page’s, with the drawer open, after a collection. 5,000 lines are of products without descriptions, pictures and variants: more is not to be had of a browser’s storage.',
@@ -59,7 +69,8 @@ export async function measure({ browser, origin, runs }) {
           megabytes(row.heap),
         ]),
     })),
-    targets: scripts.flatMap((script) => [12, promisedLength].map((length) => slowest(all, script, length))),
+    targets,
+    profiles,
   }
 }
 
@@ -75,15 +86,7 @@ function slowest(all, script, length) {
 }
 
 function measureCart(browser, origin, { script, length, slowdown, runs }) {
-  return visit(browser, { viewport: { width: 1280, height: 900 } }, async (page, client) => {
-    await page.addInitScript(watchPresses)
-    await page.goto(`${origin}/bench/shop-${script}.html`)
-    await page.locator('store-grid [part=card]').first().waitFor()
-    await page.evaluate(fillCart, length)
-    await page.reload()
-    await page.locator('product-detail').getByRole('radio').first().waitFor()
-    await page.locator('store-grid [part=card]').first().waitFor()
-    await page.waitForLoadState('networkidle')
+  return visitShop(browser, origin, { script, length }, async (page, client) => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const times = Object.fromEntries(names.map((name) => [name, []]))
     let weight
@@ -95,6 +98,39 @@ function measureCart(browser, origin, { script, length, slowdown, runs }) {
       }
     }
     return { times: Object.fromEntries(names.map((name) => [name, median(times[name])])), ...weight }
+  })
+}
+
+/** One round of everything under a profiler, with a script that has kept its names. */
+async function profileOf(browser, origin, script) {
+  const rows = await visitShop(
+    browser,
+    origin,
+    { script: `named-${script}`, length: promisedLength },
+    async (page, client) => {
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      return profiled(client, async () => {
+        for (const name of names) await press(page, presses[name], 0)
+      })
+    },
+  )
+  return {
+    caption: `${script}, one of each in a cart of ${promisedLength}, at 4× CPU and under a profiler:`,
+    rows,
+  }
+}
+
+function visitShop(browser, origin, { script, length }, work) {
+  return visit(browser, { viewport: { width: 1280, height: 900 } }, async (page, client) => {
+    await page.addInitScript(watchPresses)
+    await page.goto(`${origin}/bench/shop-${script}.html`)
+    await page.locator('store-grid [part=card]').first().waitFor()
+    await page.evaluate(fillCart, length)
+    await page.reload()
+    await page.locator('product-detail').getByRole('radio').first().waitFor()
+    await page.locator('store-grid [part=card]').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return work(page, client)
   })
 }
 
