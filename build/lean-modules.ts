@@ -19,7 +19,7 @@ export function leanModules(): Plugin {
           module: true,
           ecma: 2020,
           nameCache,
-          compress: { passes: 3, unsafe_arrows: true },
+          compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
           mangle: { properties: { regex: privateNames } },
           format: { beautify: true, comments: false },
         })

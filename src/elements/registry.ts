@@ -1,5 +1,5 @@
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { QUOTE_SERVICES } from '../quote/quote.ts'
+import type { QuoteService } from '../quote/quote.ts'
 import type { Attribute } from './attributes.ts'
 import type { ElementRow } from './element-row.ts'
 
@@ -53,7 +53,18 @@ export const registry = {
   'quote-form': {
     attributes: {
       endpoint: ADDRESS,
-      service: { type: 'choice', of: Object.keys(QUOTE_SERVICES).slice(1) },
+      service: {
+        type: 'choice',
+        // Not out of the form's list: a bundle without the form would carry that.
+        of: [
+          'residential',
+          'commercial',
+          'emergency',
+          'repair',
+          'inspection',
+          'maintenance',
+        ] satisfies QuoteService[],
+      },
       message: TEXT,
     },
     display: 'block',

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createRouter } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { warmProduct } from '../../provider/warm-products.ts'
+import { guessProduct, warmProduct } from '../../provider/warm-products.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
@@ -19,7 +19,7 @@ interface StoreFrontProps {
 export function StoreFront({ client }: StoreFrontProps) {
   const router = useMemo(createOwnRouter, [])
   useEffect(() => router.start(), [router])
-  const website = useMemo(() => ({ router, ownsHead: false }), [router])
+  const website = useMemo(() => ({ router, ownsHead: false, guess: guessProduct }), [router])
   const { route } = useStore(router.place)
   const screen = useArrival<HTMLDivElement>(router, false)
   const storeUrl = router.address('/')

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { guessProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -45,14 +44,14 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   useEffect(() => void catalogue.load(), [catalogue])
   const list = useRef<HTMLUListElement>(null)
   const goOnBelow = useCardFocus(list, catalogue)
-  const isWebsite = useWebsite() !== null
+  const website = useWebsite()
   const onNear = useCallback(
     (id: string, isVisit?: boolean) => {
       if (isVisit) catalogue.visited = id
       // The product's page is on this very page, which keeps what has come.
-      if (isWebsite) guessProduct(client, id)
+      website?.guess(client, id)
     },
-    [catalogue, client, isWebsite],
+    [catalogue, client, website],
   )
 
   if (state.status === 'loading') return <Spinner label="Loading products…" />

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 import { leaveFor } from '../../navigation/address.ts'
 import type { Router } from '../../navigation/router.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
 
 /** The website or storefront that a component is part of; null for a piece on somebody's page. */
 export interface Website {
   router: Router
   /** Whether the page's title and description are ours to set. */
   ownsHead: boolean
+  /** Loads a product ahead; a listing alone leaves to another page and does without. */
+  guess: (client: StoreClient, productId: string) => void
 }
 
 const WebsiteContext = createContext<Website | null>(null)
