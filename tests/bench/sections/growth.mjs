@@ -1,5 +1,6 @@
 // The same page with a catalogue of growing length, and its whole length seen.
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
+import { profiled } from '../measuring/profile.mjs'
 import { scrollToEnd } from '../measuring/scroll-to-end.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { watchCards } from '../measuring/watch-cards.mjs'
