@@ -4,18 +4,27 @@ import type { StoreClient } from './store-client.ts'
 /** Prices and stock older than this are asked for again. */
 const FRESH_MS = 30_000
 
-/** By store and product id; null once somebody has come for it. */
-const warm = new WeakMap<StoreClient, Map<string, ProductLoader | null>>()
+interface Warm {
+  /** null once somebody has come for it. */
+  loader: ProductLoader | null
+  until_ms: number
+}
+
+/** By store and product id. */
+const warm = new WeakMap<StoreClient, Map<string, Warm>>()
 
 /** Loads a product ahead of the visitor, once as long as it is fresh. */
 export function warmProduct(client: StoreClient, id: string): void {
-  const loaders = warm.get(client) ?? new Map<string, ProductLoader | null>()
-  warm.set(client, loaders)
-  if (loaders.has(id)) return
+  const products = warm.get(client) ?? new Map<string, Warm>()
+  warm.set(client, products)
+  if (isFresh(products.get(id))) return
   const loader = createProductLoader(client, id)
-  loaders.set(id, loader)
+  products.set(id, { loader, until_ms: Date.now() + FRESH_MS })
   loader.begin()
-  setTimeout(() => loaders.delete(id), FRESH_MS)
+}
+
+function isFresh(product: Warm | undefined): boolean {
+  return product !== undefined && Date.now() < product.until_ms
 }
 
 /** The same for one who may come, but not at the cost of somebody who saves data. */
@@ -26,8 +35,8 @@ export function guessProduct(client: StoreClient, id: string): void {
 
 /** The loader of a product, with what has been loaded ahead. Each comes with it once. */
 export function productLoaderFor(client: StoreClient, id: string): ProductLoader {
-  const loaders = warm.get(client)
-  const loader = loaders?.get(id)
-  if (loader) loaders?.set(id, null)
-  return loader ?? createProductLoader(client, id)
+  const product = warm.get(client)?.get(id)
+  const loader = isFresh(product) && product?.loader
+  if (product) product.loader = null
+  return loader || createProductLoader(client, id)
 }

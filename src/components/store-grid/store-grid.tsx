@@ -31,6 +31,9 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
 /** Before anything is rendered: what it will show. */
 StoreGrid.begin = ({ client }: Pick<StoreGridProps, 'client'>) => catalogueFor(client).begin()
 
+/** From so many products on, what is off the screen costs more than the exact place of each card is worth. */
+const LONG_LIST = 60
+
 interface ListingProps {
   client: StoreClient
   productUrl: string
@@ -73,7 +76,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           onRetry={catalogue.checkStock}
         />
       )}
-      <ul ref={list} className="card-grid">
+      <ul ref={list} className="card-grid" data-long={state.count > LONG_LIST}>
         {state.pages.map((page, index) => (
           <PageOfCards
             // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever come after one another
