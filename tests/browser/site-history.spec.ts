@@ -48,7 +48,8 @@ test('back from the store returns to where the visitor had read on below a secti
   await expect(cardOf(page, mug)).toBeVisible()
   await goBack(page)
   await expect(site.screen('home')).toBeVisible()
-  await expect.poll(() => scrollTopOf(page)).toBe(top)
+  // Browsers round what they remember.
+  await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(2)
 })
 
 test('back walks through screens and sections in the order they were visited', async ({ page, site }) => {

@@ -48,8 +48,11 @@ export async function arrive(element: Element): Promise<void> {
   const place = () => JSON.stringify(element.getBoundingClientRect())
   const nextPicture = () => new Promise((done) => requestAnimationFrame(done))
   const root = element.getRootNode() as Document | ShadowRoot
-  const passing = () =>
-    root.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  const isCarrying = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Infinity &&
+    effect.target?.contains(element)
+  const passing = () => root.getAnimations().filter(isCarrying)
   let before = ''
   do {
     // A slide begins with the picture after the one that opened it.

@@ -21,7 +21,7 @@ test('the cart opens by keyboard, keeps the focus and gives it back', async ({ v
   expect([...visited].sort()).toEqual(['Close cart', 'Keep browsing', 'Proceed to Checkout'])
   await visitor.press('Escape')
   await expect.poll(() => visitor.count('dialog', 'Shopping Cart')).toBe(0)
-  expect(await visitor.focused()).toBe('Open cart, empty')
+  await expect.poll(() => visitor.focused()).toBe('Open cart, empty')
 })
 
 test('a press beside the sheet closes the cart, one on it does not', async ({ visitor, stage }) => {
@@ -54,7 +54,7 @@ test('a notice in the open cart is in front of it, and Escape closes the notice 
   await visitor.click('button', 'Proceed to Checkout')
   await visitor.sees('Add some products to your cart before checking out.')
   const close = await visitor.find('button', 'Close notification')
-  expect(await visitor.driver.evaluateOn(close, isOnTop)).toBe(true)
+  await expect.poll(() => visitor.driver.evaluateOn(close, isOnTop)).toBe(true)
   await visitor.press('Tab')
   expect(await visitor.focused()).toBe('Close notification')
   await visitor.press('Escape')

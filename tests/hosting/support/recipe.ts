@@ -52,7 +52,9 @@ export class Recipe {
       /^BASE=\S+/m,
       `BASE=${base}`,
     )
-    const { stderr } = await run('sh', ['-euc', `umask 022\n${chosen}`], { cwd: recipe.folder })
+    // Node complains of two variables that machines set and that contradict each other.
+    const { NO_COLOR, FORCE_COLOR, ...env } = process.env
+    const { stderr } = await run('sh', ['-euc', `umask 022\n${chosen}`], { cwd: recipe.folder, env })
     // What npm thinks of this machine's settings is not the recipe's.
     const complaints = stderr.replace(/^npm warn .*\n/gm, '')
     if (complaints) throw new Error(`The README's commands for ${host} complain: ${complaints}`)
