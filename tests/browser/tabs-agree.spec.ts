@@ -45,6 +45,26 @@ test('nothing is lost with tabs that come and go in between', async ({ stage, co
   await expectAll([first], { [light]: 100 })
 })
 
+test('tabs with different builds of the script agree, and take over what an earlier site writes', async ({
+  stage,
+  context,
+}) => {
+  const [one] = await openTabs(stage, context, 1)
+  const other = await context.newPage()
+  const script = stage.scriptTag().replace('electrician-elements.js', 'electrician-elements.lite.js')
+  await stage.open(body, { script }, other)
+  if (!one) return
+  await Promise.all([press(one, light, 20), press(other, light, 20)])
+  await expectAll([one, other], { [light]: 40 })
+  await one.evaluate((name) => {
+    const [line] = JSON.parse(localStorage.getItem(name) ?? '[]')
+    localStorage.setItem(name, JSON.stringify([{ ...line, quantity: 2 }]))
+  }, key)
+  await expect(cartButton(other)).toHaveAccessibleName('Open cart, 2 items')
+  await press(other, light, 1)
+  await expectAll([one, other], { [light]: 3 })
+})
+
 test('a cart that a page has taken away stays away, in every tab', async ({ stage, context }) => {
   const tabs = await openTabs(stage, context, 2)
   const [one, other] = tabs
