@@ -56,7 +56,7 @@ for (const tag of Object.keys(tags)) {
     const before = await heapOf(browser)
     await mount(page, tag, 20, 50)
     // The runtimes may hold on to what they have rendered last.
-    await expect.poll(() => countLive(browser, 'ShadowRoot')).toBeLessThanOrEqual(1)
+    await expect.poll(() => countLive(browser, 'ShadowRoot'), { timeout: 40_000 }).toBeLessThanOrEqual(1)
     await expect.poll(async () => (await heapOf(browser)) - before).toBeLessThan(MB)
   })
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
@@ -92,10 +92,13 @@ function useDrawer(checkout: () => Promise<void>): Drawer {
   return drawer
 }
 
-/** Keeps the `open` flag and the cart together: setting it opens, removing it closes. */
+/**
+ * Keeps the `open` flag and the cart together: setting it opens, removing it closes. At once, since the flag also follows
+ * the cart: later, what the visitor did meanwhile would be undone, and that again.
+ */
 function useFollowed(open: boolean): void {
   const wasOpen = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) openCart()
     else if (wasOpen.current) closeCart()
     wasOpen.current = open
