@@ -48,6 +48,8 @@ test('a tag that is moved keeps its state; one that is put back begins anew', as
 
 test('the strict policy is in force: what offends it is heard', async ({ visitor, stage }) => {
   await stage.openProduct('prod_tee')
+  // Until then the button waits.
+  await visitor.sees('24 in stock!')
   await visitor.click('button', 'Add to Cart')
   await visitor.click('button', 'Open cart, 1 item')
   await visitor.sees('Total')
