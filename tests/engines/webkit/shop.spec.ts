@@ -42,6 +42,7 @@ test('more than the stock is refused, in the words of the store', async ({ visit
 async function buyTwoAmberTees(visitor: WebKitPage): Promise<void> {
   await visitor.click('link', tee)
   await visitor.click('radio', 'Amber')
+  await visitor.sees('9 in stock!')
   await visitor.click('button', `Increase quantity of ${tee}`)
   await visitor.click('button', 'Add to Cart')
   await visitor.sees('Added to Cart! 🛒', `2 x ${tee} (Amber) added.`)
