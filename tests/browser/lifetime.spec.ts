@@ -55,8 +55,8 @@ for (const tag of Object.keys(tags)) {
     await mount(page, tag, 2, 50)
     const before = await heapOf(browser)
     await mount(page, tag, 20, 50)
-    // The runtimes may hold on to what they have rendered last.
-    await expect.poll(() => countLive(browser, 'ShadowRoot'), { timeout: 40_000 }).toBeLessThanOrEqual(1)
+    // Runtimes hold on to what they have rendered last, and a busy browser to a few more for a while: a leak keeps a thousand.
+    await expect.poll(() => countLive(browser, 'ShadowRoot')).toBeLessThanOrEqual(20)
     await expect.poll(async () => (await heapOf(browser)) - before).toBeLessThan(MB)
   })
 }
