@@ -92,7 +92,7 @@ export class WebKitPage {
 
   /** Presses Tab until what is called so has the focus. */
   async tabTo(name: string, key = 'Tab'): Promise<void> {
-    for (let presses = 0; presses < 40 && (await this.focused()) !== name; presses++) await this.press(key)
+    for (let presses = 0; presses < 100 && (await this.focused()) !== name; presses++) await this.press(key)
     expect(await this.focused()).toBe(name)
   }
 
