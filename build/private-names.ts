@@ -27,6 +27,7 @@ const names = [
   'onMore',
   'onNear',
   'onRedirect',
+  'onRemoved',
   'onRetry',
   'onRetryStock',
   'onStep',

@@ -20,6 +20,8 @@ export interface ElementEdge {
   readonly component: ElementComponent
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
+  /** While the tag itself sets or removes an attribute of its own. */
+  isReflecting?: boolean
   /** Looks the store settings up again. */
   refreshSettings(): void
 }

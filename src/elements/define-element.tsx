@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { createStore } from 'zustand/vanilla'
 import type { Emit } from '../components/ui/element-events.ts'
 import { styleSheetsFor } from '../styles/sheet.ts'
-import { type AttributeValue, attributeText, isSet, parseAttribute, propertyName } from './attributes.ts'
+import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
 import {
   connectedElements,
@@ -11,8 +11,9 @@ import {
   edgeOf,
   registerEdge,
 } from './connected-elements.ts'
+import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
-import { CANCELABLE_EVENTS, type ElementDefinition, type ElementRow } from './element-row.ts'
+import { CANCELABLE_EVENTS, type ElementDefinition } from './element-row.ts'
 import { hydrate, readAnswers } from './hydrate.tsx'
 import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
@@ -79,6 +80,8 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       connectedElements.add(this.#edge)
       this.#edge.refreshSettings()
       if (isFirst) beginEarly(this.#edge)
+      for (const attribute of Object.keys(row.reflects ?? {}))
+        if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
       if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
       if (isFirst) this.#leave = hydrate(this.#edge)
       if (!this.#leave) super.connectedCallback()
@@ -109,8 +112,16 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (attribute in row.attributes) this.#readAttributes([attribute])
+      if (row.reflects?.[attribute]) this.#follow(attribute)
+      else if (attribute in row.attributes) this.#readAttributes([attribute])
       else if (this.isConnected) this.#edge.refreshSettings()
+    }
+
+    #follow(attribute: string) {
+      if (!this.isConnected || this.#edge.isReflecting) return
+      const reflected = row.reflects?.[attribute]
+      if (isSet(this.getAttribute(attribute))) reflected?.onSet()
+      else reflected?.onRemoved()
     }
 
     #prepare() {
@@ -156,43 +167,17 @@ function createEdge(element: HTMLElement, { name, row, component }: ElementDefin
   const state = createStore<ElementState>(() => ({ props: {}, store: null }))
   const emit: Emit = (event, detail) => {
     const cancelable = CANCELABLE_EVENTS.has(event)
-    const goesOn = element.dispatchEvent(
+    edge.isReflecting = true
+    for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {}))
+      if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
+    edge.isReflecting = false
+    return element.dispatchEvent(
       new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
     )
-    for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {})) {
-      if (event === setBy) element.toggleAttribute(attribute, true)
-      if (event === removedBy) element.toggleAttribute(attribute, false)
-    }
-    return goesOn
   }
   const refreshSettings = () => {
     if (row.store) state.setState({ store: findStoreSettings(element) })
   }
-  return { element, name, row, component, state, emit, refreshSettings }
-}
-
-/** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */
-function adoptEarlyProperty(element: HTMLElement, property: string): void {
-  if (!Object.hasOwn(element, property)) return
-  const value: unknown = Reflect.get(element, property)
-  Reflect.deleteProperty(element, property)
-  Reflect.set(element, property, value)
-}
-
-/** Every attribute is a camelCase property too; both are one value, kept in the attribute. */
-function defineProperty(prototype: HTMLElement, attribute: string, row: ElementRow): void {
-  const description = row.attributes[attribute] ?? { type: 'text' }
-  Object.defineProperty(prototype, propertyName(attribute), {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      const text = this.getAttribute(attribute)
-      return description.type === 'flag' ? isSet(text) : text || description.default
-    },
-    set(this: HTMLElement, value: unknown) {
-      const text = attributeText(description, value)
-      if (text === null) this.removeAttribute(attribute)
-      else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text)
-    },
-  })
+  const edge: ElementEdge = { element, name, row, component, state, emit, refreshSettings }
+  return edge
 }

@@ -14,9 +14,19 @@ export interface ElementRow {
   readsJson?: true
   /** How the tag itself takes part in the page's layout. */
   display: 'block' | 'inline-block' | 'contents'
-  /** Flag attributes that follow the tag's own state: set by the first event, removed by the second. */
-  reflects?: Record<string, { setBy: ElementEventName; removedBy: ElementEventName }>
+  /**
+   * Flag attributes that are a state of the tag: set and removed with its events; and when the page sets or removes one,
+   * that is done. Apart from the component's props, or a state that changes quickly and its flag would chase each other.
+   */
+  reflects?: Record<string, Reflected>
   methods?: Record<string, () => void>
+}
+
+interface Reflected {
+  setBy: ElementEventName
+  removedBy: ElementEventName
+  onSet: () => void
+  onRemoved: () => void
 }
 
 /** A component that may ask for its data before it is rendered. */

@@ -46,7 +46,9 @@ export const registry = {
     store: 'required',
     attributes: { open: { type: 'flag' }, 'success-url': ADDRESS },
     display: 'contents',
-    reflects: { open: { setBy: 'cart-open', removedBy: 'cart-close' } },
+    reflects: {
+      open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openCart, onRemoved: closeCart },
+    },
     methods: { show: openCart, close: closeCart },
   },
   'cart-button': { attributes: {}, display: 'inline-block' },

@@ -45,6 +45,24 @@ test('the open attribute follows the visitor, and the visitor’s cart follows t
   await expect(drawerOf(page)).toBeHidden()
 })
 
+for (const how of ['method', 'attribute']) {
+  test(`a page that closes the cart as soon as it opens, by its ${how}, has it closed`, async ({
+    page,
+    stage,
+  }) => {
+    await stage.openShop()
+    const seen = await listenTo(page, ['cart-open', 'cart-close'])
+    await page.locator('cart-drawer').evaluate((tag, how) => {
+      const close = { method: () => Reflect.get(tag, 'close')(), attribute: () => tag.removeAttribute('open') }
+      tag.addEventListener('cart-open', close[how as keyof typeof close], { once: true })
+    }, how)
+    await cartButton(page).click()
+    await expect.poll(seen).toEqual(['cart-open', 'cart-close'])
+    await expect(drawerOf(page)).toBeHidden()
+    await expect(page.locator('cart-drawer')).not.toHaveAttribute('open')
+  })
+}
+
 test('a drawer that starts open is open', async ({ page, stage }) => {
   await stage.open('<cart-drawer open></cart-drawer>')
   await expect(drawerOf(page)).toBeVisible()

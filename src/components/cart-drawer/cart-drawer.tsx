@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
-import { addDrawer, closeCart, type Drawer, drawerStore, openCart } from '../../cart/drawer.ts'
+import { addDrawer, closeCart, type Drawer, drawerStore } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
@@ -14,19 +14,16 @@ import { UnfinishedOrder } from './unfinished-order.tsx'
 
 interface CartDrawerProps {
   client: StoreClient
-  /** Opens the cart while true; the visitor can close it all the same. */
-  open?: boolean
   /** Where the checkout returns to; without it the site's origin and `/success`. */
   successUrl?: string
 }
 
 /** The cart, a modal sheet from the right. Calls the checkout. */
-export function CartDrawer({ client, open = false, successUrl }: CartDrawerProps) {
+export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
   const checkout = () => startCheckout(planCheckout(client, successUrl, emit))
   const drawer = useDrawer(checkout)
   const isOpen = useStore(drawerStore, (state) => state.isOpen && state.drawers[0] === drawer)
-  useFollowed(open)
   const dialog = useShown(isOpen)
 
   return (
@@ -90,19 +87,6 @@ function useDrawer(checkout: () => Promise<void>): Drawer {
   const [drawer] = useState<Drawer>(() => ({ checkout: () => latest.current() }))
   useEffect(() => addDrawer(drawer), [drawer])
   return drawer
-}
-
-/**
- * Keeps the `open` flag and the cart together: setting it opens, removing it closes. At once, since the flag also follows
- * the cart: later, what the visitor did meanwhile would be undone, and that again.
- */
-function useFollowed(open: boolean): void {
-  const wasOpen = useRef(false)
-  useLayoutEffect(() => {
-    if (open) openCart()
-    else if (wasOpen.current) closeCart()
-    wasOpen.current = open
-  }, [open])
 }
 
 /** A dialog shown modally while `isOpen`, which tells the page of each change. */
