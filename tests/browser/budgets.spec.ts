@@ -1,27 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 
-/** What the page asks for, in order, by kind and the end of its address; pictures aside. */
-function listenTo(page: Page): string[] {
+/** What the page asks for, in order, by kind and address; pictures aside, and the parts of an app, which its bundler makes. */
+function listenTo(page: Page, script: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const kind = request.resourceType()
-    const name = new URL(request.url()).pathname.split('/').at(-1)
-    if (kind !== 'image') asked.push(kind === 'document' ? kind : `${kind} ${name}`)
+    const { pathname } = new URL(request.url())
+    const isPart = script.startsWith('/app/') && pathname.startsWith('/app/') && pathname !== script
+    if (kind !== 'image' && !isPart)
+      asked.push(kind === 'fetch' ? `fetch ${pathname.split('/').at(-1)}` : `${kind} ${pathname}`)
   })
   return asked
 }
 
 test.describe('requests', () => {
-  test.beforeEach(({ script }) => {
-    test.skip(script.startsWith('/app/'), 'an app’s bundler decides how many files it comes in')
-  })
-
   test('the home page asks for itself and for one script', async ({ page, site, script }) => {
-    const asked = listenTo(page)
+    const asked = listenTo(page, script)
     await site.open('/')
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual(['document', `script ${script.slice(1)}`])
+    expect(asked).toEqual(['document /', `script ${script}`])
   })
 
   test('the store asks for itself, one script, its products and their stock', async ({
@@ -29,11 +27,11 @@ test.describe('requests', () => {
     site,
     script,
   }) => {
-    const asked = listenTo(page)
+    const asked = listenTo(page, script)
     await site.open('/store')
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual(['document', `script ${script.slice(1)}`, 'fetch products', 'fetch variants'])
+    expect(asked).toEqual(['document /store', `script ${script}`, 'fetch products', 'fetch variants'])
   })
 })
 

@@ -66,8 +66,7 @@ test('a page that comes leaves the cards before it as they are', async ({ page, 
 
 test.describe('a card far from the screen', () => {
   for (const width of [390, 800, 1280]) {
-    test(`has the place that it will need, ${width} wide`, async ({ page, stage, browserName }) => {
-      test.skip(browserName === 'firefox', 'Firefox skips no layout without a screen')
+    test(`has the place that it will need, ${width} wide`, async ({ page, stage }) => {
       await page.setViewportSize({ width, height: 800 })
       await openLarge(page, stage)
       expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
@@ -97,8 +96,7 @@ test.describe('a card far from the screen', () => {
   })
 })
 
-test('nothing on the screen is moved by what comes below it', async ({ page, stage, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox does not tell of layout shifts')
+test('nothing on the screen is moved by what comes below it', async ({ page, stage }) => {
   await openLarge(page, stage)
   await page.evaluate(() => {
     const moved: number[] = []

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { addresses, plainTexts } from './support/attacks.ts'
+import type { Noise } from './support/noise.ts'
 import { drawerOf, linesIn, notice, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, type Stage, test } from './support/stage.ts'
 import { Tripwire, unsafeIn } from './support/tripwire.ts'
 
 /** Every string of a product is the one text, every address the other. */
@@ -57,17 +58,25 @@ async function answerAll(
   })
 }
 
+/** Nothing stands between what this store says and its doing. */
+async function openHostileStore(
+  { page, stage, noise }: { page: Page; stage: Stage; noise: Noise },
+  checkoutUrl?: () => string,
+): Promise<Tripwire> {
+  noise.allow(/^error: Failed to load resource/)
+  stage.server.policy = ''
+  await answerAll(page, checkoutUrl)
+  const tripwire = new Tripwire(page, stage.origin)
+  await tripwire.arm()
+  return tripwire
+}
+
 test('hostile text in every string of the store stays text, wherever it is shown', async ({
   page,
   stage,
-  server,
   noise,
 }) => {
-  noise.allow(/^error: Failed to load resource/)
-  server.policy = ''
-  await answerAll(page)
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
+  const tripwire = await openHostileStore({ page, stage, noise })
   await stage.open(
     '<cart-button></cart-button><store-grid></store-grid><toast-area></toast-area><main></main>',
   )
@@ -101,12 +110,9 @@ test('hostile text in every string of the store stays text, wherever it is shown
 })
 
 test('a checkout address that is none is refused, whatever it would run', async ({ page, stage, noise }) => {
-  noise.allow(/^error: Failed to load resource/)
   const answers = [...addresses, '/relative', '//evil.invalid', 'https:', 'ftp://evil.invalid/', ' ']
   let asked = 0
-  await answerAll(page, () => answers[asked++] ?? '')
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
+  const tripwire = await openHostileStore({ page, stage, noise }, () => answers[asked++] ?? '')
   await stage.open('<cart-drawer></cart-drawer><store-grid></store-grid>')
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -131,17 +137,8 @@ test('a checkout address that is none is refused, whatever it would run', async 
 
 const everything = plainTexts.join(' ')
 
-test('hostile text in the address and in everything stored stays text', async ({
-  page,
-  stage,
-  server,
-  noise,
-}) => {
-  noise.allow(/^error: Failed to load resource/)
-  server.policy = ''
-  await answerAll(page)
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
+test('hostile text in the address and in everything stored stays text', async ({ page, stage, noise }) => {
+  const tripwire = await openHostileStore({ page, stage, noise })
   await page.addInitScript(
     ([lines, text]) => {
       localStorage.setItem('e-commerce-cart', lines)

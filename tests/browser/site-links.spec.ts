@@ -72,7 +72,8 @@ test('the same section can be chosen again after scrolling away', async ({ page,
   await site.link('Contact').click()
   await site.expectArrivedAt('contact')
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(() => scrollTopOf(page)).toBe(0)
+  // The last step of the way down may come after it.
+  await expect.poll(() => scrollTopOf(page)).toBeLessThan(5)
   await site.link('Contact').click()
   await site.expectArrivedAt('contact')
 })

@@ -9,7 +9,7 @@ export default defineConfig<object, { hostName: string }>({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: chromium,

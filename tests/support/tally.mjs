@@ -1,4 +1,4 @@
-// One line for machines: how many tests and checks passed and failed. Reads what the last run left in tests/reports.
+// Which tests failed, and one line for machines: how many tests and checks passed and failed. Reads what the last run left in tests/reports.
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { isRunDirectly } from './files.mjs'
@@ -58,14 +58,41 @@ export function tally({ steps, reports, status }) {
   return `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`
 }
 
-if (isRunDirectly(import.meta.url)) {
-  console.log(
-    tally({
-      steps: readReport('steps'),
-      reports: Object.fromEntries(
-        Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
-      ),
-      status: Number(env.STATUS ?? 0),
-    }),
+function namesInSuite(suite, outcome) {
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
   )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => namesInSuite(inner, outcome))]
+}
+
+function failedIn(report) {
+  if ('stats' in report)
+    return [...namesInSuite(report, 'unexpected'), ...report.errors.map(({ message }) => message)]
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
+    return assertionResults.length === 0 && message ? [`${name} › ${message}`] : []
+  })
+}
+
+/** A line for each test that failed, or that passed only the second time. */
+export function toldOnes(reports) {
+  return Object.values(reports).flatMap((report) => {
+    if (!report) return []
+    const flaky = 'stats' in report ? namesInSuite(report, 'flaky') : []
+    return [
+      ...failedIn(report).map((name) => `failed: ${name}`),
+      ...flaky.map((name) => `at second: ${name}`),
+    ]
+  })
+}
+
+if (isRunDirectly(import.meta.url)) {
+  const reports = Object.fromEntries(
+    Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
+  )
+  for (const line of toldOnes(reports)) console.log(line)
+  console.log(tally({ steps: readReport('steps'), reports, status: Number(env.STATUS ?? 0) }))
 }

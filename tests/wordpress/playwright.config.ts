@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   // The block editor alone is a hundred files.
   timeout: 90_000,
   expect: { timeout: 10_000 },

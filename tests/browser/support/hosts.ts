@@ -43,6 +43,18 @@ function policyFor(html: string): string {
     .replace("base-uri 'none'", html.includes('<base ') ? 'base-uri *' : "base-uri 'none'")
 }
 
+/** What every host's page has before anything of its own. */
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
+
+/** What a host's page has to say, as its styles would have it look. */
+const content = `<div id="content">
+    <h1>Our club</h1>
+    <p>Founded in <a href="#1902">1902</a>, and <em>still</em> <strong>glowing</strong>.</p>
+    <ul><li>Meetings on Mondays</li><li>Lamps for everyone</li></ul>
+    <table border="1"><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>8 to 5</td></tr></table>
+    <form><label>Name <input type="text" value="Ada"></label> <button type="button">Send</button></form>
+  </div>`
+
 /** Pages of somebody else's make, from `tests/browser/hosts`, with our tags in their places. */
 export class Hosts {
   readonly #stage: Stage
@@ -61,9 +73,10 @@ export class Hosts {
       this.#server.pages.set(`/vendor/${name}`, await vendorText(name))
     for (const [name, body] of Object.entries(pages)) {
       const script = name === 'bare' ? '' : this.#stage.scriptTag()
+      const parts: Record<string, string> = { head, content, script, shop: body }
       this.#server.pages.set(
         `/${name}.html`,
-        html.replace('<!-- script -->', () => script).replace('<!-- shop -->', () => body),
+        html.replace(/<!-- (\w+) -->/g, (comment, part) => parts[part] ?? comment),
       )
     }
   }

@@ -5,6 +5,23 @@ import { addFromCard, cartButton, mug, openCart, proceed } from './shop.ts'
 import { builtScript } from './shop-server.ts'
 import { expect } from './stage.ts'
 
+export const { version } = packageInfo
+
+export function scriptTag(attributes: string, src = '/electrician-elements.js'): string {
+  return `<script src="${src}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
+}
+
+/** As most pages include it. */
+export const once = scriptTag('defer')
+
+/** What the console says where a second copy has come. */
+export function saidTwice(second: string): string {
+  return (
+    `warning: electrician-elements is on this page twice (${version}, then ${second}); ` +
+    'the second copy does nothing. One script tag is enough.'
+  )
+}
+
 /** One shows the store, the other the cart; the drawer and the notices come by themselves. */
 export const shopTags = '<cart-button></cart-button><store-grid></store-grid>'
 
@@ -17,8 +34,8 @@ export async function expectPurchase(page: Page): Promise<void> {
 }
 
 /** A file of ours under a name that another plugin has given it, perhaps of another version. */
-export async function serveCopy(page: Page, path: string, name: string, version: string): Promise<void> {
-  const text = readFileSync(new URL(name, builtScript), 'utf8').replace(packageInfo.version, version)
+export async function serveCopy(page: Page, path: string, name: string, itsVersion: string): Promise<void> {
+  const text = readFileSync(new URL(name, builtScript), 'utf8').replace(version, itsVersion)
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/javascript', body: text }))
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 /** Everything the pages of a context complain about: warnings, errors, and what the security policy refused. */
 export class Noise {
@@ -33,6 +33,17 @@ export class Noise {
   all(): readonly string[] {
     return this.#heard
   }
+}
+
+/** A fixture: anything not allowed fails the test. */
+export async function hearNoise(
+  { context }: { context: BrowserContext },
+  use: (noise: Noise) => Promise<void>,
+): Promise<void> {
+  const noise = new Noise()
+  await noise.listen(context)
+  await use(noise)
+  expect(noise.heard(), 'console and policy violations').toEqual([])
 }
 
 /** What the browser itself says of an answer that is not OK or of no answer at all. */

@@ -17,6 +17,8 @@ export class ShopServer {
   website = ''
   /** Sent with every page; none when empty. */
   policy = pagePolicy
+  /** What the calls for a checkout carried, oldest first. */
+  readonly checkouts: unknown[] = []
   #store = createDemoStore()
   // Read once, so that a build beside a run doesn't pull them from under it.
   readonly #files = new Map<string, string>()
@@ -42,6 +44,7 @@ export class ShopServer {
     this.pages.clear()
     this.website = ''
     this.policy = pagePolicy
+    this.checkouts.length = 0
     this.#store = createDemoStore()
   }
 
@@ -56,10 +59,15 @@ export class ShopServer {
     return text
   }
 
+  async #sell(call: Request): Promise<Response> {
+    if (call.method === 'POST' && call.url.endsWith('/checkout')) this.checkouts.push(await call.clone().json())
+    return this.#store(call)
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (path.startsWith('/provider/')) {
-      answerWith(this.#store, request, response).catch(() => response.destroy())
+      answerWith((call) => this.#sell(call), request, response).catch(() => response.destroy())
       return
     }
     const page = this.pages.get(path)
@@ -76,6 +84,17 @@ export class ShopServer {
       send(response, 'text/html', withScript(this.website, this.#script), this.policy)
     else response.writeHead(404).end()
   }
+}
+
+/** A fixture: one server for all tests of a worker. */
+export async function runServer(
+  { script }: { script: string },
+  use: (server: ShopServer) => Promise<void>,
+): Promise<void> {
+  const server = new ShopServer(script)
+  await server.start()
+  await use(server)
+  await server.stop()
 }
 
 function send(response: ServerResponse, type: string, body: string, policy = ''): void {

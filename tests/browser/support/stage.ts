@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { Noise } from './noise.ts'
-import { ShopServer } from './shop-server.ts'
+import { hearNoise, type Noise } from './noise.ts'
+import { runServer, type ShopServer } from './shop-server.ts'
 
 export interface PageParts {
   body?: string
@@ -95,28 +95,12 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
-  server: [
-    async ({ script }, use) => {
-      const server = new ShopServer(script)
-      await server.start()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: [runServer, { scope: 'worker' }],
   stage: async ({ page, server }, use) => {
     server.reset()
     await use(new Stage(server, page))
   },
-  noise: [
-    async ({ context }, use) => {
-      const noise = new Noise()
-      await noise.listen(context)
-      await use(noise)
-      expect(noise.heard(), 'console and policy violations').toEqual([])
-    },
-    { auto: true },
-  ],
+  noise: [hearNoise, { auto: true }],
 })
 
 export { expect }

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile as compileSvelte } from 'svelte/compiler'
 import { compile as compileTailwind } from 'tailwindcss'
 import { build, type Plugin, type Rolldown } from 'vite'
-
-/** Prototype is in no package of npm's; Debian has it as libjs-prototype. */
-const prototypePath = '/usr/share/javascript/prototype/prototype.js'
-export const hasPrototype = existsSync(prototypePath)
+import { prototypePath } from '../../support/ensure-prototype.mjs'
 
 /** What other people's pages load beside our script, as `/vendor/…`. */
 const files: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { ShopServer } from '../../browser/support/shop-server.ts'
+import { runServer, type ShopServer } from '../../browser/support/shop-server.ts'
 import { Stage } from '../../browser/support/stage.ts'
 import { listen } from './in-page.ts'
 import { WebDriver } from './webdriver.ts'
@@ -29,15 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ script }, use) => {
-      const server = new ShopServer(script)
-      await server.start()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: [runServer, { scope: 'worker' }],
   visitor: async ({ driver, server }, use) => {
     server.reset()
     server.pages.set('/listen.js', `(${listen})()`)

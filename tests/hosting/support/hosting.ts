@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
 import { createDemoStore } from '../../../demo/store/handler.ts'
-import { Noise } from '../../browser/support/noise.ts'
+import { hearNoise, type Noise } from '../../browser/support/noise.ts'
 import { type Host, hostNamed, programOf } from './hosts.ts'
 import { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
@@ -71,15 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       recipe.remove()
     }
   },
-  noise: [
-    async ({ context }, use) => {
-      const noise = new Noise()
-      await noise.listen(context)
-      await use(noise)
-      expect(noise.heard(), 'console and policy violations').toEqual([])
-    },
-    { auto: true },
-  ],
+  noise: [hearNoise, { auto: true }],
 })
 
 export { expect }

@@ -1,0 +1,49 @@
+import { markups } from './support/attacks.ts'
+import { expectNoHarm } from './support/hostile-descriptions.ts'
+import { expect, test } from './support/stage.ts'
+import { Tripwire } from './support/tripwire.ts'
+
+test('the attacks are some: where nobody purifies them, they run and ask for things', async ({
+  page,
+  stage,
+  server,
+  noise,
+}) => {
+  noise.allow(/./)
+  server.policy = ''
+  const tripwire = new Tripwire(page, stage.origin)
+  await tripwire.arm()
+  await page.route('https://evil.invalid/**', (route) => route.abort())
+  await stage.open('<div id="place"></div>', { script: '' })
+  await page.evaluate(
+    (markups) => {
+      for (const markup of markups) {
+        const place = document.createElement('div')
+        document.body.append(place)
+        place.innerHTML = markup
+        for (const element of place.querySelectorAll('*')) {
+          for (const type of ['mouseover', 'focus', 'toggle', 'load']) element.dispatchEvent(new Event(type))
+        }
+      }
+    },
+    markups.filter((markup) => !/<(meta|base|form)/.test(markup)),
+  )
+  await expect.poll(async () => (await tripwire.ran()).length).toBeGreaterThan(100)
+  expect(tripwire.requests().length).toBeGreaterThan(10)
+})
+
+/** What lies between the two ends of `hostile-content.spec.ts`. */
+const pages = {
+  'no policy, in a browser without setHTML': { policy: '', hasSetHtml: false },
+  'Trusted Types alone': { policy: "require-trusted-types-for 'script'", hasSetHtml: true },
+}
+
+for (const [what, ground] of Object.entries(pages)) {
+  test(`${markups.length} attacks in a description do nothing on a page with ${what}`, async ({
+    page,
+    stage,
+    noise,
+  }) => {
+    await expectNoHarm({ page, stage, noise }, ground)
+  })
+}
