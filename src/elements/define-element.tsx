@@ -125,11 +125,11 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     }
 
     #prepare() {
-      this.#isPrepared = true
       readAnswers(this.#edge)
       this.#adoptStyles()
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes(Object.keys(row.attributes))
+      this.#isPrepared = true
     }
 
     #adoptStyles() {

@@ -53,7 +53,10 @@ for (const how of ['method', 'attribute']) {
     await stage.openShop()
     const seen = await listenTo(page, ['cart-open', 'cart-close'])
     await page.locator('cart-drawer').evaluate((tag, how) => {
-      const close = { method: () => Reflect.get(tag, 'close')(), attribute: () => tag.removeAttribute('open') }
+      const close = {
+        method: () => Reflect.get(tag, 'close')(),
+        attribute: () => tag.removeAttribute('open'),
+      }
       tag.addEventListener('cart-open', close[how as keyof typeof close], { once: true })
     }, how)
     await cartButton(page).click()

@@ -202,25 +202,60 @@ describe.each(rows)('<%s> as an element', (name, row) => {
     describe.each(flags)('flag %s', (attribute) => {
       const property = propertyName(attribute)
 
+      /** A tag whose flag writes down what it was told by the page. */
+      function aFollowedTag() {
+        const orders: string[] = []
+        const own = row.reflects?.[attribute]
+        if (!own) throw new Error(`${attribute} of <${name}> stands for nothing`)
+        const reflected = {
+          ...own,
+          onSet: () => void orders.push('set'),
+          onRemoved: () => void orders.push('removed'),
+        }
+        return { ...aProbedTag(name, { reflects: { [attribute]: reflected } }), orders, own }
+      }
+
       it.each([
-        ['', true],
-        ['true', true],
-        [attribute, true],
-        ['false', false],
-      ])('written as "%s" is %s', async (text, value) => {
-        const { tag, seen, define } = aProbedTag(name)
+        ['', 'set'],
+        ['true', 'set'],
+        [attribute, 'set'],
+        ['false', 'removed'],
+      ])('written as "%s" is an order: %s', async (text, order) => {
+        const { tag, define, orders } = aFollowedTag()
         define()
         const element = anElement(tag)
         await put(element)
-        expect(seen.props[property]).toBe(false)
-        await settled(() => element.setAttribute(attribute, text))
-        expect(seen.props[property]).toBe(value)
-        await settled(() => element.removeAttribute(attribute))
-        expect(seen.props[property]).toBe(false)
+        expect(orders).toEqual([])
+        element.setAttribute(attribute, text)
+        expect(orders).toEqual([order])
+        element.removeAttribute(attribute)
+        expect(orders).toEqual([order, 'removed'])
+      })
+
+      it('follows the tag’s events, and is no order then', async () => {
+        const { tag, define, seen, orders, own } = aFollowedTag()
+        define()
+        const element = anElement(tag)
+        await put(element)
+        await settled(() => seen.emit(own.setBy, null as never))
+        expect(element.hasAttribute(attribute)).toBe(true)
+        await settled(() => seen.emit(own.removedBy, null as never))
+        expect(element.hasAttribute(attribute)).toBe(false)
+        expect(orders).toEqual([])
+      })
+
+      it('is an order again from who hears of such an event', async () => {
+        const { tag, define, seen, orders, own } = aFollowedTag()
+        define()
+        const element = anElement(tag)
+        await put(element)
+        element.addEventListener(own.setBy, () => element.removeAttribute(attribute))
+        await settled(() => seen.emit(own.setBy, null as never))
+        expect(orders).toEqual(['removed'])
       })
 
       it('is a property too', async () => {
-        const { tag, define } = aProbedTag(name)
+        const { tag, define } = aFollowedTag()
         define()
         const element = anElement(tag)
         await put(element)
@@ -231,11 +266,11 @@ describe.each(rows)('<%s> as an element', (name, row) => {
         expect(Reflect.get(element, property)).toBe(false)
       })
 
-      it('keeps a property that was set before the tag was defined', async () => {
-        const { tag, seen, define } = aProbedTag(name)
+      it('is an order once the tag is in the page, also as a property set before it was defined', async () => {
+        const { tag, define, orders } = aFollowedTag()
         document.body.append(Object.assign(anElement(tag), { [property]: true }))
         await settled(define)
-        expect(seen.props[property]).toBe(true)
+        expect(orders).toEqual(['set'])
       })
     })
   }

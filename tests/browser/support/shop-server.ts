@@ -60,7 +60,8 @@ export class ShopServer {
   }
 
   async #sell(call: Request): Promise<Response> {
-    if (call.method === 'POST' && call.url.endsWith('/checkout')) this.checkouts.push(await call.clone().json())
+    if (call.method === 'POST' && call.url.endsWith('/checkout'))
+      this.checkouts.push(await call.clone().json())
     return this.#store(call)
   }
 
