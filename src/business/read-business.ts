@@ -1,4 +1,4 @@
-import { entity, list, listOf, open, type Reader, text } from '../untrusted/readers.ts'
+import { entity, list, listOf, type Reader, record, text } from '../untrusted/readers.ts'
 import type { Business } from './business.ts'
 import { DEFAULT_BUSINESS } from './default-business.ts'
 
@@ -62,7 +62,8 @@ function parseFacts(json: string | null, problems: string[]): object {
   if (!json?.trim()) return {}
   try {
     const parsed: unknown = JSON.parse(json)
-    if (!Array.isArray(parsed) && open({})(parsed)) return parsed as object
+    const facts = Array.isArray(parsed) ? undefined : record(parsed)
+    if (facts) return facts
     problems.push('They must be one JSON object: { "headline": "…" }. The defaults stay.')
   } catch (error) {
     problems.push(`They are not valid JSON (${(error as Error).message}). The defaults stay.`)

@@ -8,9 +8,9 @@ import {
   flag,
   list,
   listOf,
-  open,
   or,
   parseJson,
+  record,
   text,
   whole,
 } from '../untrusted/readers.ts'
@@ -26,17 +26,23 @@ export interface SetAside {
 }
 
 /*
- * Stored text is anybody's: an earlier site's, another version's, a visitor's own edit. What the cart itself relies on
- * is checked and repaired here; further fields of a product pass through, since the cart only hands them on.
+ * Stored text is anybody's: an earlier site's, another version's, a visitor's own edit. What is kept of a line is checked
+ * and repaired here, field by field. Lists that only the product page shows are handed on as they come, and not kept.
  */
 const textOrNull = or(text, null)
 const textOrEmpty = or(text, '')
-const objects = listOf(open({}))
+const objects = listOf(record)
 const centsOrNull = or(whole, null)
 const currency = or(text, 'eur')
+const option = entity({
+  id: textOrEmpty,
+  option_id: textOrEmpty,
+  variant_id: textOrEmpty,
+  value: textOrEmpty,
+})
 const image = or((url) => (filled(url) && isImageAddress(url as string) ? (url as string) : undefined), null)
 
-const variantReader = open({
+const variantReader = entity({
   id: filled,
   title: textOrEmpty,
   image_url: image,
@@ -44,14 +50,14 @@ const variantReader = open({
   price_in_cents: whole,
   sale_price_in_cents: centsOrNull,
   currency,
-  currency_info: or(open({ code: textOrEmpty, symbol: textOrEmpty, template: textOrNull }), null),
+  currency_info: or(entity({ code: textOrEmpty, symbol: textOrEmpty, template: textOrNull }), null),
   manage_inventory: or(flag, false),
   inventory_quantity: centsOrNull,
   weight: or(finite, null),
-  options: objects,
+  options: listOf(option),
 })
 
-const productReader = open({
+const productReader = entity({
   id: filled,
   title: text,
   subtitle: textOrNull,
@@ -111,21 +117,12 @@ export function serializeSetAside(setAside: SetAside): string {
   return toText({ ...setAside, items: setAside.items.map(storedLine) })
 }
 
-/** A line without what only the product page shows: a browser keeps 5 MB, and each change writes the whole cart. */
+/** A line without what only the product page shows, its lists and its text: a browser keeps 5 MB, and each change writes the whole cart. */
 function storedLine({ product, variant, quantity }: CartItem) {
-  const {
-    description,
-    images,
-    options,
-    variants,
-    collections,
-    additional_info,
-    custom_fields,
-    related_products,
-    metadata,
-    ...kept
-  } = product
-  return { product: kept, variant, quantity }
+  const kept = Object.entries(product).filter(
+    ([name, value]) => Object(value) !== value && name !== 'description',
+  )
+  return { product: Object.fromEntries(kept), variant, quantity }
 }
 
 /** JSON in ASCII: browsers store one-byte text in half the room and a fraction of the time. */

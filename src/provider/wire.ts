@@ -7,9 +7,9 @@ import {
   flag,
   list,
   listOf,
-  open,
   or,
   type Reader,
+  record,
   text,
   whole,
 } from '../untrusted/readers.ts'
@@ -101,7 +101,7 @@ export const wireProductDetail = entity({
   status: textOrNull,
   created_at: textOrNull,
   deleted_at: textOrNull,
-  metadata: or(open({}), null),
+  metadata: or(record, null),
 })
 
 export const wireProductPage = entity({

@@ -45,17 +45,13 @@ export function entity<Shape extends Fields>(shape: Shape): Reader<Entity<Shape>
   }
 }
 
-/** The same, and whatever else the object holds. */
-export function open<Shape extends Fields>(shape: Shape): Reader<Entity<Shape>> {
-  const read = entity(shape)
-  return (value) => {
-    const known = read(value)
-    if (!known) return undefined
-    const whole = { ...(value as object), ...known }
-    // Harmless here; but whoever copies it by assignment would be given another prototype.
-    Reflect.deleteProperty(whole, '__proto__')
-    return whole
-  }
+/** An object with whatever it holds. */
+export const record: Reader<Record<string, unknown>> = (value) => {
+  if (typeof value !== 'object' || !value) return undefined
+  const copy = { ...value }
+  // Harmless here; but whoever copies it by assignment would be given another prototype.
+  Reflect.deleteProperty(copy, '__proto__')
+  return copy
 }
 
 /** An array as it is. */

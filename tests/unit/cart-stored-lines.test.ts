@@ -103,6 +103,15 @@ describe('the stored cart', () => {
     expect(parseLines(stored(bad, earlierLine)).map(({ variant }) => variant.id)).toEqual(['variant_9'])
   })
 
+  it('can be written again, however deep somebody has nested what is in it', () => {
+    const note = 'deep'
+    const product = { ...aProduct(), note, collections: [{ note }], metadata: { note } }
+    const variant = { ...aVariant(), note, options: [{ note }], currency_info: { ...aCurrency(), note } }
+    const text = stored({ product, variant, quantity: 2, note })
+    const deepText = text.replaceAll('"deep"', '['.repeat(1e5) + ']'.repeat(1e5))
+    expect(JSON.parse(serializeLines(parseLines(deepText)))).toHaveLength(1)
+  })
+
   it('shows the price that it counts, whatever its text says', () => {
     const variant = { ...aVariant({ price_in_cents: 1000 }), price_formatted: '$1.00' }
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
