@@ -56,7 +56,7 @@ function missingSentence(tag: string, missing: SettingAttribute[]): string {
     .join(' ')
   const onScript = missing.map((name) => `data-${name}`).join(' and ')
   return (
-    `<${tag}> does not know which store to show: ${names} is missing. ` +
+    `<${tag}> does not know which store to show: ${names} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
     `Write <${tag} ${example}>, or put it on a tag around this one, or ${onScript} on the script tag.`
   )
 }

@@ -1,3 +1,4 @@
+import { resolveAddress } from '../navigation/address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { tellOnce } from './tell-once.ts'
 
@@ -42,9 +43,9 @@ export function setPageSettings(settings: Partial<StoreSettings>): void {
 export function findStoreSettings(element: Element): FoundSettings {
   const host = findSetting(element, 'host')
   const storeId = findSetting(element, 'storeId')
-  if (host && /^(?!https?:|\.)[^/]*[.:]/i.test(host)) {
-    tellOnce(`store-host="${host}" lacks its beginning: write "https://${host}" or "/${host}".`)
-  }
+  // A domain without its beginning would be a path, or a scheme of its own.
+  if (host && (!resolveAddress(host) || /^(?!https?:|\.)[^/]*[.:]/i.test(host)))
+    tellOnce(`store-host="${host}" is not an address: write "https://…", or "/…" for a path of this site.`)
   if (host && storeId) return { settings: { host, storeId } }
   const missing: SettingAttribute[] = []
   if (!host) missing.push(STORE_ATTRIBUTES.host)

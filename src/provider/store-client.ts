@@ -130,7 +130,8 @@ export function addressOfStore({ host, storeId }: StoreSettings): string {
 function absolute(url: string): string {
   if (typeof document === 'undefined') return url
   const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
-  return new URL(url, base).href
+  // One that can't be read is left to the request, which fails as any other that leads nowhere.
+  return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
 function searchOf(parameters: [string, string | number][]): string {

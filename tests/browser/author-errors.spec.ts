@@ -47,7 +47,7 @@ test('each kind of tag without a store says so for itself', async ({ page, stage
   await stage.open('<store-grid></store-grid><store-front></store-front><store-grid></store-grid>', {
     script: scriptWith(''),
   })
-  await expect(page.getByText('store-host and store-id is missing')).toHaveCount(3)
+  await expect(page.getByText('store-host and store-id are missing')).toHaveCount(3)
   noise.allow(/does not know which store to show/)
   expect(noise.all()).toHaveLength(2)
 })
@@ -87,7 +87,7 @@ test('an address that leads nowhere good is named once, and the default is used'
 
 const gridAt = (host: string) => `<store-grid store-host="${host}" store-id="demo"></store-grid>`
 
-test('a store-host without its beginning is named once, with both ways to write it', async ({
+test('a store-host without its beginning is named once, with both ways to begin it', async ({
   page,
   stage,
   noise,
@@ -98,9 +98,25 @@ test('a store-host without its beginning is named once, with both ways to write 
   noise.allow(/^warning: store-host/, failedRequest, /Content Security Policy|^violation: connect-src/)
   expect(noise.all().filter((said) => said.startsWith('warning'))).toEqual(
     hosts.map(
-      (host) => `warning: store-host="${host}" lacks its beginning: write "https://${host}" or "/${host}".`,
+      (host) =>
+        `warning: store-host="${host}" is not an address: write "https://…", or "/…" for a path of this site.`,
     ),
   )
+})
+
+test('a store-host that is no address at all is named once, and its visitors read what others read', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  await stage.open(gridAt('https://[') + gridAt('https://['))
+  const sentence =
+    'Error loading products: The store could not be reached. Check your connection and try again.'
+  await expect(page.getByText(sentence)).toHaveCount(2)
+  noise.allow(/^warning: store-host/)
+  expect(noise.all()).toEqual([
+    'warning: store-host="https://[" is not an address: write "https://…", or "/…" for a path of this site.',
+  ])
 })
 
 test('a store-host that has its beginning, or is a path, is taken without a word', async ({

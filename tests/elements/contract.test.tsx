@@ -317,7 +317,7 @@ describe.each(rows)('<%s> as an element', (name, row) => {
       // A tag that shows something even so is given the sentence to show in its place.
       const told = seen.props['storeProblem'] ?? inside(element).textContent
       expect(told).toContain(
-        `<${tag}> does not know which store to show: store-host and store-id is missing.`,
+        `<${tag}> does not know which store to show: store-host and store-id are missing.`,
       )
       expect(console.error).toHaveBeenCalledExactlyOnceWith(told)
     })

@@ -111,7 +111,7 @@ describe('a tag that does not know its store', () => {
   it('says what is missing and how to set it, on the page and in the console', async () => {
     const { tag, element } = await aLostTag()
     const sentence =
-      `<${tag}> does not know which store to show: store-host and store-id is missing. ` +
+      `<${tag}> does not know which store to show: store-host and store-id are missing. ` +
       `Write <${tag} store-host="https://…" store-id="your-store">, or put it on a tag around this one, ` +
       'or data-store-host and data-store-id on the script tag.'
     expect(within(inside(element)).getByText(sentence)).toBeTruthy()
