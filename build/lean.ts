@@ -92,15 +92,19 @@ export function leanWrapper(): Plugin {
   }
 }
 
-/** React's names one by one, where a library asks for all of React as one object: what nobody names is left out. */
+/**
+ * React's names one by one, where a library asks for all of React as one object: what nobody names is left out. So is what
+ * is told to React's developer tools alone.
+ */
 export function namedReact(): Plugin {
   const whole = /^import (\w+) from ["']react["']/m
+  const told = /^ *React\.useDebugValue\(.*\);\n/m
   return {
     name: 'named-react',
     enforce: 'pre',
     transform: (code, id) =>
       /node_modules\/(@r2wc|zustand)\//.test(id)
-        ? code.replace(whole, 'import * as $1 from "react"')
+        ? code.replace(whole, 'import * as $1 from "react"').replace(told, '')
         : undefined,
   }
 }

@@ -11,10 +11,10 @@ import {
   edgeOf,
   registerEdge,
 } from './connected-elements.ts'
+import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
-import { CANCELABLE_EVENTS, type ElementDefinition } from './element-row.ts'
-import { hydrate, readAnswers } from './hydrate.tsx'
+import { CANCELABLE_EVENTS } from './element-row.ts'
 import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
@@ -54,7 +54,7 @@ export function defineElement(definition: ElementDefinition): boolean {
  * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
  */
 function createElementClass(definition: ElementDefinition): CustomElementConstructor {
-  const { tag, row } = definition
+  const { tag, row, prerendered } = definition
   const Base = createBase()
   const attributeNames = [...Object.keys(row.attributes), ...(row.store ? SETTING_NAMES : [])]
 
@@ -83,7 +83,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       for (const attribute of Object.keys(row.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
       if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
-      if (isFirst) this.#leave = hydrate(this.#edge)
+      if (isFirst) this.#leave = prerendered?.takeOver(this.#edge)
       if (!this.#leave) super.connectedCallback()
     }
 
@@ -125,7 +125,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     }
 
     #prepare() {
-      readAnswers(this.#edge)
+      prerendered?.readAnswers(this.#edge)
       this.#adoptStyles()
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes(Object.keys(row.attributes))

@@ -32,15 +32,6 @@ interface Reflected {
 /** A component that may ask for its data before it is rendered. */
 export type ElementComponent = ComponentType<never> & { begin?: (props: never) => void }
 
-/** What it takes to make one tag of a component. */
-export interface ElementDefinition {
-  /** As the page writes it: the name, with the page's prefix if it has one. */
-  tag: string
-  name: string
-  row: ElementRow
-  component: ElementComponent
-}
-
 /** Events whose default the page can prevent. */
 export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
   'product-select',

@@ -1,20 +1,15 @@
 import { hydrateRoot } from 'react-dom/client'
 import { rememberAnswers } from '../provider/prerendered.ts'
 import type { ElementEdge } from './connected-elements.ts'
+import type { Prerendered } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
-
-/** Has the store's answers at hand that a tag was prerendered with: before anything asks the store. */
-export function readAnswers({ element }: ElementEdge): void {
-  const answers = element.shadowRoot?.children[2]
-  if (answers) rememberAnswers(answers.textContent)
-}
 
 /**
  * Takes over the markup that a tag was prerendered with (build/site): a link to the sheet, a block that says what it was
  * made of and for which path, and the store's answers. Returns what ends it; undefined for a tag that brings none, or one
  * that was made of something else, by another build or before an attribute was changed, and is thrown away.
  */
-export function hydrate(edge: ElementEdge): (() => void) | undefined {
+function takeOver(edge: ElementEdge): (() => void) | undefined {
   const { element, state } = edge
   const root = element.shadowRoot as ShadowRoot
   const [link, block] = root.children as unknown as HTMLElement[]
@@ -33,4 +28,13 @@ export function hydrate(edge: ElementEdge): (() => void) | undefined {
     root.replaceChildren()
     state.getState().props['path'] = undefined
   }
+}
+
+/** For the tags that build/site prerenders. */
+export const prerendered: Prerendered = {
+  readAnswers({ element }) {
+    const answers = element.shadowRoot?.children[2]
+    if (answers) rememberAnswers(answers.textContent)
+  },
+  takeOver,
 }

@@ -5,6 +5,7 @@ import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
+import type { Prerendered } from './element-definition.ts'
 import { registry, type TagName } from './registry.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
@@ -21,16 +22,20 @@ declare global {
 let isOurPage: boolean | undefined
 
 /**
- * Defines these tags. The first call brings the page to life; in a page where another copy has done so, nothing happens.
+ * Defines these tags, with how they take over what they were prerendered with. The first call brings the page to life; in a page where another copy has done so, nothing happens.
  * In Node the modules only render: there is no page to start.
  */
-export function defineTags(components: Partial<Record<TagName, ComponentType<never>>>): void {
+export function defineTags(
+  components: Partial<Record<TagName, ComponentType<never>>>,
+  prerendered?: Prerendered,
+): void {
   if (typeof window === 'undefined') return
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
   if (!isOurPage) return
   for (const [name, component] of Object.entries(components)) {
-    const isDefined = defineElement({ tag: prefixed(name), name, row: registry[name as TagName], component })
+    const row = registry[name as TagName]
+    const isDefined = defineElement({ tag: prefixed(name), name, row, component, prerendered })
     if (isDefined) upgradable.add(name)
   }
   if (isFirst) {

@@ -13,8 +13,8 @@ it('the lite script, with a whole website inside, is 0.85 of Buy Button at most'
   expect(scriptBytes('electrician-elements.lite.js') / buyButton).toBeLessThanOrEqual(0.85)
 })
 
-it('an app with grid and cart alone, on preact, is half of Buy Button, give or take a two-hundredth', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButton).toBeLessThanOrEqual(0.505)
+it('an app with grid and cart alone, on preact, is half of Buy Button at most', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButton).toBeLessThanOrEqual(0.5)
 })
 
 it('the React script is 38 kB larger at most than React, react-dom and r2wc alone', async () => {
