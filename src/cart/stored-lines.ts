@@ -2,6 +2,7 @@ import { isImageAddress } from '../catalog/image-address.ts'
 import { formatMoney } from '../catalog/money.ts'
 import type { CurrencyInfo, Product, Variant } from '../catalog/product.ts'
 import {
+  anything,
   entity,
   filled,
   finite,
@@ -10,7 +11,6 @@ import {
   listOf,
   or,
   parseJson,
-  record,
   text,
   whole,
 } from '../untrusted/readers.ts'
@@ -31,7 +31,7 @@ export interface SetAside {
  */
 const textOrNull = or(text, null)
 const textOrEmpty = or(text, '')
-const objects = listOf(record)
+const entries = listOf(anything)
 const centsOrNull = or(whole, null)
 const currency = or(text, 'eur')
 const option = entity({
@@ -69,14 +69,14 @@ const productReader = entity({
   purchasable: or(flag, true),
   order: or(finite, 0),
   site_product_selection: textOrNull,
-  images: objects,
-  options: objects,
-  variants: objects,
-  collections: objects,
-  additional_info: objects,
+  images: entries,
+  options: entries,
+  variants: entries,
+  collections: entries,
+  additional_info: entries,
   type: textOrNull,
-  custom_fields: objects,
-  related_products: objects,
+  custom_fields: entries,
+  related_products: entries,
   updated_at: textOrNull,
 })
 
@@ -108,9 +108,18 @@ export function parseLine(line: unknown): CartItem | null {
   return { product, variant: withPrices(variant), quantity: validQuantity(read.quantity) }
 }
 
-/** The spec's lines as a JSON array, so that earlier sites under the same key can read them. */
+const texts = new WeakMap<CartItem, string>()
+
+/** The spec's lines as a JSON array, so that earlier sites under the same key can read them. Equal lines give equal texts. */
 export function serializeLines(items: readonly CartItem[]): string {
-  return toText(items.map(storedLine))
+  return `[${items.map(textOf)}]`
+}
+
+/** Made once for each, of the line as it will be read: fresh from the store its fields have another order. */
+function textOf(item: CartItem): string {
+  const text = texts.get(item) ?? toText(storedLine(parseLine(item) ?? item))
+  texts.set(item, text)
+  return text
 }
 
 export function serializeSetAside(setAside: SetAside): string {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { parseLines, parseSetAside, serializeLines } from '../../src/cart/stored-lines.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
-import { aCurrency, aLeanProduct, aProduct, aVariant } from '../support/factories.ts'
+import { aCurrency, aLeanProduct, aProduct, aVariant, aWireProduct } from '../support/factories.ts'
+import { aStoreWith } from '../support/stores.ts'
 
 const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
 const stored = (...lines: unknown[]) => JSON.stringify(lines)
@@ -69,6 +70,13 @@ describe('the stored cart', () => {
     const text = serializeLines([line])
     expect(text).toMatch(/^[\x20-\x7e]*$/)
     expect(parseLines(text)).toEqual([line])
+  })
+
+  it('has one text, whether a line is fresh from the store or was read', async () => {
+    const { client } = aStoreWith({ products: [aWireProduct()] })
+    const [product = aProduct()] = (await client.listProducts()).products
+    const fresh = serializeLines([{ product, variant: product.variants[0] ?? aVariant(), quantity: 2 }])
+    expect(serializeLines(parseLines(fresh))).toBe(fresh)
   })
 
   it('of an earlier site is read', () => {
