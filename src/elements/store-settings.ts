@@ -45,7 +45,7 @@ export function findStoreSettings(element: Element): FoundSettings {
   const storeId = findSetting(element, 'storeId')
   // A domain without its beginning would be a path, or a scheme of its own.
   if (host && (!resolveAddress(host) || /^(?!https?:|\.)[^/]*[.:]/i.test(host)))
-    tellOnce(`store-host="${host}" is not an address: write "https://…", or "/…" for a path of this site.`)
+    tellOnce(`store-host="${host}" is not an address: write "https://…" or "/…".`)
   if (host && storeId) return { settings: { host, storeId } }
   const missing: SettingAttribute[] = []
   if (!host) missing.push(STORE_ATTRIBUTES.host)

@@ -41,7 +41,7 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
 }
 
 export function readProduct(answer: unknown): Product {
-  return toProductDetail(readAs(entity({ product: wireProductDetail }), answer).product)
+  return toProductDetail(readAs(entity({ product: wireProductDetail() }), answer).product)
 }
 
 export function readInventory(answer: unknown): Map<string, number | null> {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { withInventory } from '../catalog/stock.ts'
 import { messageOf } from './catalogue.ts'
+import { getProduct, knownProduct } from './product-call.ts'
 import type { StoreClient } from './store-client.ts'
 import type { StoreError } from './store-error.ts'
 
@@ -25,7 +26,7 @@ export interface ProductLoader {
 
 /** One product with its stock, as far as it has come. */
 export function createProductLoader(client: StoreClient, id: string): ProductLoader {
-  const known = client.knownProduct(id)
+  const known = knownProduct(client, id)
   const state = createStore<ProductState>(() =>
     known ? { status: 'loaded', product: known, stock: 'checking' } : { status: 'loading' },
   )
@@ -35,7 +36,7 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
   async function run(): Promise<void> {
     const { signal } = startRun()
     if (!known) state.setState({ status: 'loading' }, true)
-    const product = client.getProduct(id, { signal })
+    const product = getProduct(client, id, { signal })
     // Both at once: the stock is asked for by what the address says.
     const inventory = client.getInventory([id], { signal })
     inventory.catch(() => {})

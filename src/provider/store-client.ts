@@ -1,10 +1,8 @@
-import type { Product } from '../catalog/product.ts'
 import {
   type PageQuery,
   type ProductPage,
   readCheckoutUrl,
   readInventory,
-  readProduct,
   readProductPage,
 } from './answers.ts'
 import { recall } from './prerendered.ts'
@@ -28,6 +26,9 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
+/** Makes of an answer's parsed JSON what the caller gets; throws a StoreError where it can't. */
+export type ReadAnswer<T> = (answer: unknown) => T
+
 export interface CheckoutOrder {
   items: { variant_id: string; quantity: number }[]
   /** Absolute, like `cancelUrl`. */
@@ -45,14 +46,15 @@ export interface CheckoutOrder {
 export interface StoreClient {
   /** Without a query the store chooses how many come first. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
-  getProduct(id: string, options?: RequestOptions): Promise<Product>
   /** Variant id → pieces, null where the store gives no number. No ids, no call. */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** The address of the hosted checkout, absolute and http or https. */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
-  /** The first products and a single product as the page was prerendered with them, if it was. */
+  /** The first products as the page was prerendered with them, if it was. */
   knownPage(): ProductPage | undefined
-  knownProduct(id: string): Product | undefined
+  /** A call that few pages need, by its path below the store's address, and what the page was prerendered with for it. */
+  get<T>(path: string, read: ReadAnswer<T>, options?: RequestOptions): Promise<T>
+  known<T>(path: string, read: ReadAnswer<T>): T | undefined
 }
 
 export interface StoreClientDependencies {
@@ -69,7 +71,7 @@ export function createStoreClient(
   const share = createSharing()
   const root = addressOfStore(settings)
 
-  function call<T>(path: string, read: (answer: unknown) => T, signal?: AbortSignal, init: RequestInit = {}) {
+  function call<T>(path: string, read: ReadAnswer<T>, signal?: AbortSignal, init: RequestInit = {}) {
     const url = absolute(root + path)
     // An order is nobody else's: its key is its own.
     const key = init.method === 'POST' ? init : url
@@ -86,9 +88,6 @@ export function createStoreClient(
         signal,
       )
     },
-    async getProduct(id, { signal } = {}) {
-      return call(`/products/${encodeURIComponent(id.toWellFormed())}`, readProduct, signal)
-    },
     async getInventory(productIds, { signal } = {}) {
       const answers = batchesOf(INVENTORY_BATCH, productIds).map((ids) => {
         const named = ids.map((id): [string, string] => ['product_ids[]', id])
@@ -103,8 +102,11 @@ export function createStoreClient(
     async startCheckout(order, { signal } = {}) {
       return call('/checkout', readCheckoutUrl, signal, { method: 'POST', body: JSON.stringify(order) })
     },
+    async get(path, read, { signal } = {}) {
+      return call(path, read, signal)
+    },
+    known: (path, read) => recall(root + path, read),
     knownPage: () => recall(`${root}/products`, (answer) => readProductPage(answer, {})),
-    knownProduct: (id) => recall(`${root}/products/${encodeURIComponent(id.toWellFormed())}`, readProduct),
   }
 }
 

@@ -23,7 +23,7 @@ export function toProduct(wire: ReadBy<typeof wireProduct>): Product {
 }
 
 /** A product of the single-product call, whose pictures are its `media`. */
-export function toProductDetail(wire: ReadBy<typeof wireProductDetail>): Product {
+export function toProductDetail(wire: ReadBy<ReturnType<typeof wireProductDetail>>): Product {
   const { media, status, created_at, deleted_at, metadata, ...listed } = wire
   return { ...toProduct({ ...listed, images: media }), status, created_at, deleted_at, metadata }
 }

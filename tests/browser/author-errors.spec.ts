@@ -97,10 +97,7 @@ test('a store-host without its beginning is named once, with both ways to begin 
   await expect(page.getByText(/^Error loading products/)).toHaveCount(6)
   noise.allow(/^warning: store-host/, failedRequest, /Content Security Policy|^violation: connect-src/)
   expect(noise.all().filter((said) => said.startsWith('warning'))).toEqual(
-    hosts.map(
-      (host) =>
-        `warning: store-host="${host}" is not an address: write "https://…", or "/…" for a path of this site.`,
-    ),
+    hosts.map((host) => `warning: store-host="${host}" is not an address: write "https://…" or "/…".`),
   )
 })
 
@@ -115,7 +112,7 @@ test('a store-host that is no address at all is named once, and its visitors rea
   await expect(page.getByText(sentence)).toHaveCount(2)
   noise.allow(/^warning: store-host/)
   expect(noise.all()).toEqual([
-    'warning: store-host="https://[" is not an address: write "https://…", or "/…" for a path of this site.',
+    'warning: store-host="https://[" is not an address: write "https://…" or "/…".',
   ])
 })
 

@@ -22,14 +22,14 @@ describe('the layout of <electrician-site>', () => {
     (address) => {
       const { container } = showSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
-      expect(container.querySelector('dialog[aria-labelledby=cart-title]')).not.toBeNull()
+      expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).not.toBeNull()
       expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
     },
   )
 
   it('does without the cart drawer where no store is named, and says so in the store', () => {
     const { container } = showSite('/store', { client: null, storeProblem: 'Set store-id.' })
-    expect(container.querySelector('dialog[aria-labelledby=cart-title]')).toBeNull()
+    expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
     expect(screen.getByText('Set store-id.')).toBeTruthy()
   })
 })
@@ -153,7 +153,7 @@ describe('a screen of <electrician-site>', () => {
         throw new Error('The ribbon is torn.')
       },
     })
-    const client = { ...aStoreWith({}).client, getProduct: async () => torn }
+    const client = { ...aStoreWith({}).client, get: async () => torn as never }
     const { user } = showSite('/product/prod_1', { client })
     expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy()
     expect(screen.getByText('Error')).toBeTruthy()

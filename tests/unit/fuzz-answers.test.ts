@@ -7,6 +7,7 @@ import type { Product } from '../../src/catalog/product.ts'
 import { availableQuantity, canAdd, stockMessage, withInventory } from '../../src/catalog/stock.ts'
 import { productData } from '../../src/catalog/structured-data.ts'
 import { productAddress } from '../../src/navigation/product-address.ts'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 import { answersTo, refusal } from '../support/arbitrary-answers.ts'
@@ -64,7 +65,7 @@ describe('whatever the store answers', () => {
             page.products.forEach(expectSound)
             assert.ok([page.offset, page.limit, page.received].every(isWholeOrNull))
             assert.ok(page.count >= 0)
-          } else if (call === 'product') expectSound(await client.getProduct('a'))
+          } else if (call === 'product') expectSound(await getProduct(client, 'a'))
           else if (call === 'inventory')
             assert.ok([...(await client.getInventory(['a'])).values()].every(isWholeOrNull))
           else assert.match((await client.startCheckout(order)).url, /^https?:\/\//i)

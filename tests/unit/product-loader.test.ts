@@ -53,10 +53,7 @@ describe('the product loader', () => {
 
   it('says so in the spec’s words where the error has none', async () => {
     const { client } = aStoreWith({})
-    const loader = createProductLoader(
-      { ...client, getProduct: () => Promise.reject(new Error('')) },
-      'prod_tee',
-    )
+    const loader = createProductLoader({ ...client, get: () => Promise.reject(new Error('')) }, 'prod_tee')
     await loader.load()
     expect(loader.state.getState()).toEqual({ status: 'failed', message: 'Failed to load product' })
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
 import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
 
@@ -41,13 +42,13 @@ describe('every call', () => {
 
   it('writes ids so that they stay one part of the path', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a/b' })
-    await client.getProduct('../x?y#z')
+    await getProduct(client, '../x?y#z')
     expect(urls()).toEqual(['https://api.example/store/a%2Fb/products/..%2Fx%3Fy%23z'])
   })
 
   it('is made for half a character too', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a\ud800' })
-    await client.getProduct('\udc00')
+    await getProduct(client, '\udc00')
     expect(urls()).toEqual(['https://api.example/store/a%EF%BF%BD/products/%EF%BF%BD'])
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
 import { createCatalogue } from '../../src/provider/catalogue.ts'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 function aShop(storeId: string) {
@@ -40,7 +41,7 @@ describe('the client and the demo store', () => {
   it('agree on a single product: it has its pictures and the listing’s price', async () => {
     const shop = aShop('demo-single')
     const listed = (await shop.listProducts()).products.find(({ images }) => images.length > 1)
-    const single = await shop.getProduct(listed?.id ?? '')
+    const single = await getProduct(shop, listed?.id ?? '')
     expect(single.images).toEqual(listed?.images)
     expect(single.price_in_cents).toBe(listed?.price_in_cents)
     expect(single).toHaveProperty('status')
@@ -80,7 +81,7 @@ describe('the client and the demo store', () => {
   })
 
   it('agree on a product that is not there', async () => {
-    const missing = aShop('demo-missing').getProduct('prod_missing')
+    const missing = getProduct(aShop('demo-missing'), 'prod_missing')
     await expect(missing).rejects.toMatchObject({ kind: 'http', status: 404 })
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 import { anAnswer, aWirePage } from '../support/factories.ts'
@@ -31,7 +32,7 @@ describe('a refused call', () => {
 
   it('tells the status alone over HTTP/2, where there is no status text', async () => {
     const client = aClient(() => anAnswer({ message: 'Product not found' }, { status: 404 }))
-    expect((await failureOf(client.getProduct('prod_1'))).message).toBe('HTTP 404: ')
+    expect((await failureOf(getProduct(client, 'prod_1'))).message).toBe('HTTP 404: ')
   })
 
   it('keeps the provider’s own code and sentence aside', async () => {
@@ -149,7 +150,12 @@ describe('an answer that makes no sense', () => {
   it.each([{}, { product: null }, { product: { id: 'prod_1' } }, { product: { id: 7, title: 'Tee' } }])(
     'is refused as a product: %j',
     async (body) => {
-      const error = await failureOf(aClient(() => anAnswer(body)).getProduct('prod_1'))
+      const error = await failureOf(
+        getProduct(
+          aClient(() => anAnswer(body)),
+          'prod_1',
+        ),
+      )
       expect(error.kind).toBe('malformed')
     },
   )

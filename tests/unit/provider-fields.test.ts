@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../src/catalog/product.ts'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { anAnswer, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
 
@@ -114,7 +115,7 @@ describe('a call that is answered with a status that is not OK', () => {
 
   it.each<[string, (client: StoreClient) => Promise<unknown>]>([
     ['list products', (client) => client.listProducts()],
-    ['get one product', (client) => client.getProduct('prod_1')],
+    ['get one product', (client) => getProduct(client, 'prod_1')],
     ['inventory lookup', (client) => client.getInventory(['prod_1'])],
     ['start checkout', (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' })],
   ])('fails with status and status text: %s', async (_, call) => {
@@ -133,7 +134,7 @@ describe('the address and the header of a call', () => {
       'GET',
       '/products/prod_1',
       { product: wire },
-      (client) => client.getProduct('prod_1'),
+      (client) => getProduct(client, 'prod_1'),
     ],
     [
       'inventory lookup',

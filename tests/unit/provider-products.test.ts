@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import {
   anAnswer,
@@ -278,7 +279,7 @@ describe('a variant', () => {
 })
 
 describe('a single product', () => {
-  const fetched = (overrides: Wire) => clientOf({ product: aWireProduct(overrides) }).getProduct('prod_1')
+  const fetched = (overrides: Wire) => getProduct(clientOf({ product: aWireProduct(overrides) }), 'prod_1')
 
   it('has its pictures from its media, in their order', async () => {
     const media = [2, 1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
@@ -299,10 +300,8 @@ describe('a single product', () => {
       '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}',
     )
     const fetch = async () => new Response(evil)
-    const product = await createStoreClient(
-      { host: 'https://api.example', storeId: 's' },
-      { fetch },
-    ).getProduct('p')
+    const client = createStoreClient({ host: 'https://api.example', storeId: 's' }, { fetch })
+    const product = await getProduct(client, 'p')
     expect(Object.assign({}, product.metadata)).not.toHaveProperty('polluted')
     expect({}).not.toHaveProperty('polluted')
   })

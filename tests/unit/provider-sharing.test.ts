@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { anAnswer, aWireProduct } from '../support/factories.ts'
 
@@ -22,7 +23,7 @@ function aWaitingStore() {
 describe('equal requests in flight', () => {
   it('are one request', async () => {
     const { client, fetch, answer } = aWaitingStore()
-    const both = Promise.all([client.getProduct('prod_1'), client.getProduct('prod_1')])
+    const both = Promise.all([getProduct(client, 'prod_1'), getProduct(client, 'prod_1')])
     answer()
     const [one, other] = await both
     expect(fetch).toHaveBeenCalledOnce()
@@ -31,10 +32,10 @@ describe('equal requests in flight', () => {
 
   it('are asked again once the answer has come', async () => {
     const { client, fetch, answer } = aWaitingStore()
-    const first = client.getProduct('prod_1')
+    const first = getProduct(client, 'prod_1')
     answer()
     await first
-    const second = client.getProduct('prod_1')
+    const second = getProduct(client, 'prod_1')
     answer()
     await second
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -42,16 +43,16 @@ describe('equal requests in flight', () => {
 
   it('are told apart by their address', () => {
     const { client, fetch } = aWaitingStore()
-    client.getProduct('prod_1')
-    client.getProduct('prod_2')
+    getProduct(client, 'prod_1')
+    getProduct(client, 'prod_2')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('go on for the others when one caller leaves', async () => {
     const { client, signals, answer } = aWaitingStore()
     const leaving = new AbortController()
-    const left = client.getProduct('prod_1', { signal: leaving.signal })
-    const stayed = client.getProduct('prod_1')
+    const left = getProduct(client, 'prod_1', { signal: leaving.signal })
+    const stayed = getProduct(client, 'prod_1')
     leaving.abort()
     await expect(left).rejects.toMatchObject({ name: 'AbortError' })
     expect(signals[0]?.aborted).toBe(false)
@@ -63,8 +64,8 @@ describe('equal requests in flight', () => {
     const { client, signals } = aWaitingStore()
     const [one, other] = [new AbortController(), new AbortController()]
     const left = Promise.allSettled([
-      client.getProduct('prod_1', { signal: one.signal }),
-      client.getProduct('prod_1', { signal: other.signal }),
+      getProduct(client, 'prod_1', { signal: one.signal }),
+      getProduct(client, 'prod_1', { signal: other.signal }),
     ])
     one.abort()
     other.abort()
@@ -75,10 +76,10 @@ describe('equal requests in flight', () => {
   it('start anew for a caller who comes after all have left', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const leaving = new AbortController()
-    const left = client.getProduct('prod_1', { signal: leaving.signal })
+    const left = getProduct(client, 'prod_1', { signal: leaving.signal })
     leaving.abort()
     await left.catch(() => {})
-    const next = client.getProduct('prod_1')
+    const next = getProduct(client, 'prod_1')
     answer()
     expect((await next).id).toBe('prod_1')
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -87,9 +88,9 @@ describe('equal requests in flight', () => {
   it('survive a caller who leaves and comes back at once', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const leaving = new AbortController()
-    client.getProduct('prod_1', { signal: leaving.signal }).catch(() => {})
+    getProduct(client, 'prod_1', { signal: leaving.signal }).catch(() => {})
     leaving.abort()
-    const back = client.getProduct('prod_1')
+    const back = getProduct(client, 'prod_1')
     answer()
     expect((await back).id).toBe('prod_1')
     expect(fetch).toHaveBeenCalledOnce()
@@ -100,14 +101,14 @@ describe('a caller who has left', () => {
   it('gets the reason it gave', async () => {
     const { client } = aWaitingStore()
     const leaving = new AbortController()
-    const left = client.getProduct('prod_1', { signal: leaving.signal })
+    const left = getProduct(client, 'prod_1', { signal: leaving.signal })
     leaving.abort('gone home')
     await expect(left).rejects.toBe('gone home')
   })
 
   it('makes no call when it had left before', async () => {
     const { client, fetch } = aWaitingStore()
-    const call = client.getProduct('prod_1', { signal: AbortSignal.abort() })
+    const call = getProduct(client, 'prod_1', { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(fetch).not.toHaveBeenCalled()
   })
