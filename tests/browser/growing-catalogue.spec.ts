@@ -49,8 +49,8 @@ test('a page that comes leaves the cards before it as they are', async ({ page, 
   await page.locator('store-grid').evaluate((grid) => {
     const changes: string[] = []
     Reflect.set(window, 'changes', changes)
-    const list = grid.shadowRoot?.querySelector('li')?.parentElement as Element
-    const before = [...list.children]
+    const list = grid.shadowRoot?.querySelector('[role=list]') as Element
+    const before = [...list.querySelectorAll('[part=card]')]
     new MutationObserver((records) => {
       for (const { target, type } of records) {
         if (before.some((card) => card.contains(target))) changes.push(`${type} ${target.nodeName}`)

@@ -86,7 +86,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab', isOurs = true): P
 /** Its own outline, or that of the label around a radio button. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isOutlined = await target.evaluate((element) =>
-    [element, element.closest('label'), element.closest('li')].some((candidate) => {
+    [element, element.closest('label'), element.closest('[role=listitem]')].some((candidate) => {
       if (!candidate) return false
       const styles = [getComputedStyle(candidate), getComputedStyle(candidate, '::after')]
       return styles.some(

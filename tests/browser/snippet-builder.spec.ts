@@ -94,7 +94,10 @@ test('an author of WordPress gets two texts, one of them for the administrator',
 
 test('what an author of WordPress pastes is a shop as well', async ({ page }) => {
   await open(page)
-  await choice(page, 'Your website is made with').selectOption('WordPress, as an author')
+  const host = choice(page, 'Your website is made with')
+  await host.selectOption('WordPress, as an author')
+  const chosen = `host=${await host.inputValue()}`
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes(chosen))).toBe(true)
   await addButtonIn(preview(page)).click()
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
 })

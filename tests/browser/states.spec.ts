@@ -94,6 +94,8 @@ test('who is offline is told so, and goes on once the connection is back', async
 }) => {
   noise.allow(failedRequest)
   await stage.open('<div id="place"></div>')
+  // An app may come in parts.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))
   await expect(

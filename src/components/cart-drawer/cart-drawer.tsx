@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { CartItem } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
 import { addDrawer, closeCart, type Drawer, drawerStore } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
+import { usePieces } from '../ui/pieces.ts'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -31,7 +33,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
     <dialog
       ref={dialog}
       className="drawer"
-      aria-labelledby="cart-title"
+      aria-label="Shopping Cart"
       onClose={() => {
         cancelCheckout()
         closeCart()
@@ -40,7 +42,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
     >
       <div className="drawer-panel" part="panel">
         <div className="drawer-head">
-          <h2 id="cart-title" className="drawer-title" part="heading">
+          <h2 className="drawer-title" part="heading">
             Shopping Cart
           </h2>
           <button type="button" className="icon-button" aria-label="Close cart" onClick={closeCart}>
@@ -55,14 +57,17 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   )
 }
 
-function CartContent() {
+/** Drawn anew with the cart alone: opening and closing is quick with hundreds of lines. */
+const CartContent = memo(function CartContent() {
   const items = useStore(cartStore, (state) => state.items)
   const isLeaving = useStore(cartStore, (state) => state.checkout === 'leaving')
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const focusList = useCallback(() => list.current?.focus(), [])
+  const pieces = usePieces(items)
   if (isLeaving) return <p className="drawer-empty">Taking you to the secure checkout…</p>
   return (
     <div className="drawer-content">
-      <UnfinishedOrder onDecided={() => list.current?.focus()} />
+      <UnfinishedOrder onDecided={focusList} />
       {items.length === 0 && (
         <div className="drawer-empty">
           <p>Your cart is empty.</p>
@@ -71,14 +76,32 @@ function CartContent() {
           </button>
         </div>
       )}
-      <ul ref={list} className="cart-lines" tabIndex={-1} aria-label="Items in your cart">
-        {items.map((item) => (
-          <CartLine key={item.variant.id} item={item} onRemoved={() => list.current?.focus()} />
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
+      <div ref={list} role="list" tabIndex={-1} aria-label="Items in your cart">
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
+          <LinePiece key={index} items={piece} onRemoved={focusList} />
         ))}
-      </ul>
+      </div>
     </div>
   )
+})
+
+interface LinePieceProps {
+  items: readonly CartItem[]
+  /** Called once a line is gone, so that the keyboard's focus finds a new place. */
+  onRemoved: () => void
 }
+
+const LinePiece = memo(function LinePiece({ items, onRemoved }: LinePieceProps) {
+  return (
+    <div className="line-piece">
+      {items.map((item) => (
+        <CartLine key={item.variant.id} item={item} onRemoved={onRemoved} />
+      ))}
+    </div>
+  )
+})
 
 /** Makes this drawer known, with its latest checkout. */
 function useDrawer(checkout: () => Promise<void>): Drawer {
@@ -94,7 +117,8 @@ function useShown(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
   const emit = useEmit()
-  useEffect(() => {
+  // At once, while the press is still being answered.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return
     if (isOpen && !element.matches(':modal')) {

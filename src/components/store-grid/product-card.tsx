@@ -47,7 +47,9 @@ export const ProductCard = memo(function ProductCard({
   }
 
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: between it and its list is a piece of the list
+    <div
+      role="listitem"
       className="card"
       part="card"
       onPointerEnter={() => {
@@ -81,6 +83,6 @@ export const ProductCard = memo(function ProductCard({
           <span className="visually-hidden">: {product.title}</span>
         </button>
       </div>
-    </li>
+    </div>
   )
 })

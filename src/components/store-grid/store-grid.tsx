@@ -4,10 +4,11 @@ import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
+import { usePieces } from '../ui/pieces.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useWebsite } from '../ui/website.ts'
+import { CardPiece } from './card-piece.tsx'
 import { MoreProducts } from './more-products.tsx'
-import { PageOfCards } from './page-of-cards.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
 import { useCardFocus } from './use-card-focus.ts'
 
@@ -45,7 +46,8 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   const state = useStore(catalogue.state)
   const addFromCard = useAddFromCard(catalogue)
   useEffect(() => void catalogue.load(), [catalogue])
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const pieces = usePieces(state.status === 'loaded' ? state.pages.flat() : [])
   const goOnBelow = useCardFocus(list, catalogue)
   const website = useWebsite()
   const onNear = useCallback(
@@ -76,12 +78,13 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           onRetry={catalogue.checkStock}
         />
       )}
-      <ul ref={list} className="card-grid" data-long={state.count > LONG_LIST}>
-        {state.pages.map((page, index) => (
-          <PageOfCards
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever come after one another
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
+      <div ref={list} role="list" className="card-list" data-long={state.count > LONG_LIST}>
+        {pieces.map((products, index) => (
+          <CardPiece
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
             key={index}
-            page={page}
+            products={products}
             isFirst={index === 0}
             level={cardLevel}
             productUrl={productUrl}
@@ -89,7 +92,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
             onNear={onNear}
           />
         ))}
-      </ul>
+      </div>
       {state.rest !== 'none' && (
         <MoreProducts
           // Another one, so that none is moved: what has been on the screen stays where it was.

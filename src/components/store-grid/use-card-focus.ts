@@ -8,7 +8,7 @@ import { useWebsite } from '../ui/website.ts'
  * button, as a press that is on its way must not follow a link.
  */
 export function useCardFocus(
-  list: RefObject<HTMLUListElement | null>,
+  list: RefObject<HTMLElement | null>,
   catalogue: Catalogue,
 ): (isPressed: boolean) => void {
   const website = useWebsite()
@@ -20,8 +20,9 @@ export function useCardFocus(
     if (state.status !== 'loaded') return undefined
     const products = state.pages.flat()
     const last = state.shown - (state.pages.at(-1)?.length ?? 0)
-    const card = list.current?.children[id ? products.findIndex((product) => product.id === id) : last]
-    card?.querySelector('a')?.focus({ preventScroll: Boolean(id) })
+    const cards = list.current?.querySelectorAll('[part=card]')
+    const card = cards?.[id ? products.findIndex((product) => product.id === id) : last]
+    card?.querySelector('a')?.focus({ preventScroll: !!id })
     return card
   }
 

@@ -16,11 +16,13 @@ export function focusOn(page: Page): Promise<Focus | null> {
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     // The element and those that stand for it: the label of a radio button, the card of a link.
-    const outlined = [focused, focused.closest('label'), focused.closest('li')].some((element) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
+    const outlined = [focused, focused.closest('label'), focused.closest('[role=listitem]')].some(
+      (element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      },
+    )
     // Of a text cut after some lines, what is left.
     const { parentElement: around } = focused
     const isCut = around && getComputedStyle(around).webkitLineClamp !== 'none'
