@@ -29,7 +29,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',
-    failed: 'More products could not be loaded. Try again',
+    failed: 'More could not be loaded. Try again',
   }
   return (
     <div ref={foot} className="more-products">

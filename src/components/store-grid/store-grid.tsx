@@ -96,7 +96,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
       {state.rest !== 'none' && (
         <MoreProducts
           // Another one, so that none is moved: what has been on the screen stays where it was.
-          key={state.pages.length}
+          key={state.shown + pieces.length}
           shown={state.shown}
           count={state.count}
           rest={state.rest}

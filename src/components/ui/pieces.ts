@@ -1,18 +1,28 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Full rows, whether one, two, three, four or five stand side by side. */
 const PIECE = 60
+/** Between one new piece and the next: the browser's turn. */
+const TURN_MS = 50
 
 /**
  * A long list in pieces, which the browser lays out one by one as they come near the screen, and React compares one by one:
- * each stays the same as long as what is in it does.
+ * each stays the same as long as what is in it does. What is there at first is there at once, what comes later a piece at a
+ * time: a phone would stand still for a whole page.
  */
 export function usePieces<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const known = useRef<readonly (readonly Item[])[]>([])
-  known.current = Array.from({ length: Math.ceil(items.length / PIECE) }, (_, index) => {
+  const count = Math.ceil(items.length / PIECE)
+  // One ahead, so that the first of a new page is drawn with it.
+  const [drawn, setDrawn] = useState(count + 1)
+  useEffect(() => {
+    if (drawn <= count) setTimeout(setDrawn, TURN_MS, drawn + 1)
+  }, [count, drawn])
+  known.current = Array.from({ length: Math.min(count, drawn) }, (_, index) => {
     const piece = items.slice(index * PIECE, (index + 1) * PIECE)
-    const before = known.current[index]
-    return before?.length === piece.length && piece.every((item, at) => item === before[at]) ? before : piece
+    const before = known.current[index] ?? []
+    const isSame = before.length === piece.length && piece.every((item, at) => item === before[at])
+    return isSame ? before : piece
   })
   return known.current
 }
