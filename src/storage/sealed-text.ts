@@ -8,7 +8,9 @@ export function seal(json: string): string {
   let sum = 0
   for (let index = 0; index < json.length; index++)
     sum = Math.imul(sum ^ json.charCodeAt(index), 0x01000193) + 1
-  return json + Array.from({ length: 16 }, (_, digit) => MARKS[(sum >>> (2 * digit)) & 3]).join('')
+  let sealed = json
+  for (let shift = 0; shift < 32; shift += 2) sealed += MARKS[(sum >>> shift) & 3]
+  return sealed
 }
 
 export function isSealed(text: string | null): boolean {

@@ -128,6 +128,7 @@ test.describe('the keyboard goes on', () => {
     const answers: (() => void)[] = []
     await page.route('**/products?*', (route) => void answers.push(() => void route.continue()))
     await stage.openShop()
+    await expect(cards(page)).toHaveCount(100)
     await more(page)
       .or(page.getByRole('button', { name: 'Loading more…' }))
       .focus()

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Full rows, whether one, two, three, four or five stand side by side. */
 const PIECE = 60
 /** Between one new piece and the next: the browser's turn. */
-const TURN_MS = 50
+const TURN_MS = 60
 
 /**
  * A long list in pieces, which the browser lays out one by one as they come near the screen, and React compares one by one:
@@ -18,11 +18,13 @@ export function usePieces<Item>(items: readonly Item[]): readonly (readonly Item
   useEffect(() => {
     if (drawn <= count) setTimeout(setDrawn, TURN_MS, drawn + 1)
   }, [count, drawn])
-  known.current = Array.from({ length: Math.min(count, drawn) }, (_, index) => {
-    const piece = items.slice(index * PIECE, (index + 1) * PIECE)
-    const before = known.current[index] ?? []
-    const isSame = before.length === piece.length && piece.every((item, at) => item === before[at])
-    return isSame ? before : piece
-  })
-  return known.current
+  const pieces: (readonly Item[])[] = []
+  for (let start = 0; pieces.length < drawn && start < items.length; start += PIECE) {
+    const piece = items.slice(start, start + PIECE)
+    const before = known.current[pieces.length] ?? []
+    const isSame = piece.length === before.length && piece.every((item, at) => item === before[at])
+    pieces.push(isSame ? before : piece)
+  }
+  known.current = pieces
+  return pieces
 }
