@@ -1,5 +1,5 @@
 import { markups } from './support/attacks.ts'
-import { expectNoHarm } from './support/hostile-descriptions.ts'
+import { testDescriptionsOn } from './support/hostile-descriptions.ts'
 import { expect, test } from './support/stage.ts'
 import { Tripwire } from './support/tripwire.ts'
 
@@ -32,18 +32,8 @@ test('the attacks are some: where nobody purifies them, they run and ask for thi
   expect(tripwire.requests().length).toBeGreaterThan(10)
 })
 
-/** What lies between the two ends of `hostile-content.spec.ts`. */
-const pages = {
+// What lies between the two ends of `hostile-content.spec.ts`.
+testDescriptionsOn({
   'no policy, in a browser without setHTML': { policy: '', hasSetHtml: false },
   'Trusted Types alone': { policy: "require-trusted-types-for 'script'", hasSetHtml: true },
-}
-
-for (const [what, ground] of Object.entries(pages)) {
-  test(`${markups.length} attacks in a description do nothing on a page with ${what}`, async ({
-    page,
-    stage,
-    noise,
-  }) => {
-    await expectNoHarm({ page, stage, noise }, ground)
-  })
-}
+})

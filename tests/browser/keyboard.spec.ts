@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './support/keyboard.ts'
 import { cartButton, checkoutButton, drawerOf, linesIn, notice } from './support/shop.ts'
 import { expect, test } from './support/stage.ts'
 
@@ -37,30 +37,6 @@ test('the whole purchase works by keyboard alone', async ({ page, stage }) => {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('the open cart keeps the focus, and gives it back to the button that opened it', async ({
-  browserName,
-  page,
-  stage,
-}) => {
-  test.skip(browserName === 'firefox', 'without a window Firefox’s own controls don’t pass the focus on')
-  await stage.openShop()
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await tabTo(page, cartButton(page))
-  await page.keyboard.press('Enter')
-  await expect(drawerOf(page)).toBeVisible()
-  const visited = new Set<string>()
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab')
-    visited.add(await focusedText(page))
-  }
-  // Between two rounds the browser's own controls have the focus: then it is nowhere on the page.
-  visited.delete('')
-  expect([...visited].sort()).toEqual(['Close cart', 'Keep browsing', 'Proceed to Checkout'])
-  await page.keyboard.press('Escape')
-  await expect(drawerOf(page)).toBeHidden()
-  await expect(cartButton(page)).toBeFocused()
-})
-
 test('removing the last line by keyboard leaves the focus in the cart', async ({ page, stage }) => {
   await stage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -72,36 +48,3 @@ test('removing the last line by keyboard leaves the focus in the cart', async ({
   await page.keyboard.press('Tab')
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
-
-/** Presses Tab until `target` has the focus, and looks whether that can be seen. */
-async function tabTo(page: Page, target: Locator, key = 'Tab', isOurs = true): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element.matches(':focus'))) break
-  }
-  await expect(target).toBeFocused()
-  if (isOurs) await expectVisibleFocus(target)
-}
-
-/** Its own outline, or that of the label around a radio button. */
-async function expectVisibleFocus(target: Locator): Promise<void> {
-  const isOutlined = await target.evaluate((element) =>
-    [element, element.closest('label'), element.closest('[role=listitem]')].some((candidate) => {
-      if (!candidate) return false
-      const styles = [getComputedStyle(candidate), getComputedStyle(candidate, '::after')]
-      return styles.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      )
-    }),
-  )
-  expect(isOutlined, 'the focus can be seen').toBe(true)
-}
-
-function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let focused = document.activeElement
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-    if (!focused || focused === document.body) return ''
-    return focused.getAttribute('aria-label') ?? focused.textContent ?? ''
-  })
-}

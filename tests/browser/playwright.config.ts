@@ -46,7 +46,7 @@ const scriptsAreEnough = [
   'hostile-{page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
-  '{carousel,drawer,keyboard,quote-form,stock,toast}.spec.ts',
+  '{carousel,drawer,keyboard,keyboard-cart,quote-form,stock,toast}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
   'site-{header,history,home,hosting,links}.spec.ts',

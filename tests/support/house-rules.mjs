@@ -48,8 +48,8 @@ const globalObjects = ['window', 'globalThis', 'self', 'document', 'top', 'paren
 export function lookAt(path, code) {
   const found = [...lookAtName(path), ...lookAtLength(path, code)]
   if (/\.(ts|tsx|mjs)$/.test(path)) found.push(...lookAtCode(path, code))
-  // This folder names what it looks for.
-  const unfinished = path.startsWith('tests/support/') ? null : /\b(TODO|FIXME|XXX|HACK)\b/.exec(code)
+  // Written so that it does not find itself.
+  const unfinished = /\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/.exec(code)
   if (unfinished)
     found.push({ rule: 'nothing-left-to-do', line: lineAt(code, unfinished.index), text: unfinished[0] })
   return found.filter(({ rule }) => !exceptions.some((row) => row[0] === path && row[1] === rule))

@@ -2,18 +2,31 @@ import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant, type Wire } from '../../support/factories.ts'
 import { markups } from './attacks.ts'
 import type { Noise } from './noise.ts'
-import { expect, type Stage } from './stage.ts'
+import { expect, type Stage, test } from './stage.ts'
 import { surroundings, Tripwire } from './tripwire.ts'
 
 /** What a page lets its scripts do, and whether its browser can purify by itself. */
-export interface HostileGround {
+interface HostileGround {
   /** The page's policy; null for the demo's, which keeps most of it from running anyway. */
   policy: string | null
   hasSetHtml: boolean
 }
 
+/** A test for each kind of page, by what it is. */
+export function testDescriptionsOn(pages: Record<string, HostileGround>): void {
+  for (const [what, ground] of Object.entries(pages)) {
+    test(`${markups.length} attacks in a description do nothing on a page with ${what}`, async ({
+      page,
+      stage,
+      noise,
+    }) => {
+      await expectNoHarm({ page, stage, noise }, ground)
+    })
+  }
+}
+
 /** Shows a product whose description, and whose every block, is an attack: nothing happens, and nothing of it is left. */
-export async function expectNoHarm(
+async function expectNoHarm(
   { page, stage, noise }: { page: Page; stage: Stage; noise: Noise },
   { policy, hasSetHtml }: HostileGround,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
 import { createDemoStore } from '../../../demo/store/handler.ts'
 import { hearNoise, type Noise } from '../../browser/support/noise.ts'
+import { needs } from '../../support/needs.ts'
 import { type Host, hostNamed, programOf } from './hosts.ts'
 import { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
@@ -33,9 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hosting: [
     async ({ hostName }, use) => {
       const hosting = hostNamed(hostName)
-      const isMissing = programOf(hosting) === null
-      if (isMissing && env['CI']) throw new Error(`${hostName} is not on this machine`)
-      test.skip(isMissing, `${hostName} is not on this machine and could not be installed`)
+      needs(programOf(hosting) !== null, `${hostName} is not on this machine and could not be installed`)
       await use(hosting)
     },
     { scope: 'worker' },
