@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { pagePolicy } from '../../demo/serve.ts'
 import { answerWith } from '../../demo/store/answer-with.ts'
 import { json, preflight } from '../../demo/store/answers.ts'
@@ -6,6 +7,12 @@ import { getProduct, listProducts, lookUpStock } from '../../demo/store/products
 import { createShop, type Shop } from '../../demo/store/shop.ts'
 
 export { answerWith, pagePolicy }
+
+/**
+ * A page's pictures take their way over a network, so that what is measured before is not sometimes with and sometimes without
+ * the drawing of twelve pictures.
+ */
+const PICTURE_MS = 500
 
 /** The demo store, and in it `bench-12`, `bench-100` … : the large shop's first products, as many as the name says. */
 export function createBenchStore(): (request: Request) => Promise<Response> {
@@ -22,6 +29,7 @@ export function createBenchStore(): (request: Request) => Promise<Response> {
 
   return async (request) => {
     const url = new URL(request.url)
+    if (url.searchParams.has('late')) await setTimeout(PICTURE_MS)
     const [, base, count, resource, id] =
       /^(\/provider)\/store\/bench-(\d+)\/(products|variants)(?:\/([^/]+))?$/.exec(url.pathname) ?? []
     if (base === undefined) return demo(request)
@@ -29,7 +37,7 @@ export function createBenchStore(): (request: Request) => Promise<Response> {
     const shop = shopOf(Number(count))
     const context = {
       currency: shop.catalogue.currency,
-      pictureUrl: (name: string) => `${url.origin}${base}/pictures/${name}.svg`,
+      pictureUrl: (name: string) => `${url.origin}${base}/pictures/${name}.svg?late`,
     }
     try {
       if (resource === 'variants') return lookUpStock(shop, url.searchParams)

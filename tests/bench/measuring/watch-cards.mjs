@@ -1,7 +1,24 @@
-// Runs in the page, before anything of its own: watches for the frame that paints the last card.
+// The frame that paints the last card, watched from within the page.
 
-/** When the card of this number has a box on screen, then when the frame that draws it is done. */
-export function watchCards({ host, frame, selector, count }) {
+/** The name by which the page tells that it has happened. */
+const told = 'benchPainted'
+
+/**
+ * Watches the next page that is opened; resolves with the times of the script's first line and of that frame. The page tells of
+ * it by itself: asking it would put the question's own script in the way of what is measured.
+ */
+export async function nextCards(page, client, cards) {
+  const painted = new Promise((resolve) => {
+    client.on('Runtime.bindingCalled', ({ name, payload }) => name === told && resolve(JSON.parse(payload)))
+  })
+  await client.send('Runtime.enable')
+  await client.send('Runtime.addBinding', { name: told })
+  await page.addInitScript(watchCards, { ...cards, told })
+  return { painted }
+}
+
+/** Runs in the page, before anything of its own: when the card of this number has a box on screen, then when the frame that draws it is done. */
+function watchCards({ host, frame, selector, count, told }) {
   if (window !== window.top) return
   const rootOf = () => {
     if (host) return document.querySelector(host)?.shadowRoot
@@ -12,14 +29,17 @@ export function watchCards({ host, frame, selector, count }) {
     // A card in a frame that has not grown to hold it is not seen by anybody.
     return height > 0 && bottom <= room + 1
   }
+  const tell = () => {
+    const { startTime: painted } = performance.mark('bench:painted')
+    const [{ startTime: start }] = performance.getEntriesByName('bench:start')
+    window[told](JSON.stringify({ start, painted }))
+  }
   const look = () => {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
     const room = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
     if (!card?.querySelector('button') || !isShown(card, room)) return requestAnimationFrame(look)
-    // A task that is asked for in a frame comes after that frame's paint.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => performance.mark('bench:painted')
-    port2.postMessage(null)
+    // A task that is asked for in a frame comes after that frame's paint; this one before the pictures that the frame has asked for.
+    scheduler.postTask(tell, { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }

@@ -3,7 +3,7 @@ import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { scrollToEnd } from '../measuring/scroll-to-end.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
-import { watchCards } from '../measuring/watch-cards.mjs'
+import { nextCards } from '../measuring/watch-cards.mjs'
 import { watchPaints } from '../measuring/watch-paints.mjs'
 import { weigh } from '../measuring/weigh.mjs'
 
@@ -99,12 +99,9 @@ const addressOf = (origin, { script, count }) => `${origin}/bench/${script}.html
 
 function open(browser, origin, contender) {
   return visit(browser, { slowdown: 4, viewport: window }, async (page, client) => {
-    await page.addInitScript(watchCards, { ...card, count: 1 })
+    const next = await nextCards(page, client, { ...card, count: 1 })
     await page.goto(addressOf(origin, contender))
-    await page.waitForFunction(() => performance.getEntriesByName('bench:painted').length > 0)
-    const [start, painted] = await page.evaluate(() =>
-      ['bench:start', 'bench:painted'].map((name) => performance.getEntriesByName(name)[0].startTime),
-    )
+    const { start, painted } = await next.painted
     await page.waitForLoadState('networkidle')
     return { time: painted - start, ...(await weigh(client)) }
   })
