@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { isLogOpen } from '../storage/change-log.ts'
 import { isSealed, seal } from '../storage/sealed-text.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../storage/stored-text.ts'
-import { changeBetween, wholeCart } from './cart-change.ts'
+import { changeBetween } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
-import { expectClearing, gatherChanges, shareChange } from './shared-changes.ts'
+import { expectClearing, gatherChanges, shareCart, shareChange } from './shared-changes.ts'
 import { CART_KEY, SET_ASIDE_KEY } from './storage-keys.ts'
 import {
   parseLines,
@@ -104,7 +104,7 @@ function takeText(): void {
   if (text === undefined || (isLogOpen() && isSealed(text))) return
   known[CART_KEY] = text
   const items = parseLines(text)
-  if (isLogOpen()) shareChange(wholeCart({ items, ids: [] }))
+  if (isLogOpen()) shareCart(items)
   cartStore.setState({ items })
 }
 

@@ -14,7 +14,7 @@ import { parseLines } from './stored-lines.ts'
 
 /** From so many changes on, one that stands for all takes their place. */
 const MANY = 50
-/** How late a tab may learn what another has stored, and a change reach the log, at most. */
+/** How late a tab may learn what another has stored, at most. */
 const LATE_MS = 2000
 
 const NOTHING: Tally = { items: [], ids: [] }
@@ -37,6 +37,11 @@ export function shareChange(change: CartChange): boolean {
   return true
 }
 
+/** Lines that somebody else has stored: all of the cart from here on, with what was under way as they were written. */
+export function shareCart(items: readonly CartItem[]): void {
+  shareChange(wholeCart({ items, ids: strayIds() }))
+}
+
 /** Another tab has taken the stored text away: that is meant. */
 export function expectClearing(): void {
   isCleared = true
@@ -44,26 +49,30 @@ export function expectClearing(): void {
 
 /** The lines that all changes of all tabs amount to; null where there is no log. */
 export async function gatherChanges(): Promise<readonly CartItem[] | null> {
-  // What a visitor changes before the log is open is not in it, and must not count twice.
+  // What a visitor changes before the log is open is not in the text that counts.
   const wasOpen = isLogOpen()
   const textBefore = readStored(CART_KEY)
+  const idsBefore = strayIds()
   await openLog()
   let tally = NOTHING
-  let stale: string[] = []
+  let strays: string[] = []
   const isThere = await lookAtLog((changes) => {
     const text = wasOpen ? readStored(CART_KEY) : textBefore
+    const logged = changes.reduce(withChange, NOTHING)
     const isOthers = isForeign(text, changes)
-    const log = isOthers
-      ? [wholeCart({ items: parseLines(text ?? null), ids: tallyOf(changes).ids })]
-      : changes
-    const strays = storedKeys(CHANGE_KEY).sort()
-    stale = strays.filter((key) => timeOf(strayAt(key)) < Date.now() - LATE_MS)
-    tally = tallyOf([...log, ...strays.map(strayAt)])
-    return isOthers || changes.length > MANY || stale.length > 0 ? [wholeCart(tally)] : undefined
+    // Whoever wrote the text had in it what was under way.
+    const ids = wasOpen ? strayIds() : idsBefore
+    const start = isOthers ? { items: parseLines(text ?? null), ids: [...logged.ids, ...ids] } : logged
+    strays = strayIds()
+    tally = [...strays.map(strayOf), ...pending].reduce(withChange, start)
+    const isMore = tally.ids.length > logged.ids.length
+    return isOthers || isMore || changes.length > MANY ? [wholeCart(tally)] : undefined
   })
   if (!isThere) return null
   isCleared = false
-  for (const key of stale) writeStored(key, null)
+  pending = pending.filter(({ id }) => !tally.ids.includes(id))
+  // All of them are in the log now, whether or not their tabs come to it.
+  for (const id of strays) writeStored(CHANGE_KEY + id, null)
   return pending.reduce(withChange, tally).items
 }
 
@@ -71,16 +80,18 @@ export async function gatherChanges(): Promise<readonly CartItem[] | null> {
 function isForeign(text: string | null | undefined, changes: unknown[]): boolean {
   if (changes.length === 0) return true
   if (text !== null) return text !== undefined && !isSealed(text)
-  // Another tab's first change is in the log before its text can be seen here; and a full storage has no text.
-  const isLate = !isCleared && timeOf(changes.at(-1)) > Date.now() - LATE_MS
-  return !isLate && writeStored(CART_KEY, '[]')
+  // Another tab may have begun the log before its text can be seen here; and a full storage has no text.
+  const isNew = !isCleared && timeOf(changes[0]) > Date.now() - LATE_MS
+  return !isNew && writeStored(CART_KEY, '[]')
 }
 
-/** A change that a tab has stored and perhaps not brought to the log. */
-function strayAt(key: string): unknown {
-  return parseJson(readStored(key) ?? null)
+/** Of the changes that a tab has stored and perhaps not brought to the log, by age. */
+function strayIds(): string[] {
+  return storedKeys(CHANGE_KEY)
+    .map((key) => key.slice(CHANGE_KEY.length))
+    .sort()
 }
 
-function tallyOf(changes: unknown[]): Tally {
-  return changes.reduce(withChange, NOTHING)
+function strayOf(id: string): unknown {
+  return parseJson(readStored(CHANGE_KEY + id) ?? null)
 }
