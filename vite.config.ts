@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
     minify: 'terser',
     terserOptions: {
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true },
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
       mangle: { properties: { regex: privateNames } },
       format: { comments: false },
     },

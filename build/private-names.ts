@@ -37,7 +37,6 @@ const names = [
   'prerendered',
   'problems',
   'readAnswers',
-  'readsJson',
   'received',
   'reflects',
   'refreshSettings',
@@ -53,6 +52,8 @@ const names = [
   'takeOver',
   'timeout_ms',
   'visited',
+  'watchJson',
+  'welcomeBack',
 ]
 
 export const privateNames = new RegExp(`^(?:${names.join('|')})$`)

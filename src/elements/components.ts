@@ -11,7 +11,7 @@ import { ServiceList } from '../components/service-list/service-list.tsx'
 import { StoreFront } from '../components/store-front/store-front.tsx'
 import { StoreGrid } from '../components/store-grid/store-grid.tsx'
 import { ToastArea } from '../components/toast-area/toast-area.tsx'
-import type { TagName } from './registry.ts'
+import { registry, type TagName } from './registry.ts'
 
 /** What each tag shows, all of them: for the scripts, which carry everything. */
 export const components = {
@@ -28,3 +28,10 @@ export const components = {
   'order-success': OrderSuccess,
   'toast-area': ToastArea,
 } satisfies Record<TagName, ComponentType<never>>
+
+/** Every tag with its row. */
+export const allTags = Object.entries(components).map(([name, component]) => ({
+  name: name as TagName,
+  row: registry[name as TagName],
+  component,
+}))

@@ -15,7 +15,6 @@ import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS } from './element-row.ts'
-import { watchJsonChild } from './json-child.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
@@ -82,7 +81,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       if (isFirst) beginEarly(this.#edge)
       for (const attribute of Object.keys(row.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
-      if (row.readsJson) this.#stopWatching ??= watchJsonChild(this, (json) => this.#setProps({ json }))
+      this.#stopWatching ??= row.watchJson?.(this, (json) => this.#setProps({ json }))
       if (isFirst) this.#leave = prerendered?.takeOver(this.#edge)
       if (!this.#leave) super.connectedCallback()
     }

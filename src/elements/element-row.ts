@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ElementEventName } from '../components/ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
+import type { watchJsonChild } from './json-child.ts'
 
 /** What a tag is apart from its component, which gets each attribute as a camelCase prop, and `client` where the tag uses the store. */
 export interface ElementRow {
@@ -11,7 +12,7 @@ export interface ElementRow {
    */
   store?: 'required' | 'optional'
   /** Whether facts may stand in one `<script type="application/json">` child, whose text it gets as `json`. */
-  readsJson?: true
+  watchJson?: typeof watchJsonChild
   /** How the tag itself takes part in the page's layout. */
   display: 'block' | 'inline-block' | 'contents'
   /**

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react'
 import { cartStore, followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
-import type { Prerendered } from './element-definition.ts'
-import { registry, type TagName } from './registry.ts'
+import type { ElementDefinition, Prerendered } from './element-definition.ts'
+import type { TagName } from './registry.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
 import { upgradable, upgradeDivs, watchForDivs } from './upgrade-divs.ts'
@@ -26,18 +25,15 @@ let isOurPage: boolean | undefined
  * In Node the modules only render: there is no page to start.
  */
 export function defineTags(
-  components: Partial<Record<TagName, ComponentType<never>>>,
+  tags: readonly (Pick<ElementDefinition, 'row' | 'component'> & { name: TagName })[],
   prerendered?: Prerendered,
 ): void {
   if (typeof window === 'undefined') return
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
   if (!isOurPage) return
-  for (const [name, component] of Object.entries(components)) {
-    const row = registry[name as TagName]
-    const isDefined = defineElement({ tag: prefixed(name), name, row, component, prerendered })
-    if (isDefined) upgradable.add(name)
-  }
+  for (const { name, ...tag } of tags)
+    if (defineElement({ ...tag, tag: prefixed(name), name, prerendered })) upgradable.add(name)
   if (isFirst) {
     // After the tags that stand in the page: those that were prerendered know of no cart, and begin like that.
     followStoredCart()

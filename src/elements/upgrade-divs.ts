@@ -1,4 +1,4 @@
-import { registry } from './registry.ts'
+import { tagNames } from './registry.ts'
 import { prefixed } from './store-settings.ts'
 import { tellOnce } from './tell-once.ts'
 
@@ -20,10 +20,8 @@ export function watchForDivs(): void {
 
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
-  if (!Object.hasOwn(registry, name)) {
-    const known = Object.keys(registry).join(', ')
-    tellOnce(`<div data-electrician-element="${name}"> stays a div. The names are: ${known}.`)
-  }
+  if (!tagNames.some((known) => known === name))
+    tellOnce(`<div data-electrician-element="${name}"> stays a div. The names are: ${tagNames.join(', ')}.`)
   if (!upgradable.has(name)) return
   const element = document.createElement(prefixed(name))
   // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.

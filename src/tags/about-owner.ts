@@ -1,5 +1,6 @@
 import { AboutOwner } from '../components/about-owner/about-owner.tsx'
+import { aboutOwner } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 import './toast-area.ts'
 
-defineTags({ 'about-owner': AboutOwner })
+defineTags([{ name: 'about-owner', row: aboutOwner, component: AboutOwner }])

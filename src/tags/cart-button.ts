@@ -1,5 +1,6 @@
 import { CartButton } from '../components/cart-button/cart-button.tsx'
+import { cartButton } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 import './cart-drawer.ts'
 
-defineTags({ 'cart-button': CartButton })
+defineTags([{ name: 'cart-button', row: cartButton, component: CartButton }])

@@ -1,5 +1,6 @@
 import { CartDrawer } from '../components/cart-drawer/cart-drawer.tsx'
+import { cartDrawer } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 import './toast-area.ts'
 
-defineTags({ 'cart-drawer': CartDrawer })
+defineTags([{ name: 'cart-drawer', row: cartDrawer, component: CartDrawer }])

@@ -1,5 +1,6 @@
 import { ContactInfo } from '../components/contact-info/contact-info.tsx'
+import { contactInfo } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 import './toast-area.ts'
 
-defineTags({ 'contact-info': ContactInfo })
+defineTags([{ name: 'contact-info', row: contactInfo, component: ContactInfo }])

@@ -1,5 +1,6 @@
 import { ProductDetail } from '../components/product-detail/product-detail.tsx'
+import { productDetail } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 import './cart-drawer.ts'
 
-defineTags({ 'product-detail': ProductDetail })
+defineTags([{ name: 'product-detail', row: productDetail, component: ProductDetail }])

@@ -1,4 +1,5 @@
 import { StoreFront } from '../components/store-front/store-front.tsx'
+import { storeFront } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 
-defineTags({ 'store-front': StoreFront })
+defineTags([{ name: 'store-front', row: storeFront, component: StoreFront }])

@@ -1,4 +1,5 @@
 import { ToastArea } from '../components/toast-area/toast-area.tsx'
+import { toastArea } from '../elements/registry.ts'
 import { defineTags } from '../elements/start-page.ts'
 
-defineTags({ 'toast-area': ToastArea })
+defineTags([{ name: 'toast-area', row: toastArea, component: ToastArea }])

@@ -6,9 +6,10 @@ import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { catalogueFor } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { guessProduct, warmProduct } from '../../provider/warm-products.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
+import { createWebsite } from '../ui/create-website.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
 import { WebsiteProvider } from '../ui/website.ts'
@@ -40,7 +41,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { client, storeProblem, basePath, routing, quoteEndpoint, path } = props
   const router = useMemo(() => createRouter({ routing, basePath, path }), [routing, basePath, path])
   useEffect(() => router.start(), [router])
-  const website = useMemo(() => ({ router, ownsHead: true, guess: guessProduct }), [router])
+  const website = useMemo(() => createWebsite(router, true), [router])
   const business = useBusiness(props)
   const { route, section, visit } = useStore(router.place)
   const main = useArrival<HTMLElement>(router, true)

@@ -2,12 +2,13 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createRouter } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { guessProduct, warmProduct } from '../../provider/warm-products.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { createWebsite } from '../ui/create-website.ts'
 import { useArrival } from '../ui/use-arrival.ts'
 import { WebsiteProvider } from '../ui/website.ts'
 
@@ -19,7 +20,7 @@ interface StoreFrontProps {
 export function StoreFront({ client }: StoreFrontProps) {
   const router = useMemo(createOwnRouter, [])
   useEffect(() => router.start(), [router])
-  const website = useMemo(() => ({ router, ownsHead: false, guess: guessProduct }), [router])
+  const website = useMemo(() => createWebsite(router, false), [router])
   const { route } = useStore(router.place)
   const screen = useArrival<HTMLDivElement>(router, false)
   const storeUrl = router.address('/')

@@ -30,11 +30,7 @@ export function useCardFocus(
   useEffect(() => {
     const id = catalogue.visited
     delete catalogue.visited
-    if (!id || !website?.router.place.getState().isReturn) return
-    const card = focusCard(id)
-    // The browser has put the page where it was, unless it was too short for that.
-    const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {}
-    if (top > innerHeight || bottom < 0) card?.scrollIntoView({ block: 'center' })
+    if (id) website?.welcomeBack(() => focusCard(id))
   }, [])
 
   useLayoutEffect(() => {

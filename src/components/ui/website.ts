@@ -10,6 +10,8 @@ export interface Website {
   ownsHead: boolean
   /** Loads a product ahead; a listing alone leaves to another page and does without. */
   guess: (client: StoreClient, productId: string) => void
+  /** Shows a card to a visitor who has come back from its product; it is focused to get it. */
+  welcomeBack: (focus: () => Element | undefined) => void
 }
 
 const WebsiteContext = createContext<Website | null>(null)
