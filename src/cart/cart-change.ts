@@ -39,10 +39,15 @@ const readChange = entity({
 
 let made = 0
 
-export function changeBetween(before: readonly CartItem[], after: readonly CartItem[]): CartChange {
+/** @param id of a change that two tabs may make at the same moment, and that counts once; by default one of its own */
+export function changeBetween(
+  before: readonly CartItem[],
+  after: readonly CartItem[],
+  id?: string,
+): CartChange {
   const at = Date.now()
   return {
-    id: [at, `${made++}`.padStart(6, '0'), Math.random()].join('-'),
+    id: id ?? [at, `${made++}`.padStart(6, '0'), Math.random()].join('-'),
     at,
     more: serializeLines(without(after, before)),
     fewer: serializeLines(without(before, after)),
@@ -67,6 +72,16 @@ export function withChange(tally: Tally, change: unknown): Tally {
 /** When it was made; 0 where nobody can say. */
 export function timeOf(change: unknown): number {
   return readChange(change)?.at ?? 0
+}
+
+/** The lines, with at least as many pieces of each variant as `others` has. */
+export function atLeast(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+  const lines = new Map(items.map((item) => [item.variant.id, item]))
+  for (const line of others) {
+    const present = lines.get(line.variant.id) ?? line
+    lines.set(line.variant.id, withQuantity(present, Math.max(line.quantity, present.quantity)))
+  }
+  return [...lines.values()]
 }
 
 /** The lines, less the pieces that `others` has of the same variants. */

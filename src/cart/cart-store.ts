@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { isLogOpen } from '../storage/change-log.ts'
 import { isSealed, seal } from '../storage/sealed-text.ts'
-import { onStoredElsewhere, readStored, writeStored } from '../storage/stored-text.ts'
+import { onStoredElsewhere, readStored, storedIds, writeStored } from '../storage/stored-text.ts'
 import { changeBetween } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
 import { expectClearing, gatherChanges, shareCart, shareChange } from './shared-changes.ts'
@@ -16,8 +16,8 @@ import {
 
 export interface CartState {
   items: readonly CartItem[]
-  /** The order that was handed to the checkout and has not been seen to succeed (see `set-aside.ts`). */
-  setAside: SetAside | null
+  /** The orders that were handed to the checkout and have not been seen to succeed, by age (see `set-aside.ts`). */
+  setAside: readonly SetAside[]
   /** `starting`: the checkout call runs. `leaving`: the browser is on its way to the checkout page. */
   checkout: 'idle' | 'starting' | 'leaving'
   /** What the checkout had against the order, in the visitor's words; null when nothing. */
@@ -29,14 +29,15 @@ export interface CartState {
 /** The one cart of the page, shared by every tag and, through the browser's storage, by every tab. */
 export const cartStore = createStore<CartState>(() => ({
   items: [],
-  setAside: null,
+  setAside: [],
   checkout: 'idle',
   checkoutProblem: null,
   isSaved: true,
 }))
 
 /** What the page's own cart was last read from or written as: reading is skipped while it stays the same text. */
-const known: Record<string, string | null> = { [CART_KEY]: null, [SET_ASIDE_KEY]: null }
+let knownText: string | null = null
+let knownOrders = ''
 
 /** After a change of our own, others' may be on their way as well. */
 const PAUSE_MS = 100
@@ -48,29 +49,39 @@ export function refreshCart(): void {
   void joinTabs()
 }
 
-/** Replaces the lines by what `change` makes of the latest ones, in this tab and in storage. */
-export function changeItems(change: (items: readonly CartItem[]) => readonly CartItem[]): void {
+/**
+ * Replaces the lines by what `change` makes of the latest ones, in this tab and in storage.
+ * @param id of a change that two tabs may make at the same moment
+ */
+export function changeItems(change: (items: readonly CartItem[]) => readonly CartItem[], id?: string): void {
   takeText()
   const before = cartStore.getState().items
   const items = change(before)
   if (items === before) return
-  const isShared = shareChange(changeBetween(before, items))
+  const isShared = shareChange(changeBetween(before, items, id))
   cartStore.setState({ items, isSaved: saveItems(items, isShared), checkoutProblem: null })
   if (!isJoinPlanned) setTimeout(joinTabs, PAUSE_MS)
   isJoinPlanned = true
 }
 
-export function changeSetAside(setAside: SetAside | null): void {
-  save(SET_ASIDE_KEY, setAside && serializeSetAside(setAside))
-  cartStore.setState({ setAside })
+/** Keeps an order aside, in the place of what is kept of it; forgets one without lines. */
+export function keepAside(order: SetAside): void {
+  const key = SET_ASIDE_KEY + order.id
+  const text = order.items.length > 0 ? serializeSetAside(order) : null
+  // Where all tabs' storage is full, this tab's own may have room.
+  if (!writeStored(key, text) || !text) writeStored(key, text, 'session')
+  knownOrders = `${storedOrders()}`
+  const others = cartStore.getState().setAside.filter(({ id }) => id !== order.id)
+  cartStore.setState({ setAside: text ? [...others, order] : others })
 }
 
 /** Reads the stored cart and keeps up with the other tabs until the returned function is called. */
 export function followStoredCart(): () => void {
   refreshCart()
-  return onStoredElsewhere([CART_KEY, SET_ASIDE_KEY], (key, isGone) => {
-    if (isGone && key !== SET_ASIDE_KEY) expectClearing()
-    refreshCart()
+  return onStoredElsewhere((key, isGone) => {
+    const isCart = key === null || key === CART_KEY
+    if (isCart && isGone) expectClearing()
+    if (isCart || key.startsWith(SET_ASIDE_KEY)) refreshCart()
   })
 }
 
@@ -100,34 +111,32 @@ function show(items: readonly CartItem[]): void {
 
 /** The stored lines as they are: before there is a log, and where somebody else has written them. */
 function takeText(): void {
-  const text = readChanged(CART_KEY)
-  if (text === undefined || (isLogOpen() && isSealed(text))) return
-  known[CART_KEY] = text
+  const text = readStored(CART_KEY)
+  if (text === undefined || text === knownText || (isLogOpen() && isSealed(text))) return
+  knownText = text
   const items = parseLines(text)
   if (isLogOpen()) shareCart(items)
   cartStore.setState({ items })
 }
 
 function takeSetAside(): void {
-  const text = readChanged(SET_ASIDE_KEY)
-  if (text === undefined) return
-  known[SET_ASIDE_KEY] = text
-  cartStore.setState({ setAside: parseSetAside(text) })
+  const texts = storedOrders()
+  if (`${texts}` === knownOrders) return
+  knownOrders = `${texts}`
+  cartStore.setState({ setAside: texts.map(parseSetAside).filter((order) => order !== null) })
 }
 
-function readChanged(key: string): string | null | undefined {
-  const text = readStored(key)
-  return text === known[key] ? undefined : text
+function storedOrders(): string[] {
+  return (['local', 'session'] as const).flatMap((area) =>
+    storedIds(SET_ASIDE_KEY, area).map((id) => readStored(SET_ASIDE_KEY + id, area) ?? ''),
+  )
 }
 
 /** The copy of the lines that is there at once, and that earlier sites read. A text that tabs share a log beside is sealed. */
 function saveItems(items: readonly CartItem[], isShared: boolean): boolean {
-  const text = serializeLines(items)
-  return save(CART_KEY, isShared ? seal(text) : text)
-}
-
-function save(key: string, text: string | null): boolean {
-  const isSaved = writeStored(key, text)
-  if (isSaved) known[key] = text
+  const lines = serializeLines(items)
+  const text = isShared ? seal(lines) : lines
+  const isSaved = writeStored(CART_KEY, text)
+  if (isSaved) knownText = text
   return isSaved
 }

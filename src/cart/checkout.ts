@@ -6,7 +6,7 @@ import { checkoutErrorNotice, emptyCartNotice } from '../toasts/notices.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
-import { setOrderAside } from './set-aside.ts'
+import { setOrderAside, takeOrderOver } from './set-aside.ts'
 
 export interface CheckoutPlan {
   client: StoreClient
@@ -75,6 +75,7 @@ function orderOf(items: readonly CartItem[], successUrl: string) {
 function leaveWith(items: readonly CartItem[], url: string, plan: CheckoutPlan): void {
   setOrderAside(items, plan.successUrl)
   if (plan.onRedirect?.(url) === false) {
+    takeOrderOver()
     resetCheckout()
     return
   }

@@ -5,7 +5,7 @@
  */
 import { appendChange, isLogLikely, isLogOpen, lookAtLog, openLog } from '../storage/change-log.ts'
 import { isSealed } from '../storage/sealed-text.ts'
-import { readStored, storedKeys, writeStored } from '../storage/stored-text.ts'
+import { readStored, storedIds, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
 import { type CartChange, type Tally, timeOf, wholeCart, withChange } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
@@ -86,11 +86,7 @@ function isForeign(text: string | null | undefined, changes: unknown[]): boolean
 }
 
 /** Of the changes that a tab has stored and perhaps not brought to the log, by age. */
-function strayIds(): string[] {
-  return storedKeys(CHANGE_KEY)
-    .map((key) => key.slice(CHANGE_KEY.length))
-    .sort()
-}
+const strayIds = () => storedIds(CHANGE_KEY)
 
 function strayOf(id: string): unknown {
   return parseJson(readStored(CHANGE_KEY + id) ?? null)

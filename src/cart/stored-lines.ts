@@ -18,6 +18,8 @@ import { type CartItem, validQuantity } from './cart-item.ts'
 
 /** An order on its way through the checkout, as kept in storage. */
 export interface SetAside {
+  /** Begins with the moment it was set aside, Unix time in milliseconds. */
+  id: string
   items: readonly CartItem[]
   /** Where the checkout returns to after payment. */
   successUrl: string
@@ -86,7 +88,12 @@ const lineReader = entity({
   quantity: (pieces) => whole(pieces) || undefined,
 })
 
-const setAsideReader = entity({ items: list, successUrl: textOrEmpty, isOffered: or(flag, false) })
+const setAsideReader = entity({
+  id: filled,
+  items: list,
+  successUrl: textOrEmpty,
+  isOffered: or(flag, false),
+})
 
 /** The good lines of a stored cart, one a variant; unreadable text gives an empty cart (spec 4). */
 export function parseLines(stored: string | null): CartItem[] {

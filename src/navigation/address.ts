@@ -38,13 +38,15 @@ export function successAddress(address: string | undefined): string {
   return (url ?? resolveAddress('/success'))?.href ?? currentAddress()
 }
 
-/** Whether the browser stands at an address, whatever query the checkout has added to it. */
+/** Whether the browser stands at an address, whatever the checkout has added to its query. */
 export function isAt(address: string): boolean {
   if (!URL.canParse(address)) return false
   const wanted = new URL(address)
+  const query = new URLSearchParams(location.search)
   return (
     wanted.origin === location.origin &&
     wanted.pathname === location.pathname &&
+    [...wanted.searchParams].every(([name, value]) => query.get(name) === value) &&
     (wanted.hash === '' || wanted.hash === location.hash)
   )
 }

@@ -1,4 +1,4 @@
-/** What the browser says of the page's comings and goings. Each returns a function that stops listening. */
+/** What the browser says of the page's comings and goings. Who listens gets a function that stops it. */
 
 export function onPageLeft(handle: () => void): () => void {
   return listen('pagehide', handle)
@@ -9,6 +9,12 @@ export function onPageReturned(handle: () => void): () => void {
   return listen('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) handle()
   })
+}
+
+/** When the visitor came to this document, Unix time in milliseconds; 0 for one that they have gone back to. */
+export function arrivedAt_ms(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'back_forward' ? 0 : performance.timeOrigin
 }
 
 function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {

@@ -13,10 +13,11 @@ export function readStored(key: string, area: StorageArea = 'local'): string | n
   }
 }
 
-/** The keys that begin so, in the storage that all tabs share. */
-export function storedKeys(beginning: string): string[] {
+/** What the keys that begin so end with, in order. */
+export function storedIds(beginning: string, area: StorageArea = 'local'): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+    const keys = Object.keys(storageOf(area)).filter((key) => key.startsWith(beginning))
+    return keys.map((key) => key.slice(beginning.length)).sort()
   } catch {
     return []
   }
@@ -34,16 +35,11 @@ export function writeStored(key: string, text: string | null, area: StorageArea 
 }
 
 /**
- * Calls back when another tab has written one of the keys, with the key; null when it has emptied the storage. `isGone`
- * says that nothing is stored there any more. Returns a function that stops it.
+ * Calls back when another tab has written a key, with the key; null when it has emptied the storage. `isGone` says that
+ * nothing is stored there any more. Returns a function that stops it.
  */
-export function onStoredElsewhere(
-  keys: readonly string[],
-  handle: (key: string | null, isGone: boolean) => void,
-): () => void {
-  const listener = ({ key, newValue }: StorageEvent) => {
-    if (key === null || keys.includes(key)) handle(key, newValue === null)
-  }
+export function onStoredElsewhere(handle: (key: string | null, isGone: boolean) => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }

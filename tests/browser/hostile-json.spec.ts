@@ -34,7 +34,10 @@ test('what objects are born with can’t be changed by anything that is read', a
   await page.addInitScript(
     ([cart, draft]) => {
       localStorage.setItem('e-commerce-cart', cart)
-      localStorage.setItem('e-commerce-cart-set-aside', `{"__proto__":{"polluted":"yes"},"items":${cart}}`)
+      localStorage.setItem(
+        'e-commerce-cart-set-aside-1',
+        `{"id":"1","__proto__":{"polluted":"yes"},"items":${cart}}`,
+      )
       sessionStorage.setItem('electrician-elements-quote', draft)
     },
     [polluting([line]), polluting({ name: 'Ohm' })] as const,

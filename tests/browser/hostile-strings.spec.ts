@@ -143,8 +143,8 @@ test('hostile text in the address and in everything stored stays text', async ({
     ([lines, text]) => {
       localStorage.setItem('e-commerce-cart', lines)
       localStorage.setItem(
-        'e-commerce-cart-set-aside',
-        JSON.stringify({ items: JSON.parse(lines), successUrl: text, isOffered: false }),
+        'e-commerce-cart-set-aside-1',
+        JSON.stringify({ id: '1', items: JSON.parse(lines), successUrl: text, isOffered: false }),
       )
       const draft = { name: text, phone: text, email: text, service: text, message: text, emergency: text }
       sessionStorage.setItem('electrician-elements-quote', JSON.stringify(draft))

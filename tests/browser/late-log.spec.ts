@@ -61,13 +61,21 @@ test('a cart that a page takes away right after an add stays away', async ({ sta
 
 declare function releaseDatabases(): void
 
+interface ShopWindow {
+  ElectricianElements: { cart: Record<string, (...given: unknown[]) => void> }
+}
+
 /** Databases answer only once the page says so; after `databases` is noted in the tab, at once. */
 async function holdDatabases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('databases')) return
     const open = indexedDB.open.bind(indexedDB)
     const waiting: (() => void)[] = []
-    Object.assign(window, { releaseDatabases: () => waiting.splice(0).forEach((run) => run()) })
+    Object.assign(window, {
+      releaseDatabases() {
+        for (const run of waiting.splice(0)) run()
+      },
+    })
     indexedDB.open = (...parameters) => {
       // Looks like a request; whoever asked has it answered later.
       const later = {} as IDBOpenDBRequest
@@ -91,8 +99,7 @@ async function agedList(page: Page): Promise<void> {
 function change(page: Page, what: 'add' | 'clear', times = 1): Promise<void> {
   return page.evaluate(
     ([what, times]) => {
-      const { cart } = (window as unknown as { ElectricianElements: { cart: Record<string, Function> } })
-        .ElectricianElements
+      const { cart } = (window as unknown as ShopWindow).ElectricianElements
       const product = { id: 'fuse', title: 'Fuse' }
       const variant = { id: 'fuse-10', price_in_cents: 100 }
       for (let time = 0; time < times; time++) cart[what]?.(product, variant, 1, null)

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import type { Variant } from '../../src/catalog/product.ts'
@@ -13,6 +14,11 @@ export function fillCart(id: string, quantity = 1, described: Partial<Variant> =
 export function cartContent(): Record<string, number> {
   const { items } = cartStore.getState()
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+}
+
+/** The visitor is on a page that was loaded just now: from the checkout, say. Holds until mocks are restored. */
+export function arriveAnew(): void {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1)
 }
 
 /** What the visitor is being told. */

@@ -8,7 +8,7 @@ export function resetPage(): void {
   sessionStorage.clear()
   // What was read last is forgotten with it.
   refreshCart()
-  cartStore.setState({ items: [], setAside: null, checkout: 'idle', checkoutProblem: null, isSaved: true })
+  cartStore.setState({ items: [], setAside: [], checkout: 'idle', checkoutProblem: null, isSaved: true })
   drawerStore.setState({ isOpen: false })
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)

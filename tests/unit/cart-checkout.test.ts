@@ -75,11 +75,9 @@ describe('the checkout', () => {
     fillCart('black', 2)
     await aCheckout().start()
     expect(cartContent()).toEqual({})
-    expect(cartStore.getState().setAside).toMatchObject({
-      items: [{ variant: { id: 'black' }, quantity: 2 }],
-      successUrl,
-      isOffered: false,
-    })
+    expect(cartStore.getState().setAside).toMatchObject([
+      { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl, isOffered: false },
+    ])
     expect(leave).toHaveBeenCalledExactlyOnceWith(payUrl)
   })
 

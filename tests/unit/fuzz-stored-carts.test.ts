@@ -59,7 +59,7 @@ describe('whatever is stored under the cart’s key', () => {
   it(
     'as an order set aside is whole lines or none',
     async () => {
-      const setAside = { items: lines, successUrl: '/success', isOffered: true }
+      const setAside = { id: '1-0.5', items: lines, successUrl: '/success', isOffered: true }
       const property = fc.property(mangled(setAside), (stored) => {
         const read = parseSetAside(JSON.stringify(stored))
         if (!read) return

@@ -76,7 +76,9 @@ describe('the address after payment', () => {
 describe('where the browser stands', () => {
   it.each([
     ['/shop/page', true],
-    ['/shop/page?other=1', true],
+    ['/shop/page?product=prod_1', true],
+    ['/shop/page?product=prod_2', false],
+    ['/shop/page?other=1', false],
     ['/shop/page#reviews', true],
     ['/shop/page#other', false],
     ['/shop', false],

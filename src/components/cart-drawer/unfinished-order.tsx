@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { dismissOrder, putBackOrder } from '../../cart/set-aside.ts'
+import { dismissOrder, linesAside, putBackOrder } from '../../cart/set-aside.ts'
 import { countPieces } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
@@ -11,12 +11,12 @@ interface UnfinishedOrderProps {
 /** Offers the lines of an order that went to the checkout and was not seen to succeed. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   const setAside = useStore(cartStore, (state) => state.setAside)
-  if (!setAside) return null
+  if (setAside.length === 0) return null
   const decide = (act: () => void) => () => {
     act()
     onDecided()
   }
-  const count = countPieces(setAside.items)
+  const count = countPieces(linesAside())
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>Your last checkout was not finished. We kept {count === 1 ? '1 item' : `${count} items`} for you.</p>
