@@ -17,28 +17,33 @@ export function isLogLikely(): boolean {
   return !isMissing
 }
 
+/** Until then a page that starts has more urgent things to do. */
+const START_MS = 300
+
 /** Ends once the list is open, or can't be: not every browser has one for us. */
 export function openLog(): Promise<void> {
-  opening ??= new Promise((done) => {
-    const end = () => {
-      isMissing = !database
-      done()
-    }
-    try {
-      const request = indexedDB.open(NAME)
-      request.onupgradeneeded = () => request.result.createObjectStore(NAME, { autoIncrement: true })
-      request.onsuccess = () => {
-        database = request.result
-        // Somebody empties the browser, or the browser itself does: the next look opens it anew.
-        database.onversionchange = database.onclose = closeLog
-        end()
-      }
-      request.onerror = end
-    } catch {
+  opening ??= new Promise((done) => setTimeout(open, START_MS, done))
+  return opening
+}
+
+function open(done: () => void): void {
+  const end = () => {
+    isMissing = !database
+    done()
+  }
+  try {
+    const request = indexedDB.open(NAME)
+    request.onupgradeneeded = () => request.result.createObjectStore(NAME, { autoIncrement: true })
+    request.onsuccess = () => {
+      database = request.result
+      // Somebody empties the browser, or the browser itself does: the next look opens it anew.
+      database.onversionchange = database.onclose = closeLog
       end()
     }
-  })
-  return opening
+    request.onerror = end
+  } catch {
+    end()
+  }
 }
 
 /** @param onKept called once the change can't be lost any more */
