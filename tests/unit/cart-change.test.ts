@@ -77,15 +77,39 @@ describe('a change of the cart', () => {
     expect(piecesOf(tallyOf([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
   })
 
-  it('of tabs that learn of each other late makes valid lines, the same whoever looks', () => {
+  it('of tabs that learn of each other late makes valid lines', () => {
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-        const log = playTwoTabs(moves)
-        const tally = tallyOf(log)
-        for (const { quantity } of tally.items) expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
-        const half = Math.floor(log.length / 2)
-        const compacted = [wholeCart(tallyOf(log.slice(0, half))), ...log]
-        expect(piecesOf(tallyOf(compacted))).toEqual(piecesOf(tally))
+      fc.property(moves, (some) => {
+        for (const { quantity } of tallyOf(playTwoTabs(some)).items)
+          expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ends in the same cart in whatever order it comes, where no line ends in between', () => {
+    const stocked = [aLine('a', 500), aLine('b', 500)]
+    fc.assert(
+      fc.property(inAnyOrder(playedFrom(stocked)), ({ log, shuffled }) => {
+        const from = { items: stocked, ids: [] }
+        expect(piecesOf(tallyOf(shuffled, from))).toEqual(piecesOf(tallyOf(log, from)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('counts once beside one that contains it, wherever the log was put together and whatever is seen again', () => {
+    fc.assert(
+      fc.property(inAnyOrder(playedFrom([])), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
+        const ends = [one, other].map((end) => end % (log.length + 1))
+        const [first, second] = [Math.min(...ends), Math.max(...ends)]
+        const whole = wholeCart(tallyOf(log.slice(0, first)))
+        const later = log.slice(first, second)
+        const again = shuffled.filter((change) => log.indexOf(change) < first)
+        const wholeAgain = wholeCart(tallyOf([whole, ...again, ...later]))
+        const contained = shuffled.filter((change) => log.indexOf(change) < second)
+        const compacted = [whole, ...later, wholeAgain, ...contained, ...log.slice(second), ...contained]
+        expect(piecesOf(tallyOf(compacted))).toEqual(piecesOf(tallyOf(log)))
       }),
       { numRuns: 2000 },
     )
@@ -99,13 +123,30 @@ const move = fc.record({
   by: fc.oneof(fc.integer({ min: -6, max: 6 }), fc.constant('look' as const)),
 })
 
-function playTwoTabs(moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[]): CartChange[] {
+const moves = fc.array(move, { maxLength: 30 })
+
+const playedFrom = (stocked: readonly CartItem[]) => moves.map((some) => playTwoTabs(some, stocked))
+
+/** The same changes in the order they were made and in any other. */
+function inAnyOrder(logs: fc.Arbitrary<CartChange[]>) {
+  return logs.chain((log) =>
+    fc.record({
+      log: fc.constant(log),
+      shuffled: fc.shuffledSubarray(log, { minLength: log.length, maxLength: log.length }),
+    }),
+  )
+}
+
+function playTwoTabs(
+  moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[],
+  stocked: readonly CartItem[] = [],
+): CartChange[] {
   const log: CartChange[] = []
-  const views: (readonly CartItem[])[] = [[], []]
+  const views = [stocked, stocked]
   for (const { tab, id, by } of moves) {
     const view = views[tab] ?? []
     if (by === 'look') {
-      views[tab] = tallyOf(log).items
+      views[tab] = tallyOf(log, { items: stocked, ids: [] }).items
       continue
     }
     const quantity = (view.find(({ variant }) => variant.id === id)?.quantity ?? 0) + by
