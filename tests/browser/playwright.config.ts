@@ -24,7 +24,7 @@ const onceIsEnough = [
   'owner-words*.spec.ts',
   'page-head*.spec.ts',
   'site-layout.spec.ts',
-  'tabs-agree.spec.ts',
+  'tabs-{agree,killed}.spec.ts',
   'lean-purifier.spec.ts',
   'snippet-builder.spec.ts',
   'fallback.spec.ts',
