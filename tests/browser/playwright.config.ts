@@ -47,6 +47,7 @@ const scriptsAreEnough = [
   'hostile-{page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
+  'instant.spec.ts',
   '{carousel,drawer,keyboard,keyboard-cart,quote-form,stock,toast}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
