@@ -25,6 +25,7 @@ const onceIsEnough = [
   'page-head*.spec.ts',
   'site-layout.spec.ts',
   'tabs-{agree,killed}.spec.ts',
+  'fuzz-tabs.spec.ts',
   'storage-lost.spec.ts',
   'lean-purifier.spec.ts',
   'snippet-builder.spec.ts',
