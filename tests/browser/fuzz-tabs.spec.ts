@@ -50,31 +50,34 @@ test(`tabs that carry out commands at once agree with a simple model, ${sequence
   const counts = { tried: 0, survived: 0, lost: 0 }
   const wrong: string[] = []
   let commands = 0
-  for (const [batch, some] of batchesOf(fc.sample(sequence, { numRuns: sequences, seed })).entries()) {
-    const models = some.map(modelOf)
-    const mistakes = (await Promise.all(tabs.map((tab, own) => carryOut(tab, own, some)))).flat()
-    const look = async () => {
-      const carts = await Promise.all([storedPieces(first), ...tabs.map(piecesIn)])
-      return models.map((model, number) => carts.every((cart) => isSame(linesOf(cart, number), model)))
+  try {
+    for (const [batch, some] of batchesOf(fc.sample(sequence, { numRuns: sequences, seed })).entries()) {
+      const models = some.map(modelOf)
+      const mistakes = (await Promise.all(tabs.map((tab, own) => carryOut(tab, own, some)))).flat()
+      const look = async () => {
+        const carts = await Promise.all([storedPieces(first), ...tabs.map(piecesIn)])
+        return models.map((model, number) => carts.every((cart) => isSame(linesOf(cart, number), model)))
+      }
+      // Tabs need a moment to hear of each other.
+      await expect
+        .poll(look)
+        .not.toContain(false)
+        .catch(() => {})
+      const lookedAt = await look()
+      counts.tried += some.length
+      commands += some.flat(2).length
+      for (const [number, isAgreed] of lookedAt.entries()) {
+        const own = mistakes.filter((mistake) => mistake.startsWith(`${number}:`))
+        const isLost = !isAgreed || own.length > 0
+        counts[isLost ? 'lost' : 'survived'] += 1
+        if (isLost) wrong.push(`batch ${batch}, ${number}: ${JSON.stringify(models[number])} ${own}`)
+      }
+      await first.evaluate(() => window.ElectricianElements?.cart.clear())
+      for (const tab of tabs) await expect.poll(() => piecesIn(tab), `seed ${seed}`).toEqual({})
     }
-    // Tabs need a moment to hear of each other.
-    await expect
-      .poll(look)
-      .not.toContain(false)
-      .catch(() => {})
-    const lookedAt = await look()
-    counts.tried += some.length
-    commands += some.flat(2).length
-    for (const [number, isAgreed] of lookedAt.entries()) {
-      const own = mistakes.filter((mistake) => mistake.startsWith(`${number}:`))
-      const isLost = !isAgreed || own.length > 0
-      counts[isLost ? 'lost' : 'survived'] += 1
-      if (isLost) wrong.push(`batch ${batch}, ${number}: ${JSON.stringify(models[number])} ${own}`)
-    }
-    await first.evaluate(() => window.ElectricianElements?.cart.clear())
-    for (const tab of tabs) await expect.poll(() => piecesIn(tab)).toEqual({})
+  } finally {
+    tell(`sequences of cart commands in ${tabCount} tabs at once`, counts, { commands })
   }
-  tell(`sequences of cart commands in ${tabCount} tabs at once`, counts, { commands })
   expect(wrong, `seed ${seed}`).toEqual([])
 })
 
