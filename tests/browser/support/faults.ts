@@ -5,6 +5,7 @@ import {
   dripping,
   type Misanswer,
   redirectedForEver,
+  refusedWithoutEnd,
   sendJson,
   withoutCors,
 } from './faulty-store.ts'
@@ -60,6 +61,12 @@ export const faults: Fault[] = [
   { name: '404', ...refusal(404, 'Not Found') },
   { name: '500', ...refusal(500, 'Internal Server Error') },
   { name: '503', ...refusal(503, 'Service Unavailable'), isCore: true },
+  {
+    name: '503 without an end',
+    reason: 'HTTP 503: Service Unavailable',
+    answer: refusedWithoutEnd,
+    isCore: true,
+  },
   { name: 'redirect loop', reason: UNREACHABLE, answer: redirectedForEver },
   { name: 'no leave to read', reason: UNREACHABLE, answer: withoutCors },
   {
