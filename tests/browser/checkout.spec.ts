@@ -140,12 +140,27 @@ test('the page can take over the start and the redirect', async ({ page, stage }
   await expect(checkoutButton(drawerOf(page))).toHaveText('Proceed to Checkout')
 })
 
-test('two pages that sell from two stores keep each to its own', async ({ page, stage }) => {
+test('pages of one site that sell from two stores ask each its own, and have one cart between them', async ({
+  page,
+  stage,
+}) => {
   await stage.open(shopBody)
   await addFromCard(page, alarm)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   stage.storeId = 'demo-other'
-  const call = page.waitForRequest('**/store/demo-other/products')
+  const asked = page.waitForRequest('**/store/demo-other/products')
   await stage.open(shopBody)
-  await call
+  await asked
+  await addFromCard(page, mug)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+  await openCart(page)
+  await expect(linesIn(drawerOf(page))).toHaveText([new RegExp(alarm), new RegExp(mug)])
+  const ordered = page.waitForRequest('**/store/demo-other/checkout')
+  await proceed(page)
+  expect((await ordered).postDataJSON()).toMatchObject({
+    items: [
+      { variant_id: 'variant_smoke_alarm', quantity: 1 },
+      { variant_id: 'variant_mug', quantity: 1 },
+    ],
+  })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, FaultPage, regionOf, rowsFor, test } from './support/fault-rows.ts'
-import { expectOurLines, note, printTable } from './support/fault-table.ts'
+import { Cases, expectOurLines, printTable } from './support/fault-table.ts'
 import { type Fault, OFFLINE, OFFLINE_ROW } from './support/faults.ts'
 import { answerFor, type Call, stockSentence, title } from './support/faulty-answers.ts'
 import { checkoutButton, linesIn, notice, openCart } from './support/shop.ts'
@@ -49,37 +49,51 @@ for (const { call, tag, failure, success } of screens) {
     script,
   }) => {
     const rows = rowsFor(script)
+    const cases = new Cases(call, failure)
     const shop = new FaultPage(page, stage, faultyStore, call)
-    const expectTold = async (row: Fault) => {
-      const told =
-        row.reason === null
-          ? success(regionOf(page, row))
-          : regionOf(page, row).getByText(failure(row.reason))
-      await expect(told, row.name).toBeVisible()
+    const expectTold = (row: Fault) => {
+      const region = regionOf(page, row)
+      const told = row.reason === null ? success(region) : region.getByText(failure(row.reason))
+      return cases.stands(row, async () => {
+        await expect(told).toBeVisible()
+        await expect(region.getByRole('status').filter({ hasText: /^(Loading|Checking)/ })).toHaveCount(0)
+      })
     }
-    const tryAgain = (row: Fault) => regionOf(page, row).getByRole('button', { name: 'Try again' }).click()
-    await shop.open(
-      rows.map((row) => `<section aria-label="${row.name}"><${tag} ${shop.storeOf(row)}></section>`).join(''),
+    const tryAgainIn = (row: Fault) => regionOf(page, row).getByRole('button', { name: 'Try again' })
+    await cases.run(
+      (row) => shop.hasMet(row),
+      async () => {
+        for (const row of rows) cases.begin(row)
+        await shop.open(
+          rows
+            .map((row) => `<section aria-label="${row.name}"><${tag} ${shop.storeOf(row)}></section>`)
+            .join(''),
+        )
+        for (const row of cases.open) if (!row.isSlow) await expectTold(row)
+        await shop.passTime(rows)
+        for (const row of cases.open) if (row.isSlow) await expectTold(row)
+
+        for (const row of cases.open.filter(({ name }) => name === OFFLINE_ROW)) {
+          await context.setOffline(true)
+          await Promise.all([page.waitForEvent('requestfailed'), tryAgainIn(row).click()])
+          await expectTold({ ...row, reason: OFFLINE })
+          await context.setOffline(false)
+        }
+
+        for (const row of cases.open) {
+          await shop.mend(row)
+          if (row.reason) await tryAgainIn(row).click()
+        }
+        for (const row of cases.open) {
+          await cases.stands(row, async () => {
+            await expect(success(regionOf(page, row))).toBeVisible()
+            await expect(tryAgainIn(row)).toHaveCount(0)
+          })
+        }
+        expectOurLines(noise, call, rows)
+        for (const row of cases.open) cases.survive(row)
+      },
     )
-    for (const row of rows) if (!row.isSlow) await expectTold(row)
-    await shop.passTime(rows)
-    for (const row of rows) if (row.isSlow) await expectTold(row)
-    await expect(page.getByRole('status').filter({ hasText: /^(Loading|Checking)/ })).toHaveCount(0)
-
-    const [interrupted] = rows.filter(({ name }) => name === OFFLINE_ROW) as [Fault]
-    await context.setOffline(true)
-    await Promise.all([page.waitForEvent('requestfailed'), tryAgain(interrupted)])
-    await expectTold({ ...interrupted, reason: OFFLINE })
-    await context.setOffline(false)
-
-    for (const row of rows) {
-      await shop.mend(row)
-      if (row.reason) await tryAgain(row)
-    }
-    for (const row of rows) await expect(success(regionOf(page, row)), row.name).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    expectOurLines(noise, call, rows)
-    for (const row of rows) note(call, row, failure)
   })
 }
 
@@ -92,11 +106,12 @@ test('whatever goes wrong with “checkout” is told, the cart stays, and tryin
   script,
 }) => {
   const rows = rowsFor(script)
+  const cases = new Cases('checkout', problemOf)
   const shop = new FaultPage(page, stage, faultyStore, 'checkout')
   await shop.open('<cart-button></cart-button><cart-drawer></cart-drawer><toast-area></toast-area>')
   const left = await addOneAndStay(page)
   const drawer = await openCart(page)
-  for (const row of rows) {
+  const goThrough = async (row: Fault) => {
     await page
       .locator('cart-drawer')
       .evaluate((tag, host) => tag.setAttribute('store-host', host), shop.hostOf(row))
@@ -118,9 +133,19 @@ test('whatever goes wrong with “checkout” is told, the cart stays, and tryin
     await expect(linesIn(drawer)).toHaveCount(1)
     await expect(drawer.getByText('Your cart is unchanged.')).toHaveCount(0)
   }
-  expect(await left()).toEqual(rows.map(() => JSON.parse(answerFor('checkout'))))
-  expectOurLines(noise, 'checkout', rows)
-  for (const row of rows) note('checkout', row, problemOf)
+  await cases.run(
+    (row) => shop.hasMet(row),
+    async () => {
+      for (const row of rows) {
+        cases.begin(row)
+        // The next one would begin with what this one has left.
+        if (!(await cases.stands(row, () => goThrough(row)))) return
+        cases.survive(row)
+      }
+      expect(await left()).toEqual(rows.map(() => JSON.parse(answerFor('checkout'))))
+      expectOurLines(noise, 'checkout', rows)
+    },
+  )
 })
 
 /** A cart of one line, in a page that writes down where the checkout would lead, and stays. */

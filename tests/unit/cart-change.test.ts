@@ -77,15 +77,40 @@ describe('a change of the cart', () => {
     expect(piecesOf(tallyOf([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
   })
 
-  it('of tabs that learn of each other late makes valid lines, the same whoever looks', () => {
+  it('of tabs that learn of each other late makes valid lines', () => {
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-        const log = playTwoTabs(moves)
-        const tally = tallyOf(log)
-        for (const { quantity } of tally.items) expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
-        const half = Math.floor(log.length / 2)
-        const compacted = [wholeCart(tallyOf(log.slice(0, half))), ...log]
-        expect(piecesOf(tallyOf(compacted))).toEqual(piecesOf(tally))
+      fc.property(moves, (some) => {
+        for (const { quantity } of tallyOf(playTwoTabs(some)).items)
+          expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ends in the same cart in whatever order it comes, where no line ends in between', () => {
+    const stocked = [aLine('a', 500), aLine('b', 500)]
+    fc.assert(
+      fc.property(playedInAnyOrder(stocked), ({ some, shuffled }) => {
+        const pieces = { a: 500, b: 500 }
+        for (const { id, by } of some) pieces[id] += by === 'look' ? 0 : by
+        expect(piecesOf(tallyOf(shuffled, { items: stocked, ids: [] }))).toEqual(pieces)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('counts once beside one that contains it, wherever the log was put together and whatever is seen again', () => {
+    fc.assert(
+      fc.property(playedInAnyOrder([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
+        const ends = [one, other].map((end) => end % (log.length + 1))
+        const [first, second] = [Math.min(...ends), Math.max(...ends)]
+        const whole = wholeCart(tallyOf(log.slice(0, first)))
+        const later = log.slice(first, second)
+        const again = shuffled.filter((change) => log.indexOf(change) < first)
+        const wholeAgain = wholeCart(tallyOf([whole, ...again, ...later]))
+        const contained = shuffled.filter((change) => log.indexOf(change) < second)
+        const compacted = [whole, ...later, wholeAgain, ...contained, ...log.slice(second), ...contained]
+        expect(piecesOf(tallyOf(compacted))).toEqual(piecesOf(tallyOf(log)))
       }),
       { numRuns: 2000 },
     )
@@ -95,17 +120,31 @@ describe('a change of the cart', () => {
 /** A tab adds or takes pieces of a variant, or looks at what both have made of the cart. */
 const move = fc.record({
   tab: fc.nat(1),
-  id: fc.constantFrom('a', 'b'),
+  id: fc.constantFrom('a' as const, 'b' as const),
   by: fc.oneof(fc.integer({ min: -6, max: 6 }), fc.constant('look' as const)),
 })
 
-function playTwoTabs(moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[]): CartChange[] {
+const moves = fc.array(move, { maxLength: 30 })
+
+/** What two tabs do, the changes that come of it, and these in any other order. */
+function playedInAnyOrder(stocked: readonly CartItem[]) {
+  return moves.chain((some) => {
+    const log = playTwoTabs(some, stocked)
+    const shuffled = fc.shuffledSubarray(log, { minLength: log.length, maxLength: log.length })
+    return fc.record({ some: fc.constant(some), log: fc.constant(log), shuffled })
+  })
+}
+
+function playTwoTabs(
+  moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[],
+  stocked: readonly CartItem[] = [],
+): CartChange[] {
   const log: CartChange[] = []
-  const views: (readonly CartItem[])[] = [[], []]
+  const views = [stocked, stocked]
   for (const { tab, id, by } of moves) {
     const view = views[tab] ?? []
     if (by === 'look') {
-      views[tab] = tallyOf(log).items
+      views[tab] = tallyOf(log, { items: stocked, ids: [] }).items
       continue
     }
     const quantity = (view.find(({ variant }) => variant.id === id)?.quantity ?? 0) + by

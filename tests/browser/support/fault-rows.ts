@@ -21,6 +21,7 @@ export class FaultPage {
   readonly #stage: Stage
   readonly #page: Page
   readonly #call: Call
+  readonly #unanswered: string[] = []
   #isOpen = false
 
   constructor(page: Page, stage: Stage, store: FaultyStore, call: Call) {
@@ -53,6 +54,7 @@ export class FaultPage {
       navigator.serviceWorker.onmessage = ({ data }) => met.push(data)
     })
     await this.#answerElsewhere(callOtherThan(this.#call))
+    this.#page.on('requestfailed', (request) => this.#unanswered.push(request.url()))
     await this.#page.clock.install()
     await this.#stage.open(body)
   }
@@ -78,6 +80,13 @@ export class FaultPage {
       if (isSlow) await expect.poll(async () => this.#store.hasMet(row) || this.#hasMetWorker(row)).toBe(true)
     }
     await this.#page.clock.fastForward(15_000)
+  }
+
+  /** Whether a row's call has come to where its fault is. */
+  async hasMet(fault: Fault): Promise<boolean> {
+    const row = this.#rowOf(fault.name)
+    const isUnanswered = this.#unanswered.some((url) => url.includes(`/${row}/`))
+    return this.#store.hasMet(row) || isUnanswered || (await this.#hasMetWorker(row))
   }
 
   #hasMetWorker(row: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, withEveryValue } from './faulty-answers.ts'
+import { type Call, twiceEach, withEveryValue } from './faulty-answers.ts'
 import {
   brokenOff,
   dripping,
   type Misanswer,
   redirectedForEver,
+  refusedWithoutEnd,
   sendJson,
   withoutCors,
 } from './faulty-store.ts'
@@ -23,8 +24,8 @@ export interface Fault {
   reason: string | null
   /** Seen only when the shop's patience is at its end. */
   isSlow?: true
-  /** What our own lines in the console are about, by call. None otherwise. */
-  says?: Partial<Record<Call, RegExp>>
+  /** Our own line in the console, by call. None otherwise. */
+  says?: Partial<Record<Call, string>>
   /** Done by the server; without it, where the store is does it. */
   answer?: Misanswer
   /** Also tried with the lite script. */
@@ -39,10 +40,11 @@ const refusal = (status: number, text: string, headers = {}): Pick<Fault, 'reaso
   },
 })
 
-const leftOut: Fault['says'] = {
-  list: /malformed product, left out: number 1$/,
-  inventory: /malformed stock entry, left out: number 1$/,
-}
+/** Each row has others left out, so that its line is known from the other's. */
+const leftOut = (which: string) => ({
+  list: `electrician-elements: the store sent a malformed product, left out: ${which}`,
+  inventory: `electrician-elements: the store sent a malformed stock entry, left out: ${which}`,
+})
 
 const page = '<!doctype html><title>Hello</title><h1>Welcome to our network</h1>'
 const twentyMegabytes = 'x'.repeat(20_000_000)
@@ -59,6 +61,12 @@ export const faults: Fault[] = [
   { name: '404', ...refusal(404, 'Not Found') },
   { name: '500', ...refusal(500, 'Internal Server Error') },
   { name: '503', ...refusal(503, 'Service Unavailable'), isCore: true },
+  {
+    name: '503 without an end',
+    reason: 'HTTP 503: Service Unavailable',
+    answer: refusedWithoutEnd,
+    isCore: true,
+  },
   { name: 'redirect loop', reason: UNREACHABLE, answer: redirectedForEver },
   { name: 'no leave to read', reason: UNREACHABLE, answer: withoutCors },
   {
@@ -75,7 +83,7 @@ export const faults: Fault[] = [
   {
     name: 'wrong types',
     reason: UNREADABLE,
-    says: leftOut,
+    says: leftOut('number 1'),
     answer: ({ response, body }) =>
       sendJson(
         response,
@@ -86,11 +94,11 @@ export const faults: Fault[] = [
   {
     name: 'null everywhere',
     reason: UNREADABLE,
-    says: leftOut,
+    says: leftOut('number 1, number 2'),
     answer: ({ response, body }) =>
       sendJson(
         response,
-        withEveryValue(body, () => null),
+        withEveryValue(twiceEach(body), () => null),
       ),
   },
   {

@@ -23,6 +23,11 @@ export function withEveryValue(body: string, change: (value: unknown) => unknown
   return JSON.stringify(JSON.parse(body, (_, value) => (typeof value === 'object' ? value : change(value))))
 }
 
+/** The same answer with all that its lists hold twice in them. */
+export function twiceEach(body: string): string {
+  return JSON.stringify(JSON.parse(body, (_, value) => (Array.isArray(value) ? [...value, ...value] : value)))
+}
+
 /** What the visitor finds where all went well. */
 export const title = 'Crew Tee'
 export const stockSentence = '3 in stock!'

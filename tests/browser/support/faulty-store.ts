@@ -121,6 +121,12 @@ export const dripping: Misanswer = ({ response }) => {
   response.on('close', () => clearInterval(drip))
 }
 
+/** The status says it all; nobody should wait for the rest. */
+export const refusedWithoutEnd: Misanswer = ({ response }) => {
+  response.writeHead(503, 'Service Unavailable', { ...cors, 'content-type': 'application/json' })
+  response.write('{"message":')
+}
+
 export const redirectedForEver: Misanswer = ({ response, request }) => {
   response.writeHead(302, { ...cors, location: request.url }).end()
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addFromCard, alarm, cartButton, drawerOf, linesIn, mug, openCart } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+/** What happens to the browser's storage while the page is open, and what of three pieces a reload finds. */
+const losses: { name: string; lose: (page: Page) => Promise<void>; left: string }[] = [
+  // What has no room there has it in the list of changes.
+  { name: 'its texts are full', lose: fillTexts, left: '3 items' },
+  {
+    name: 'all of it is full',
+    lose: async (page) => {
+      await fillTexts(page)
+      await fillDatabases(page)
+    },
+    left: '1 item',
+  },
+  { name: 'its texts are forbidden', lose: forbidTexts, left: '3 items' },
+  {
+    name: 'all of it is forbidden',
+    lose: async (page) => {
+      await forbidTexts(page)
+      await forbidDatabases(page)
+    },
+    left: '1 item',
+  },
+]
+
+for (const { name, lose, left } of losses) {
+  test(`where ${name} while the page is open, the cart goes on and says so`, async ({ page, stage }) => {
+    await stage.openShop()
+    await addFromCard(page, mug)
+    await lose(page)
+    await addFromCard(page, alarm)
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+    const drawer = await openCart(page)
+    await expect(linesIn(drawer)).toHaveText([new RegExp(mug), new RegExp(alarm)])
+    await expect(drawer.getByText('it lasts until you leave this page')).toBeVisible()
+    await drawer.getByRole('button', { name: `Increase quantity of ${mug}` }).click()
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
+    await drawer.getByRole('button', { name: `Remove ${alarm}` }).click()
+    await expect(linesIn(drawer)).toHaveText([new RegExp(mug)])
+    await page.keyboard.press('Escape')
+    await expect(drawerOf(page)).toHaveCount(0)
+    await addFromCard(page, alarm)
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName(`Open cart, ${left}`)
+  })
+}
+
+test('where only databases are full, other tabs and the next page have the cart all the same', async ({
+  page,
+  stage,
+  context,
+}) => {
+  await stage.openShop()
+  await addFromCard(page, mug)
+  await fillDatabases(page)
+  await addFromCard(page, alarm)
+  const other = await context.newPage()
+  await stage.openShop(other)
+  for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 2 items')
+  await page.reload()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+})
+
+/** To the last letter. */
+function fillTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let filler = 'x'.repeat(1_000_000)
+    for (let number = 0; filler; number++) {
+      try {
+        localStorage.setItem(`filler-${number}`, filler)
+      } catch {
+        filler = filler.slice(0, filler.length / 2)
+      }
+    }
+  })
+}
+
+/** Browsers find out at a transaction's end, and drop it. */
+function fillDatabases(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    IDBTransaction.prototype.commit = IDBTransaction.prototype.abort
+  })
+}
+
+/** As a visitor does in the browser's settings. */
+function forbidTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+}
+
+function forbidDatabases(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+}
