@@ -33,7 +33,7 @@ const onceIsEnough = [
   'site-access.spec.ts',
   'site-modes.spec.ts',
   'cms-page.spec.ts',
-  'hostile-{attributes,policies}.spec.ts',
+  'hostile-{attributes,links,policies,vectors}.spec.ts',
 ]
 
 /**
@@ -43,7 +43,7 @@ const onceIsEnough = [
 const scriptsAreEnough = [
   'faults.spec.ts',
   // Not hostile-content: the app's purifier is another, the published one.
-  'hostile-{page,strings,json}.spec.ts',
+  'hostile-{clobbering,page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   '{carousel,drawer,keyboard,keyboard-cart,quote-form,stock,toast}.spec.ts',
