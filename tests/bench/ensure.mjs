@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { root } from '../support/files.mjs'
+import { installAlone } from '../support/install-alone.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -20,11 +20,7 @@ export function ensureRivals() {
   const isThere = ([name, version]) => existsSync(rivalFolder(name)) && rivalVersion(name) === version
   if (Object.entries(wanted).every(isThere)) return
   console.error('Installing what is compared with, in tests/bench alone …')
-  // What npm tells its scripts of the outer package is not true of this one.
-  const own = Object.entries(env).filter(
-    ([name]) => !/^npm_(config_(local_prefix|engine_strict)|package)/.test(name),
-  )
-  run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: benchFolder, env: Object.fromEntries(own) })
+  if (!installAlone(benchFolder)) throw new Error('npm ci failed in tests/bench.')
 }
 
 /** Scripts are committed; modules and website are what the last build left, or made now. */

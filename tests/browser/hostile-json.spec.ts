@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { everything as facts } from './support/facts.ts'
 import { linesIn, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, type Stage, test } from './support/stage.ts'
 import { surroundings, Tripwire } from './support/tripwire.ts'
 
 const inherited = '"polluted":"yes","price_formatted":"$0.00","template":"free","quantity":7,"cart":{}'
@@ -30,8 +30,24 @@ test('what objects are born with can’t be changed by anything that is read', a
   stage,
   noise,
 }) => {
-  await answerPolluting(page)
-  await page.addInitScript(
+  const tripwire = new Tripwire(page, stage.origin)
+  await tripwire.arm()
+  noise.allow(/^warning: <electrician-site> business facts: "(__proto__|constructor)" is not known/)
+  await stage.open('')
+  await readEverything(page, stage, JSON.stringify)
+  const before = await surroundings(page)
+  await readEverything(page, stage, polluting)
+  expect(before).toMatchObject({ polluted: undefined })
+  await tripwire.expectSilence(before)
+})
+
+/** A visit that reads the store's answers, what is stored and the page's own facts, each written as `write` does. */
+async function readEverything(page: Page, stage: Stage, write: (value: unknown) => string): Promise<void> {
+  await page.unroute('**/provider/store/**')
+  await answerAs(page, write)
+  // Not from a page with a cart, which stores its own again.
+  await stage.open('', { script: '' })
+  await page.evaluate(
     ([cart, draft]) => {
       localStorage.setItem('e-commerce-cart', cart)
       localStorage.setItem(
@@ -40,14 +56,11 @@ test('what objects are born with can’t be changed by anything that is read', a
       )
       sessionStorage.setItem('electrician-elements-quote', draft)
     },
-    [polluting([line]), polluting({ name: 'Ohm' })] as const,
+    [write([line]), write({ name: 'Ohm' })] as const,
   )
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
-  noise.allow(/^warning: <electrician-site> business facts: "(__proto__|constructor)" is not known/)
   await stage.open(
     `<store-grid></store-grid><product-detail product-id="prod_1"></product-detail><quote-form></quote-form>
-     <electrician-site routing="hash"><script type="application/json">${polluting(facts).replaceAll('<', '\\u003c')}</script></electrician-site>`,
+     <electrician-site routing="hash"><script type="application/json">${write(facts).replaceAll('<', '\\u003c')}</script></electrician-site>`,
   )
   await expect(page.getByRole('article').getByText('3 in stock!')).toBeVisible()
   await expect(page.locator('store-grid').getByText('$19.99')).toBeVisible()
@@ -60,11 +73,9 @@ test('what objects are born with can’t be changed by anything that is read', a
   const drawer = await openCart(page)
   await expect(linesIn(drawer)).toHaveCount(2)
   await expect(drawer.getByText('$29.99')).toBeVisible()
-  expect(await surroundings(page)).toMatchObject({ polluted: undefined })
-  await tripwire.expectSilence()
-})
+}
 
-async function answerPolluting(page: Page): Promise<void> {
+async function answerAs(page: Page, write: (value: unknown) => string): Promise<void> {
   await page.route('**/provider/store/**', (route) => {
     const { pathname } = new URL(route.request().url())
     const answer = pathname.endsWith('/variants')
@@ -72,6 +83,6 @@ async function answerPolluting(page: Page): Promise<void> {
       : pathname.endsWith('/products')
         ? { products: [product], count: 1 }
         : { product }
-    return route.fulfill({ contentType: 'application/json', body: polluting(answer) })
+    return route.fulfill({ contentType: 'application/json', body: write(answer) })
   })
 }

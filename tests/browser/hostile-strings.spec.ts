@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { addresses, plainTexts } from './support/attacks.ts'
 import type { Noise } from './support/noise.ts'
 import { drawerOf, linesIn, notice, openCart } from './support/shop.ts'
 import { expect, type Stage, test } from './support/stage.ts'
-import { Tripwire, unsafeIn } from './support/tripwire.ts'
+import { type Surroundings, surroundings, Tripwire, unsafeIn } from './support/tripwire.ts'
 
 /** Every string of a product is the one text, every address the other. */
 function hostileProduct(text: string, address: string, index: number): Wire {
@@ -58,6 +58,18 @@ async function answerAll(
   })
 }
 
+/** What is outside the tags of the same page while the store says nothing. */
+async function whileSilent(page: Page, open: () => Promise<unknown>): Promise<Surroundings> {
+  const sayNothing = (route: Route) => route.fulfill({ json: {} })
+  await page.route('**/provider/store/**', sayNothing)
+  await open()
+  const before = await surroundings(page)
+  await page.unroute('**/provider/store/**', sayNothing)
+  return before
+}
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** Nothing stands between what this store says and its doing. */
 async function openHostileStore(
   { page, stage, noise }: { page: Page; stage: Stage; noise: Noise },
@@ -77,21 +89,13 @@ test('hostile text in every string of the store stays text, wherever it is shown
   noise,
 }) => {
   const tripwire = await openHostileStore({ page, stage, noise })
-  await stage.open(
-    '<cart-button></cart-button><store-grid></store-grid><toast-area></toast-area><main></main>',
-  )
+  const ids = products.map(({ id }) => String(id))
+  const details = ids.map((id) => `<product-detail product-id="${inAttribute(id)}"></product-detail>`)
+  const body = `<cart-button></cart-button><store-grid></store-grid><cart-drawer></cart-drawer><toast-area></toast-area><main>${details.join('')}</main>`
+  const before = await whileSilent(page, () => stage.open(body))
+  await stage.open(body)
   const grid = page.locator('store-grid')
   await expect(grid.getByRole('listitem')).toHaveCount(products.length)
-  await page.evaluate(
-    (ids) => {
-      for (const id of ids) {
-        const detail = document.createElement('product-detail')
-        detail.setAttribute('product-id', id)
-        document.querySelector('main')?.append(detail)
-      }
-    },
-    products.map(({ id }) => String(id)),
-  )
   await expect(page.getByRole('article')).toHaveCount(products.length)
   for (const [index, text] of plainTexts.entries()) {
     const card = grid.getByRole('listitem').nth(index)
@@ -104,7 +108,8 @@ test('hostile text in every string of the store stays text, wherever it is shown
   const drawer = await openCart(page)
   await expect(linesIn(drawer)).toHaveCount(plainTexts.length)
   expect(await unsafeIn(page)).toEqual([])
-  await tripwire.expectSilence()
+  await page.evaluate(() => scrollTo(0, 0))
+  await tripwire.expectSilence(before)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   for (const text of data) expect(plainTexts).toContain((JSON.parse(text) as { name: string }).name)
 })
@@ -113,7 +118,9 @@ test('a checkout address that is none is refused, whatever it would run', async 
   const answers = [...addresses, '/relative', '//evil.invalid', 'https:', 'ftp://evil.invalid/', ' ']
   let asked = 0
   const tripwire = await openHostileStore({ page, stage, noise }, () => answers[asked++] ?? '')
-  await stage.open('<cart-drawer></cart-drawer><store-grid></store-grid>')
+  const body = '<cart-drawer></cart-drawer><store-grid></store-grid><toast-area></toast-area>'
+  const before = await whileSilent(page, () => stage.open(body))
+  await stage.open(body)
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
@@ -132,13 +139,22 @@ test('a checkout address that is none is refused, whatever it would run', async 
   }, answers.length)
   const unreadable = 'The store sent an answer that could not be read. Please try again later.'
   expect(refused).toEqual({ messages: answers.map(() => unreadable), count: 1 })
-  await tripwire.expectSilence()
+  await tripwire.expectSilence(before)
 })
 
 const everything = plainTexts.join(' ')
 
 test('hostile text in the address and in everything stored stays text', async ({ page, stage, noise }) => {
   const tripwire = await openHostileStore({ page, stage, noise })
+  const addressFor = (text: string) =>
+    new URL(
+      `index.html?${new URLSearchParams({ product: text, session: text })}#/product/${encodeURIComponent(text)}`,
+      stage.origin,
+    ).href
+  stage.serve('index.html', {
+    body: '<cart-button></cart-button><product-detail></product-detail><quote-form></quote-form><order-success></order-success><store-front></store-front><toast-area></toast-area>',
+  })
+  const before = await whileSilent(page, () => page.goto(addressFor('prod_1')))
   await page.addInitScript(
     ([lines, text]) => {
       localStorage.setItem('e-commerce-cart', lines)
@@ -151,12 +167,7 @@ test('hostile text in the address and in everything stored stays text', async ({
     },
     [JSON.stringify(storedLines()), everything] as const,
   )
-  const body =
-    '<cart-button></cart-button><product-detail></product-detail><quote-form></quote-form><order-success></order-success><store-front></store-front>'
-  stage.serve('index.html', { body })
-  await page.goto(
-    `${stage.origin}/index.html?product=${encodeURIComponent(everything)}&session=${encodeURIComponent(everything)}#/product/${encodeURIComponent(everything)}`,
-  )
+  await page.goto(addressFor(everything))
   await expect(page.getByText('Error loading product: The store sent an answer')).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(everything)
   await page
@@ -167,7 +178,11 @@ test('hostile text in the address and in everything stored stays text', async ({
   for (const text of plainTexts)
     await expect(drawerOf(page).getByText(text, { exact: true }).first()).toBeVisible()
   expect(await unsafeIn(page)).toEqual([])
-  await tripwire.expectSilence()
+  await tripwire.expectSilence({
+    ...before,
+    address: addressFor(everything),
+    history: Number(before['history']) + 1,
+  })
 })
 
 /** As an earlier site, another tab or somebody's own hand may have left them. */

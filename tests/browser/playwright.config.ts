@@ -35,7 +35,7 @@ const onceIsEnough = [
   'site-access.spec.ts',
   'site-modes.spec.ts',
   'cms-page.spec.ts',
-  'hostile-{attributes,policies}.spec.ts',
+  'hostile-{attributes,links,policies,vectors}.spec.ts',
 ]
 
 /**
@@ -45,7 +45,7 @@ const onceIsEnough = [
 const scriptsAreEnough = [
   'faults.spec.ts',
   // Not hostile-content: the app's purifier is another, the published one.
-  'hostile-{page,strings,json}.spec.ts',
+  'hostile-{clobbering,page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   'instant.spec.ts',

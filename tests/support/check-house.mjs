@@ -24,7 +24,8 @@ function main() {
     .flatMap((folder) => listFiles(join(root, folder)).map((path) => `${folder}/${path}`))
     .filter(
       (path) =>
-        /\.(ts|tsx|mjs|css|html)$/.test(path) && !/^tests\/(reports|bench\/node_modules)\//.test(path),
+        /\.(ts|tsx|mjs|css|html)$/.test(path) &&
+        !/^tests\/(reports|(bench|browser\/vectors)\/node_modules)\//.test(path),
     )
   const found = files.flatMap((path) =>
     lookAt(path, readFileSync(join(root, path), 'utf8')).map((broke) => ({ path, ...broke })),

@@ -1,4 +1,4 @@
-// Modelled on the classes that DOMPurify's fixtures and the html5sec collection have; the texts are our own.
+// Modelled on the classes that DOMPurify's fixtures and the html5sec collection have; the texts are our own. Theirs are in `vectors.ts`.
 
 /** Addresses that would run something, or lead where a shop has no business. */
 export const addresses = [
@@ -120,7 +120,7 @@ function addressed(): string[] {
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times)
 
 /** Markup that browsers, sanitisers and people have read differently. */
-const twisted = [
+export const twisted = [
   '<script>ran(1)</script>',
   '<SCRIPT/x>ran(1)</SCRIPT>',
   '<scr<script>ipt>ran(1)</scr</script>ipt>',

@@ -36,11 +36,11 @@ export class Tripwire {
   }
 
   /** Nothing ran, nothing was asked for, and nothing outside the tags is different from `before`. */
-  async expectSilence(before?: Surroundings): Promise<void> {
+  async expectSilence(before: Surroundings): Promise<void> {
     await this.#page.locator('product-detail').evaluateAll(poke)
     expect(await this.ran(), 'what ran').toEqual([])
     expect(this.#requests, 'what was asked for').toEqual([])
-    if (before) expect(await surroundings(this.#page)).toEqual(before)
+    expect(await surroundings(this.#page), 'what is outside the tags').toEqual(before)
   }
 }
 
@@ -51,15 +51,21 @@ export function surroundings(page: Page): Promise<Surroundings> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element
     for (const data of copy.querySelectorAll('script[type="application/ld+json"]')) data.remove()
+    // Which of our tags there are, and where, is the page's; what they hold and say of themselves is their own.
+    const isOurs = ({ localName }: Element) => customElements.get(localName) !== undefined
+    for (const tag of [...copy.querySelectorAll('*')].filter(isOurs)) tag.replaceWith(`<${tag.localName}>`)
+    const body = copy.querySelector('body')
+    body?.remove()
     return {
-      markup: copy.outerHTML,
+      body: body?.outerHTML,
+      head: copy.outerHTML,
       title: document.title,
       address: location.href,
       history: history.length,
       cookie: document.cookie,
       globals: Object.getOwnPropertyNames(window).toSorted(),
       inherited: [Object, Array, String, Function].map(({ prototype }) =>
-        Object.getOwnPropertyNames(prototype),
+        Reflect.ownKeys(prototype).map(String),
       ),
       polluted: Reflect.get({}, 'polluted'),
       frames: frames.length,
