@@ -57,6 +57,11 @@ describe('a change of the cart', () => {
     expect(piecesOf(tallyOf([whole, adding, adding]))).toEqual({ mug: 1 })
   })
 
+  it('that two tabs make at the same moment counts once', () => {
+    const putBack = () => changeBetween([], [aLine('mug', 2)], '1700000000000-order')
+    expect(piecesOf(tallyOf([putBack(), putBack()]))).toEqual({ mug: 2 })
+  })
+
   it('that stands for all leaves nothing of those before it', () => {
     const whole = wholeCart({ items: [aLine('plug', 4)], ids: [] })
     expect(piecesOf(tallyOf([changeBetween([], [aLine('mug', 1)]), whole]))).toEqual({ plug: 4 })
