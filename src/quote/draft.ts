@@ -2,12 +2,27 @@ import { readStored, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
-/** What is typed waits here, in this tab alone, so that a reload loses nothing. */
-const DRAFT_KEY = 'electrician-elements-quote'
+/** The keys that forms of the page write under. */
+const taken = new Set<string>()
+
+/**
+ * A key under which what is typed waits, in this tab alone, so that a reload loses nothing: each form has its own, the
+ * first the one it has on every page, until it is given back.
+ */
+export function takeDraft(): string {
+  let key = 'electrician-elements-quote'
+  while (taken.has(key)) key += '+'
+  taken.add(key)
+  return key
+}
+
+export function giveBackDraft(key: string): void {
+  taken.delete(key)
+}
 
 /** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. */
-export function readDraft(): Partial<Quote> {
-  const stored = Object(parseJson(readStored(DRAFT_KEY, 'session') ?? null))
+export function readDraft(key: string): Partial<Quote> {
+  const stored = Object(parseJson(readStored(key, 'session') ?? null))
   const fields = Object.entries(EMPTY_QUOTE).filter(([name, empty]) => {
     const value = stored[name]
     return (
@@ -20,7 +35,7 @@ export function readDraft(): Partial<Quote> {
 }
 
 /** Of nothing, nothing is kept. */
-export function keepDraft(typed: Partial<Quote>): void {
+export function keepDraft(key: string, typed: Partial<Quote>): void {
   const text = JSON.stringify(typed)
-  writeStored(DRAFT_KEY, text === '{}' ? null : text, 'session')
+  writeStored(key, text === '{}' ? null : text, 'session')
 }

@@ -84,6 +84,16 @@ test('what is typed survives a reload, and is gone once it has been sent', async
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
+test('two forms of a page keep what was typed in each', async ({ page, stage }) => {
+  await stage.open('<quote-form></quote-form><quote-form></quote-form>')
+  const [first, second] = [field(page, 'Name *').first(), field(page, 'Name *').last()]
+  await type(first, 'Ada')
+  await type(second, 'Grace')
+  await page.reload()
+  await expect(first).toHaveValue('Ada')
+  await expect(second).toHaveValue('Grace')
+})
+
 for (const [what, close] of [
   ['', () => {}],
   [

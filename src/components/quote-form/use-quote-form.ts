@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressFromPage } from '../../navigation/address.ts'
 import { sendQuote } from '../../provider/send-quote.ts'
-import { keepDraft, readDraft } from '../../quote/draft.ts'
+import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../quote/draft.ts'
 import {
   EMPTY_QUOTE,
   type Quote,
@@ -25,11 +25,17 @@ export function useQuoteForm(endpoint: string | undefined, service: QuoteService
   const emit = useEmit()
   const latest = useRef(typed)
   latest.current = typed
-  useEffect(() => setTyped(readDraft()), [])
+  const draft = useRef('')
+  useEffect(() => {
+    const key = takeDraft()
+    draft.current = key
+    setTyped(readDraft(key))
+    return () => giveBackDraft(key)
+  }, [])
 
   function keep(next: Partial<Quote>): void {
     setTyped(next)
-    keepDraft(next)
+    keepDraft(draft.current, next)
   }
 
   function change(part: Partial<Quote>): void {
