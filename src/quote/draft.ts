@@ -20,18 +20,16 @@ export function giveBackDraft(key: string): void {
   taken.delete(key)
 }
 
-/** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. */
-export function readDraft(key: string): Partial<Quote> {
-  const stored = Object(parseJson(readStored(key, 'session') ?? null))
-  const fields = Object.entries(EMPTY_QUOTE).filter(([name, empty]) => {
-    const value = stored[name]
-    return (
-      value &&
-      typeof value === typeof empty &&
-      (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
-    )
+/** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. What stands in the form `early` is newer. */
+export function readDraft(key: string, early: Partial<Quote> = {}): Partial<Quote> {
+  const kept = Object(parseJson(readStored(key, 'session') ?? null))
+  const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
+    const value = early[name as keyof Quote] || kept[name]
+    const isRight =
+      typeof value === typeof empty && (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
+    return isRight && value ? [[name, value]] : []
   })
-  return Object.fromEntries(fields.map(([name]) => [name, stored[name]]))
+  return Object.fromEntries(fields)
 }
 
 /** Of nothing, nothing is kept. */

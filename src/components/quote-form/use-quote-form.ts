@@ -26,11 +26,14 @@ export function useQuoteForm(endpoint: string | undefined, service: QuoteService
   const latest = useRef(typed)
   latest.current = typed
   const draft = useRef('')
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
   useEffect(() => {
-    const key = takeDraft()
-    draft.current = key
-    setTyped(readDraft(key))
-    return () => giveBackDraft(key)
+    draft.current = takeDraft()
+    // A prerendered form may have been written into before there was a script.
+    const early = new FormData(form.current as HTMLFormElement)
+    keep(readDraft(draft.current, { ...Object.fromEntries(early), emergency: early.has('emergency') }))
+    return () => giveBackDraft(draft.current)
   }, [])
 
   function keep(next: Partial<Quote>): void {
@@ -75,5 +78,5 @@ export function useQuoteForm(endpoint: string | undefined, service: QuoteService
     }
   }
 
-  return { quote, problems, sending, change, submit }
+  return { form, quote, typed, problems, sending, change, submit }
 }
