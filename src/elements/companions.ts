@@ -33,7 +33,8 @@ export function ensureCompanion(name: string): HTMLElement {
     element.setAttribute(STORE_ATTRIBUTES.storeId, found.storeId)
   }
   added.set(name, element)
-  const place = document.body ?? document.documentElement
+  // Not `document.body`, which a form of that name takes the place of.
+  const place = document.querySelector('body') ?? document.documentElement
   place.append(element)
   return element
 }

@@ -44,9 +44,10 @@ export function defineTags(
 
 /** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */
 function startPage(): boolean {
-  if (window.ElectricianElements) {
+  // What only has this for its id or name is no copy.
+  if (Object.hasOwn(window, 'ElectricianElements')) {
     console.warn(
-      `electrician-elements is on this page twice (${window.ElectricianElements.version}, then ${version}); ` +
+      `electrician-elements is on this page twice (${window.ElectricianElements?.version}, then ${version}); ` +
         'the second copy does nothing. One script tag is enough.',
     )
     return false

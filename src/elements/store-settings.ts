@@ -18,7 +18,9 @@ let configured: Partial<StoreSettings> = {}
 /** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
 export function rememberScript(): void {
   const selector = `script[data-${STORE_ATTRIBUTES.host}], script[data-${STORE_ATTRIBUTES.storeId}], script[data-prefix]`
-  script = document.currentScript ?? document.querySelector(selector)
+  const { currentScript } = document
+  // Or anything that somebody has posted and called so.
+  script = currentScript instanceof HTMLScriptElement ? currentScript : document.querySelector(selector)
 }
 
 /** `data-…` of the script tag; null without one. */

@@ -1,8 +1,9 @@
-import { entity, or, text } from '../untrusted/readers.ts'
+import { text } from '../untrusted/readers.ts'
 import { untilAborted } from './shared-requests.ts'
 import { StoreError } from './store-error.ts'
 
-const refusalBody = entity({ code: or(text, null) })
+/** What an error's body is given; its status has arrived by then. */
+const REFUSAL_MS = 2000
 
 /**
  * One exchange with the store: sends, reads the whole body, gives it as parsed JSON of unknown shape.
@@ -19,21 +20,20 @@ export async function requestJson(
   const { signal } = controller
   const timer = setTimeout(() => controller.abort(new StoreError('timeout')), timeout_ms)
   const headers = { 'Content-Type': 'application/json' }
+  const exchange = async () => {
+    const response = await reach(() => send(url, { ...init, headers, credentials: 'omit', signal }))
+    if (!response.ok) throw await refusalOf(response, controller)
+    const body = await reach(() => response.text())
+    try {
+      return JSON.parse(body)
+    } catch (cause) {
+      throw new StoreError('malformed', { cause })
+    }
+  }
   try {
-    return await untilAborted(exchange(send, url, { ...init, headers, credentials: 'omit', signal }), signal)
+    return await untilAborted(exchange(), signal)
   } finally {
     clearTimeout(timer)
-  }
-}
-
-async function exchange(send: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
-  const response = await reach(() => send(url, init))
-  if (!response.ok) throw await refusalOf(response)
-  const body = await reach(() => response.text())
-  try {
-    return JSON.parse(body)
-  } catch (cause) {
-    throw new StoreError('malformed', { cause })
   }
 }
 
@@ -46,9 +46,10 @@ async function reach<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function refusalOf(response: Response): Promise<StoreError> {
-  const { status, statusText } = response
-  // Whether the body can be read or not, the status is what the visitor is told.
-  const body = refusalBody(await response.json().catch(() => null))
-  return new StoreError({ status, statusText, ...body })
+/** Whether the body can be read, ends or not, the status is what the visitor is told. */
+async function refusalOf(response: Response, controller: AbortController): Promise<StoreError> {
+  const error = new StoreError(response)
+  setTimeout(() => controller.abort(error), REFUSAL_MS)
+  error.code = text(Object(await response.json().catch(() => null)).code)
+  return error
 }

@@ -8,31 +8,22 @@ const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
   malformed: 'The store sent an answer that could not be read. Please try again later.',
 }
 
-/** What a refusal carried: its status line, and what its body said if it could be read. */
-export interface Refusal {
-  status: number
-  /** Empty over HTTP/2. */
-  statusText: string
-  code?: string | null
-}
+/** A refusal's status line; its text is empty over HTTP/2. */
+type Refusal = Pick<Response, 'status' | 'statusText'>
 
 /** A call to the store that failed. `message` is fit for the visitor; for a refusal it is the one of spec 8. */
 export class StoreError extends Error {
   override name = 'StoreError'
-  readonly kind: StoreErrorKind
+  declare readonly kind: StoreErrorKind
   /** HTTP status of a refusal. */
-  readonly status: number | undefined
-  /** The provider's own word for the reason, such as `insufficient_inventory`. */
-  readonly code: string | undefined
+  declare readonly status: number | undefined
+  /** The provider's own word for the reason, such as `insufficient_inventory`, once a refusal's body has been read. */
+  declare code: string | undefined
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | Refusal, options?: ErrorOptions) {
-    const refusal = typeof problem === 'string' ? undefined : problem
-    super(
-      typeof problem === 'string' ? MESSAGES[problem] : `HTTP ${problem.status}: ${problem.statusText}`,
-      options,
-    )
-    this.kind = typeof problem === 'string' ? problem : 'http'
-    this.status = refusal?.status
-    this.code = refusal?.code ?? undefined
+    const isRefusal = typeof problem === 'object'
+    super(isRefusal ? `HTTP ${problem.status}: ${problem.statusText}` : MESSAGES[problem], options)
+    this.kind = isRefusal ? 'http' : problem
+    this.status = isRefusal ? problem.status : undefined
   }
 }

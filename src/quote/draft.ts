@@ -2,25 +2,38 @@ import { readStored, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
-/** What is typed waits here, in this tab alone, so that a reload loses nothing. */
-const DRAFT_KEY = 'electrician-elements-quote'
+/** The keys that forms of the page write under. */
+const taken = new Set<string>()
 
-/** The draft, field by field: what is not of the field's kind is as if it were never typed. What the page has `given` stands where nothing is. */
-export function readDraft(given: Partial<Quote> = {}): Quote {
-  const stored = Object(parseJson(readStored(DRAFT_KEY, 'session') ?? null))
-  const fields = Object.entries(EMPTY_QUOTE).map(([name, empty]) => {
-    const value = stored[name]
+/**
+ * A key under which what is typed waits, in this tab alone, so that a reload loses nothing: each form has its own, the
+ * first the one it has on every page, until it is given back.
+ */
+export function takeDraft(): string {
+  let key = 'electrician-elements-quote'
+  while (taken.has(key)) key += '+'
+  taken.add(key)
+  return key
+}
+
+export function giveBackDraft(key: string): void {
+  taken.delete(key)
+}
+
+/** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. What stands in the form `early` is newer. */
+export function readDraft(key: string, early: Partial<Quote> = {}): Partial<Quote> {
+  const kept = Object(parseJson(readStored(key, 'session') ?? null))
+  const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
+    const value = early[name as keyof Quote] || kept[name]
     const isRight =
       typeof value === typeof empty && (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
-    return [name, (isRight && value) || given[name as keyof Quote] || empty]
+    return isRight && value ? [[name, value]] : []
   })
   return Object.fromEntries(fields)
 }
 
-export function keepDraft(quote: Quote): void {
-  writeStored(DRAFT_KEY, JSON.stringify(quote), 'session')
-}
-
-export function forgetDraft(): void {
-  writeStored(DRAFT_KEY, null, 'session')
+/** Of nothing, nothing is kept. */
+export function keepDraft(key: string, typed: Partial<Quote>): void {
+  const text = JSON.stringify(typed)
+  writeStored(key, text === '{}' ? null : text, 'session')
 }

@@ -109,6 +109,26 @@ test('a page’s own extensions of built-in objects do no harm', async ({ page, 
   await proceed(page)
 })
 
+// What visitors have posted may carry names, and a browser takes these for properties of the page.
+for (const [what, posted] of [
+  [
+    'a picture called “currentScript”',
+    '<img alt="" name="currentScript" data-store-host="https://evil.invalid" data-store-id="x" data-prefix="x-">',
+  ],
+  ['a heading called “ElectricianElements”', '<h2 id="ElectricianElements">Mine</h2>'],
+  ['a form called “body”', '<form name="body" hidden></form>'],
+] as const) {
+  test(`${what} changes nothing for the shop`, async ({ page, stage }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await stage.open(`${posted}<cart-button></cart-button><store-grid></store-grid>`)
+    await addFromCard(page, alarm)
+    await openCart(page)
+    await proceed(page)
+    expect(new Set(asked)).toEqual(new Set([stage.origin]))
+  })
+}
+
 test('the one global is ElectricianElements', async ({ page, stage }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window))
   await stage.open(shopBody, { script: '' })

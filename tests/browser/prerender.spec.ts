@@ -1,5 +1,6 @@
 import { failedRequest } from './support/noise.ts'
 import { expect, expectAlive, test } from './support/prerendered.ts'
+import { ada, field, fill } from './support/quotes.ts'
 import { addFromCard, cardOf, cartButton, mug } from './support/shop.ts'
 
 const screens = {
@@ -55,6 +56,34 @@ test('a cart from an earlier visit is there once the script is', async ({ page, 
   prerendered.start()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   await expect(page.locator('[part=badge]')).toHaveText('1')
+})
+
+test('what is typed before the script is there stays, and outlasts a reload', async ({
+  page,
+  prerendered,
+}) => {
+  const service = page.getByRole('combobox', { name: 'Service' })
+  const emergency = page.getByRole('checkbox', { name: 'This is an emergency' })
+  const expectAda = async () => {
+    for (const [label, value] of [
+      ['Name *', ada.name],
+      ['Phone *', ada.phone],
+      ['Email', ada.email],
+      ['Message', ada.message],
+    ] as const)
+      await expect(field(page, label)).toHaveValue(value)
+    await expect(service).toHaveValue(ada.service)
+    await expect(emergency).toBeChecked()
+  }
+  await prerendered.open('/')
+  await fill(page, ada)
+  prerendered.start()
+  await expectAlive(page)
+  await expectAda()
+  expect(await prerendered.lost()).toEqual([])
+  await page.reload()
+  await expectAlive(page)
+  await expectAda()
 })
 
 test('the listing stays on show while the store is asked, and follows what it says', async ({

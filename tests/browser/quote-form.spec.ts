@@ -84,6 +84,44 @@ test('what is typed survives a reload, and is gone once it has been sent', async
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
+test('two forms of a page keep what was typed in each', async ({ page, stage }) => {
+  await stage.open('<quote-form></quote-form><quote-form></quote-form>')
+  const [first, second] = [field(page, 'Name *').first(), field(page, 'Name *').last()]
+  await type(first, 'Ada')
+  await type(second, 'Grace')
+  await page.reload()
+  await expect(first).toHaveValue('Ada')
+  await expect(second).toHaveValue('Grace')
+})
+
+for (const [what, close] of [
+  ['', () => {}],
+  [
+    ', though nothing can be kept',
+    () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
+  ],
+] as const) {
+  test(`what the page gives later stands only where nothing was typed${what}`, async ({ page, stage }) => {
+    await page.addInitScript(close)
+    await stage.open('<quote-form message="Please call."></quote-form>')
+    const give = (name: string, value: string) =>
+      page
+        .locator('quote-form')
+        .evaluate((form, given) => form.setAttribute(...given), [name, value] as const)
+    await expect(field(page, 'Message')).toHaveValue('Please call.')
+    await type(field(page, 'Name *'), 'Ada')
+    await give('message', 'Please write.')
+    await expect(field(page, 'Message')).toHaveValue('Please write.')
+    await expect(field(page, 'Name *')).toHaveValue('Ada')
+    await type(field(page, 'Message'), 'It hums.')
+    await give('message', 'Please come.')
+    await give('service', 'repair')
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('repair')
+    await expect(field(page, 'Message')).toHaveValue('It hums.')
+    await expect(field(page, 'Name *')).toHaveValue('Ada')
+  })
+}
+
 test('an endpoint that is no address is named, and the form shows the notice', async ({
   page,
   stage,

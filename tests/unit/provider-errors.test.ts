@@ -55,6 +55,14 @@ describe('a refused call', () => {
       })
     },
   )
+
+  it('is not waited for when its body never ends', async () => {
+    vi.useFakeTimers()
+    const client = aClient(() => new Response(new ReadableStream(), { status: 503, statusText: 'Busy' }))
+    const failure = failureOf(client.listProducts())
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await failure).toMatchObject({ kind: 'http', status: 503, message: 'HTTP 503: Busy' })
+  })
 })
 
 describe('a call that does not get through', () => {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from '../../src/quote/draft.ts'
+import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../src/quote/draft.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, quoteProblems } from '../../src/quote/quote.ts'
 
 function aQuote(overrides: Partial<Quote> = {}): Quote {
   return { ...EMPTY_QUOTE, name: 'Ada Wong', phone: '555 0100', ...overrides }
 }
+
+const key = takeDraft()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -69,68 +71,74 @@ describe('a quote request', () => {
 
 describe('the draft of a quote request', () => {
   it('is empty at first', () => {
-    expect(readDraft()).toEqual(EMPTY_QUOTE)
+    expect(readDraft(key)).toEqual({})
   })
 
-  it('begins with what the page gives, which what was typed replaces', () => {
-    const given = { service: 'inspection', message: 'Before we buy.' } as const
-    expect(readDraft(given)).toEqual({ ...EMPTY_QUOTE, ...given })
-    keepDraft(aQuote({ service: 'repair', message: '' }))
-    expect(readDraft(given)).toEqual(aQuote({ service: 'repair', message: 'Before we buy.' }))
+  it('leaves to the page what was emptied', () => {
+    keepDraft(key, { name: 'Ada', message: '', service: '', emergency: false })
+    expect(readDraft(key)).toEqual({ name: 'Ada' })
   })
 
   it('is there again as it was typed', () => {
-    const quote = aQuote({ service: 'repair', message: 'It “hums”.', emergency: true })
-    keepDraft(quote)
-    expect(readDraft()).toEqual(quote)
+    const quote = { name: 'Ada', service: 'repair', message: 'It “hums”.', emergency: true } as const
+    keepDraft(key, quote)
+    expect(readDraft(key)).toEqual(quote)
   })
 
   it('is kept for this tab alone', () => {
-    keepDraft(aQuote())
+    keepDraft(key, aQuote())
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(1)
   })
 
-  it('is gone once it is forgotten', () => {
-    keepDraft(aQuote())
-    forgetDraft()
-    expect(readDraft()).toEqual(EMPTY_QUOTE)
+  it('is gone once nothing is left of it', () => {
+    keepDraft(key, aQuote())
+    keepDraft(key, {})
+    expect(readDraft(key)).toEqual({})
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is each form’s own, and the next one’s where a form has left', () => {
+    const other = takeDraft()
+    keepDraft(key, { name: 'Ada' })
+    keepDraft(other, { name: 'Grace' })
+    expect([readDraft(key), readDraft(other)]).toEqual([{ name: 'Ada' }, { name: 'Grace' }])
+    giveBackDraft(other)
+    expect(takeDraft()).toBe(other)
+    giveBackDraft(other)
   })
 
   it('keeps the fields that are right when others are not', () => {
     storeAsDraft({ name: 'Ada', phone: 7, service: 'plumbing', emergency: 'yes', extra: 'x' })
-    expect(readDraft()).toEqual({ ...EMPTY_QUOTE, name: 'Ada' })
+    expect(readDraft(key)).toEqual({ name: 'Ada' })
   })
 
   it('is empty where the browser keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(() => keepDraft(aQuote())).not.toThrow()
-    expect(readDraft()).toEqual(EMPTY_QUOTE)
+    expect(() => keepDraft(key, aQuote())).not.toThrow()
+    expect(readDraft(key)).toEqual({})
   })
 
   it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])('is empty when %j is stored', (text) => {
     storeAsDraft(text)
-    expect(readDraft()).toEqual(EMPTY_QUOTE)
+    expect(readDraft(key)).toEqual({})
   })
 
-  it('is a quote, whatever is stored', () => {
-    const key = fc.constantFrom(...Object.keys(EMPTY_QUOTE), '__proto__', 'extra')
+  it('makes a quote, whatever is stored', () => {
+    const name = fc.constantFrom(...Object.keys(EMPTY_QUOTE), '__proto__', 'extra')
     const kinds = kindsOf(EMPTY_QUOTE)
     fc.assert(
-      fc.property(fc.oneof(fc.dictionary(key, fc.jsonValue()), fc.jsonValue(), fc.string()), (stored) => {
+      fc.property(fc.oneof(fc.dictionary(name, fc.jsonValue()), fc.jsonValue(), fc.string()), (stored) => {
         storeAsDraft(stored)
-        expect(kindsOf(readDraft())).toEqual(kinds)
-        expect(QUOTE_SERVICES).toHaveProperty([readDraft().service])
+        const quote = { ...EMPTY_QUOTE, ...readDraft(key) }
+        expect(kindsOf(quote)).toEqual(kinds)
+        expect(QUOTE_SERVICES).toHaveProperty([quote.service])
       }),
     )
   })
 })
 
-/** Puts something else where the draft is kept. */
 function storeAsDraft(content: unknown): void {
-  keepDraft(EMPTY_QUOTE)
-  const key = sessionStorage.key(0) ?? ''
   sessionStorage.setItem(key, typeof content === 'string' ? content : JSON.stringify(content))
 }
 

@@ -14,20 +14,27 @@ interface QuoteFormProps {
 
 /** "Request a Quote". Calls the owner's endpoint, if there is one. */
 export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormProps) {
-  const { quote, problems, sending, change, submit } = useQuoteForm(endpoint, service, message)
+  const { form, quote, typed, problems, sending, change, submit } = useQuoteForm(endpoint, service, message)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
+    const { currentTarget } = event
     // Only a machine fills in what no person can see; its name is none that a form filler knows.
-    const isBot = new FormData(form).get('leave-empty') !== ''
+    const isBot = new FormData(currentTarget).get('leave-empty') !== ''
     const wrong = submit(isBot)
-    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    if (wrong) currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
 
   const field = { quote, problems, onChange: change }
   return (
-    <form className="quote-form" part="form" noValidate onSubmit={onSubmit} aria-labelledby="quote-title">
+    <form
+      ref={form}
+      className="quote-form"
+      part="form"
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby="quote-title"
+    >
       <Heading level={3} className="quote-title">
         <span id="quote-title">Request a Quote</span>
       </Heading>
@@ -57,7 +64,8 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
           className="field-input"
           name="message"
           rows={4}
-          value={quote.message}
+          // Preact writes any value, though empty, over what stood there before the script.
+          value={typed && quote.message}
           onChange={({ target }) => change({ message: target.value })}
         />
       </label>

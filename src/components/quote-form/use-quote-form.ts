@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressFromPage } from '../../navigation/address.ts'
 import { sendQuote } from '../../provider/send-quote.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../quote/draft.ts'
+import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../quote/draft.ts'
 import {
   EMPTY_QUOTE,
   type Quote,
@@ -17,20 +17,34 @@ export type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'faile
 
 /** What is typed, what is wrong with it, and how sending goes. */
 export function useQuoteForm(endpoint: string | undefined, service: QuoteService, message: string) {
-  const [quote, setQuote] = useState(EMPTY_QUOTE)
+  /** Nothing yet: what is rendered first must not depend on the browser. */
+  const [typed, setTyped] = useState<Partial<Quote>>()
+  const quote: Quote = { ...EMPTY_QUOTE, ...(typed && { service, message, ...typed }) }
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const emit = useEmit()
-  const latest = useRef(quote)
-  latest.current = quote
-  useEffect(() => setQuote(readDraft({ service, message })), [service, message])
+  const latest = useRef(typed)
+  latest.current = typed
+  const draft = useRef('')
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
+  useEffect(() => {
+    draft.current = takeDraft()
+    // A prerendered form may have been written into before there was a script.
+    const early = new FormData(form.current as HTMLFormElement)
+    keep(readDraft(draft.current, { ...Object.fromEntries(early), emergency: early.has('emergency') }))
+    return () => giveBackDraft(draft.current)
+  }, [])
+
+  function keep(next: Partial<Quote>): void {
+    setTyped(next)
+    keepDraft(draft.current, next)
+  }
 
   function change(part: Partial<Quote>): void {
-    const next = { ...quote, ...part }
-    setQuote(next)
-    keepDraft(next)
+    keep({ ...typed, ...part })
     // A message goes as soon as it is no longer true; new ones wait for the next submit.
-    const still = quoteProblems(next)
+    const still = quoteProblems({ ...quote, ...part })
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in still)))
     if (sending.status !== 'sending') setSending({ status: 'idle' })
   }
@@ -55,10 +69,7 @@ export function useQuoteForm(endpoint: string | undefined, service: QuoteService
       if (!isBot) await sendQuote(addressFromPage(to), quote)
       setSending({ status: 'sent' })
       // What is typed meanwhile is another quote.
-      if (latest.current === quote) {
-        setQuote(EMPTY_QUOTE)
-        forgetDraft()
-      }
+      if (latest.current === typed) keep({})
       emit('quote-sent', { quote })
     } catch (error) {
       const { message } = error as Error
@@ -67,5 +78,5 @@ export function useQuoteForm(endpoint: string | undefined, service: QuoteService
     }
   }
 
-  return { quote, problems, sending, change, submit }
+  return { form, quote, typed, problems, sending, change, submit }
 }

@@ -5,7 +5,6 @@ import {
   dripping,
   type Misanswer,
   redirectedForEver,
-  refusedWithoutEnd,
   sendJson,
   withoutCors,
 } from './faulty-store.ts'
@@ -55,18 +54,13 @@ export const faults: Fault[] = [
   { name: 'no such name', reason: UNREACHABLE },
   { name: 'reset mid body', reason: UNREACHABLE, answer: brokenOff, isCore: true },
   { name: 'never answers', reason: TOO_LATE, isSlow: true, answer: () => {}, isCore: true },
-  { name: 'drips', reason: TOO_LATE, isSlow: true, answer: dripping },
+  { name: 'drips', reason: TOO_LATE, isSlow: true, answer: dripping(200, 'OK') },
   { name: '429 with Retry After', ...refusal(429, 'Too Many Requests', { 'retry-after': 120 }) },
   { name: '400', ...refusal(400, 'Bad Request') },
   { name: '404', ...refusal(404, 'Not Found') },
   { name: '500', ...refusal(500, 'Internal Server Error') },
   { name: '503', ...refusal(503, 'Service Unavailable'), isCore: true },
-  {
-    name: '503 without an end',
-    reason: 'HTTP 503: Service Unavailable',
-    answer: refusedWithoutEnd,
-    isCore: true,
-  },
+  { name: '503 without end', reason: 'HTTP 503: Busy', answer: dripping(503, 'Busy'), isCore: true },
   { name: 'redirect loop', reason: UNREACHABLE, answer: redirectedForEver },
   { name: 'no leave to read', reason: UNREACHABLE, answer: withoutCors },
   {

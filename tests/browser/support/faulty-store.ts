@@ -115,16 +115,12 @@ export const brokenOff: Misanswer = ({ response, body }) => {
 }
 
 /** One character at a time, for ever. */
-export const dripping: Misanswer = ({ response }) => {
-  response.writeHead(200, { ...cors, 'content-type': 'application/json' })
-  const drip = setInterval(() => response.write(' '), 100)
-  response.on('close', () => clearInterval(drip))
-}
-
-/** The status says it all; nobody should wait for the rest. */
-export const refusedWithoutEnd: Misanswer = ({ response }) => {
-  response.writeHead(503, 'Service Unavailable', { ...cors, 'content-type': 'application/json' })
-  response.write('{"message":')
+export function dripping(status: number, statusText: string): Misanswer {
+  return ({ response }) => {
+    response.writeHead(status, statusText, { ...cors, 'content-type': 'application/json' })
+    const drip = setInterval(() => response.write(' '), 100)
+    response.on('close', () => clearInterval(drip))
+  }
 }
 
 export const redirectedForEver: Misanswer = ({ response, request }) => {
