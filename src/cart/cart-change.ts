@@ -65,7 +65,8 @@ export function withChange(tally: Tally, change: unknown): Tally {
   const read = readChange(change)
   if (!read || tally.ids.includes(read.id)) return tally
   const before = read.contains ? { items: [], ids: read.contains } : tally
-  const items = without(including(before.items, parseLines(read.more)), parseLines(read.fewer))
+  const together = merge(before.items, parseLines(read.more), (pieces, more) => validQuantity(pieces + more))
+  const items = without(together, parseLines(read.fewer))
   return { items, ids: [...before.ids, read.id] }
 }
 
@@ -76,12 +77,7 @@ export function timeOf(change: unknown): number {
 
 /** The lines, with at least as many pieces of each variant as `others` has. */
 export function atLeast(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  const lines = new Map(items.map((item) => [item.variant.id, item]))
-  for (const line of others) {
-    const present = lines.get(line.variant.id) ?? line
-    lines.set(line.variant.id, withQuantity(present, Math.max(line.quantity, present.quantity)))
-  }
-  return [...lines.values()]
+  return merge(items, others, Math.max)
 }
 
 /** The lines, less the pieces that `others` has of the same variants. */
@@ -93,11 +89,16 @@ export function without(items: readonly CartItem[], others: readonly CartItem[])
   })
 }
 
-function including(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+/** Both, with as many pieces of a variant as `count` makes of its pieces in the one and in the other. */
+function merge(
+  items: readonly CartItem[],
+  others: readonly CartItem[],
+  count: (pieces: number, more: number) => number,
+): CartItem[] {
   const lines = new Map(items.map((item) => [item.variant.id, item]))
   for (const line of others) {
-    const present = lines.get(line.variant.id)?.quantity ?? 0
-    lines.set(line.variant.id, withQuantity(line, validQuantity(present + line.quantity)))
+    const pieces = lines.get(line.variant.id)?.quantity ?? 0
+    lines.set(line.variant.id, withQuantity(line, count(pieces, line.quantity)))
   }
   return [...lines.values()]
 }

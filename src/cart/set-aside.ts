@@ -28,8 +28,9 @@ export function setOrderAside(ordered: readonly CartItem[], successUrl: string):
     // Another tab may be paying for it.
     if (!earlier.isOffered && earlier.id !== own) continue
     // What is ordered once more is not offered beside that.
-    items = atLeast(items, earlier.items.filter(isOrdered))
-    keepAside({ ...earlier, items: earlier.items.filter((line) => !isOrdered(line)) })
+    const again = earlier.items.filter(isOrdered)
+    items = atLeast(items, again)
+    keepAside({ ...earlier, items: without(earlier.items, again) })
   }
   const id = `${Date.now()}-${Math.random()}`
   // In this order, a full storage has room for the second once the first has shrunk.

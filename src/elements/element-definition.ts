@@ -1,5 +1,6 @@
 import type { ElementEdge } from './connected-elements.ts'
 import type { ElementComponent, ElementRow } from './element-row.ts'
+import type { TagName } from './registry.ts'
 
 /** What it takes to make one tag of a component. */
 export interface ElementDefinition {
@@ -10,6 +11,9 @@ export interface ElementDefinition {
   component: ElementComponent
   prerendered?: Prerendered | undefined
 }
+
+/** A tag by its own name, as all pages know it. */
+export type TagDefinition = Pick<ElementDefinition, 'row' | 'component'> & { name: TagName }
 
 /** How a tag takes over what it was prerendered with. Only the website is, so that nobody else need carry it. */
 export interface Prerendered {

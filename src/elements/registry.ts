@@ -10,7 +10,7 @@ const STORE_URL: Attribute = { type: 'address', default: '/store' }
 
 /*
  * THE TABLE: one row a tag, each by itself, so that a bundler can take one without the others. The components are in
- * `components.ts`; what events and parts are called, and what all of it means, is in `registry-docs.ts`.
+ * `all-tags.ts`; what events and parts are called, and what all of it means, is in `registry-docs.ts`.
  */
 
 export const electricianSite = {

@@ -4,8 +4,7 @@ import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
-import type { ElementDefinition, Prerendered } from './element-definition.ts'
-import type { TagName } from './registry.ts'
+import type { Prerendered, TagDefinition } from './element-definition.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
 import { upgradable, upgradeDivs, watchForDivs } from './upgrade-divs.ts'
@@ -24,10 +23,7 @@ let isOurPage: boolean | undefined
  * Defines these tags, with how they take over what they were prerendered with. The first call brings the page to life; in a page where another copy has done so, nothing happens.
  * In Node the modules only render: there is no page to start.
  */
-export function defineTags(
-  tags: readonly (Pick<ElementDefinition, 'row' | 'component'> & { name: TagName })[],
-  prerendered?: Prerendered,
-): void {
+export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerendered): void {
   if (typeof window === 'undefined') return
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()

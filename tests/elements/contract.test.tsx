@@ -1,11 +1,10 @@
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { allTags } from '../../src/elements/all-tags.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
-import { components } from '../../src/elements/components.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
-import { CANCELABLE_EVENTS, type ElementRow } from '../../src/elements/element-row.ts'
-import { registry, type TagName } from '../../src/elements/registry.ts'
+import { CANCELABLE_EVENTS } from '../../src/elements/element-row.ts'
 import { registryDocs } from '../../src/elements/registry-docs.ts'
 import { aFreeTag, anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
 
@@ -22,11 +21,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const rows = Object.entries<ElementRow>(registry)
-
-describe.each(rows)('<%s> as an element', (name, row) => {
+describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
   const attributes = Object.entries(row.attributes)
-  const { events } = registryDocs[name as TagName]
+  const { events } = registryDocs[name]
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')
   const button = (element: Element) => within(inside(element)).getByRole('button')
@@ -136,7 +133,7 @@ describe.each(rows)('<%s> as an element', (name, row) => {
   it('shows its own component', async () => {
     const tag = aFreeTag(name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    defineElement({ tag, name, row, component: components[name as TagName] })
+    defineElement({ tag, name, row, component })
     const element = anElement(tag, { 'store-id': tag })
     await put(element)
     expect(inside(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0)
