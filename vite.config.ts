@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { directIcons, directJsx, leanIcons, leanWrapper, namedReact } from './build/lean.ts'
+import { directIcons, directJsx, leanIcons, leanPreact, leanWrapper, namedReact } from './build/lean.ts'
 import { leanPurifier } from './build/lean-purifier.ts'
 import { privateNames } from './build/private-names.ts'
 import { scriptOrder } from './build/script-order.ts'
@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     directIcons(),
     leanIcons(),
+    leanPreact(),
     leanPurifier(),
     leanWrapper(),
     mode === 'lite' ? namedReact() : directJsx(),

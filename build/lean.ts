@@ -108,3 +108,35 @@ export function namedReact(): Plugin {
         : undefined,
   }
 }
+
+/** The drawings' attributes that JSX has other names for than SVG has: all that the sources use of them. */
+export const drawnAttributes = /^stroke[A-Z]/
+
+/** What of React the sources do without, and preact/compat therefore need not stand in for; a test looks for it. */
+export const notUsed =
+  /\b(?:style=\{|defaultValue|download=|translate=|multiple\b|componentWill|persist\(|isPropagationStopped|isDefaultPrevented|nativeEvent)/
+
+/**
+ * preact/compat without what nobody here asks of it: the names of React's old lifecycle, its events' methods, styles as objects,
+ * defaults and lists of a choice, and the table of all of SVG's attributes.
+ */
+export function leanPreact(): Plugin {
+  const parts: [what: string, pattern: RegExp, instead: string][] = [
+    ['lifecycle', /,\["componentWillMount",.*?\}\);(?=var \w=\w\.event)/, ';'],
+    ['events', /var (\w)=\w\.event;\w\.event=function.*?\.nativeEvent=\w\};/, ''],
+    ['properties', /if\("style"==\w&&.*?else if\((?="o"==\w\[0\])/, 'if('],
+    ['choices', /if\("select"==\w\)\{var .*?\.props\.value\}\)\)\}/, ''],
+    ['attributes', /\/\^\(\?:accent\|[^/]*\)\[A-Z\]\//, String(drawnAttributes)],
+  ]
+  return {
+    name: 'lean-preact',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/preact/compat/dist/compat.mjs')) return
+      return parts.reduce((lean, [what, pattern, instead]) => {
+        if (!pattern.test(lean)) this.error(`preact has other ${what} than it had: look at it anew.`)
+        return lean.replace(pattern, instead)
+      }, code)
+    },
+  }
+}
