@@ -19,7 +19,13 @@ export function leanModules(): Plugin {
           module: true,
           ecma: 2020,
           nameCache,
-          compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+          compress: {
+            passes: 3,
+            unsafe_arrows: true,
+            unsafe_methods: true,
+            pure_getters: true,
+            hoist_funs: true,
+          },
           mangle: { properties: { regex: privateNames } },
           format: { beautify: true, comments: false },
         })

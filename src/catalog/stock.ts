@@ -54,20 +54,11 @@ export function canAdd(
   return available !== null && quantity <= available
 }
 
-/** Why an add was refused, in the visitor's words (spec 5). */
-class NotEnoughStockError extends Error {
-  override name = 'NotEnoughStockError'
-
-  constructor(product: Pick<Product, 'title'>, variant: Pick<Variant, 'title'>, available: number) {
-    super(`Not enough stock for ${product.title} (${variant.title}). Only ${available} left.`)
-  }
-}
-
 /**
- * Refuses an add that the stock can't cover (spec 5).
+ * Refuses an add that the stock can't cover, in the visitor's words (spec 5).
  * @param inCart pieces of this variant already in the cart
  * @param available pieces the store has; a managed variant of unknown stock counts as 0
- * @throws NotEnoughStockError
+ * @throws an Error called NotEnoughStockError
  */
 export function assertInStock(
   product: Pick<Product, 'title'>,
@@ -78,5 +69,7 @@ export function assertInStock(
 ): void {
   if (!variant.manage_inventory) return
   const left = available ?? 0
-  if (inCart + quantity > left) throw new NotEnoughStockError(product, variant, left)
+  if (inCart + quantity <= left) return
+  const sentence = `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`
+  throw Object.assign(new Error(sentence), { name: 'NotEnoughStockError' })
 }

@@ -36,7 +36,7 @@ export const cart = {
    * Adds pieces of a variant under the stock rule.
    * @param available how many the store has; matters where the variant's stock is managed
    * @throws TypeError when product, variant or quantity are not what the store's events hand out
-   * @throws NotEnoughStockError when the stock does not suffice
+   * @throws NotEnoughStockError when the stock does not suffice, Error when a line would pass what it can count
    */
   add(
     product: Product,

@@ -17,10 +17,14 @@ let configured: Partial<StoreSettings> = {}
 
 /** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
 export function rememberScript(): void {
-  const selector = `script[data-${STORE_ATTRIBUTES.host}], script[data-${STORE_ATTRIBUTES.storeId}], script[data-prefix]`
   const { currentScript } = document
   // Or anything that somebody has posted and called so.
-  script = currentScript instanceof HTMLScriptElement ? currentScript : document.querySelector(selector)
+  script =
+    currentScript instanceof HTMLScriptElement
+      ? currentScript
+      : document.querySelector(
+          `script:is([data-${STORE_ATTRIBUTES.host}],[data-${STORE_ATTRIBUTES.storeId}],[data-prefix])`,
+        )
 }
 
 /** `data-…` of the script tag; null without one. */

@@ -20,8 +20,8 @@ export function watchForDivs(): void {
 
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
-  if (!tagNames.some((known) => known === name))
-    tellOnce(`<div data-electrician-element="${name}"> stays a div. The names are: ${tagNames.join(', ')}.`)
+  if (!tagNames.split(', ').includes(name))
+    tellOnce(`<div data-electrician-element="${name}"> stays a div. The names are: ${tagNames}.`)
   if (!upgradable.has(name)) return
   const element = document.createElement(prefixed(name))
   // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.

@@ -10,7 +10,7 @@ const REFUSAL_MS = 2000
  * @param controller ends the exchange from outside; the time-out, which covers the body too, ends it through the same
  * @throws StoreError, or the reason `controller` was aborted with
  */
-export async function requestJson(
+export function requestJson(
   send: typeof fetch,
   url: string,
   init: RequestInit,
@@ -30,19 +30,14 @@ export async function requestJson(
       throw new StoreError('malformed', { cause })
     }
   }
-  try {
-    return await untilAborted(exchange(), signal)
-  } finally {
-    clearTimeout(timer)
-  }
+  return untilAborted(exchange(), signal).finally(() => clearTimeout(timer))
 }
 
 async function reach<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (cause) {
-    const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
-    throw new StoreError(isOffline ? 'offline' : 'network', { cause })
+    throw new StoreError(globalThis.navigator?.onLine === false ? 'offline' : 'network', { cause })
   }
 }
 

@@ -47,10 +47,9 @@ function startRun(load: (controller: AbortController) => Promise<unknown>): Run 
 
 /** The same result, unless the signal aborts first: then the signal's reason, whatever becomes of the result. */
 export function untilAborted<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return result
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    const leave = () => reject(signal?.reason)
+    signal?.addEventListener('abort', leave)
+    result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
   })
 }

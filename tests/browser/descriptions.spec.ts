@@ -74,6 +74,22 @@ test('a picture of somebody else’s in a description is asked for once, and not
   for (const { referer } of pictures.asked) expect(referer).toBeUndefined()
 })
 
+test('a product’s own picture is not told for which page either', async ({
+  page,
+  stage,
+  server,
+  pictures,
+}) => {
+  server.policy = ''
+  const product = aWireProduct({ thumbnail: `${pictures.origin}/mug`, variants: [aWireVariant()] })
+  await page.route('**/provider/store/**', (route) =>
+    route.fulfill({ json: { products: [product], count: 1, variants: [] } }),
+  )
+  await stage.open('<store-grid></store-grid>')
+  await expect.poll(() => pictures.asked.length).toBe(1)
+  for (const { referer } of pictures.asked) expect(referer).toBeUndefined()
+})
+
 test('where the page’s policy does not allow it, a picture in a description asks nobody for anything', async ({
   page,
   stage,

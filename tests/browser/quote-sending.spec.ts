@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { failedRequest } from './support/noise.ts'
-import { ada, field, fill, sends, submit, watchPosts } from './support/quotes.ts'
+import { ada, field, fill, sends, submit, type, watchPosts } from './support/quotes.ts'
 import { notice } from './support/shop.ts'
 import { expect, test } from './support/stage.ts'
 
@@ -51,6 +53,42 @@ for (const [what, status, words] of [
     await expect(page.getByText('Thank you. We have your request')).toBeVisible()
   })
 }
+
+test('cookies go with a quote to the page’s own origin, as with any form, and to no other', async ({
+  page,
+  stage,
+  server,
+}) => {
+  const cookies: (string | undefined)[] = []
+  const elsewhere = createServer(({ method, headers }, response) => {
+    if (method === 'POST') cookies.push(headers.cookie)
+    response.writeHead(204, {
+      'access-control-allow-origin': stage.origin,
+      'access-control-allow-headers': 'content-type',
+      'access-control-allow-credentials': 'true',
+    })
+    response.end()
+  })
+  await new Promise<void>((done) => elsewhere.listen(0, 'localhost', done))
+  const { port } = elsewhere.address() as AddressInfo
+  server.policy = ''
+  // Of the host: a port has no cookies of its own.
+  await page.context().addCookies([{ name: 'session', value: 'volt', url: stage.origin }])
+  const quote = page.waitForRequest('**/stay')
+  await stage.open(
+    `<quote-form endpoint="/stay"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
+  )
+  for (const form of await page.getByRole('form').all()) {
+    await type(form.getByRole('textbox', { name: 'Name *' }), 'Ada')
+    await type(form.getByRole('textbox', { name: 'Phone *' }), '555 0100')
+    await form.getByRole('button', { name: 'Request a Quote' }).click()
+    await expect(form.getByText('Thank you. We have your request')).toBeVisible()
+  }
+  expect((await (await quote).allHeaders())['cookie']).toBe('session=volt')
+  expect(cookies).toEqual([undefined])
+  elsewhere.closeAllConnections()
+  await new Promise((done) => elsewhere.close(done))
+})
 
 test('a machine that fills in what nobody sees is thanked, and nothing is sent', async ({ page, stage }) => {
   const posts = watchPosts(page)

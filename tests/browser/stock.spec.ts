@@ -22,6 +22,20 @@ test('a card refuses what is more than the stock, in the words of the store', as
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
 })
 
+test('a card says when no more of it fit in the cart', async ({ page, stage }) => {
+  await stage.openShop()
+  const torch = 'Pocket Flashlight'
+  await addFromCard(page, torch)
+  await page.evaluate(() => {
+    const { cart } = window.ElectricianElements ?? {}
+    cart?.setQuantity(cart.items[0]?.variant.id ?? '', 9999)
+  })
+  await addButtonOf(page, torch).click()
+  await expect(notice(page).getByText('Error adding to cart')).toBeVisible()
+  await expect(notice(page)).toContainText('Only 9999 fit in the cart.')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
+})
+
 test('a sold-out card keeps its button and says why it adds nothing', async ({ page, stage }) => {
   await stage.openShop()
   const reel = 'Extension Reel, 80 ft'

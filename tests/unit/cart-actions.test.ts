@@ -47,8 +47,10 @@ describe('adding to the cart', () => {
     expect(cartStore.getState().items[0]?.variant.price_in_cents).toBe(999)
   })
 
-  it('holds what a line can count at most', () => {
-    addToCart(tee, black, MAX_QUANTITY, null)
+  it('is refused beyond what a line can count at most', () => {
+    addToCart(tee, black, MAX_QUANTITY - 1, null)
+    expect(() => addToCart(tee, black, 2, null)).toThrow('Only 9999 fit in the cart.')
+    expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
     addToCart(tee, black, 1, null)
     expect(lines()).toEqual([['black', MAX_QUANTITY]])
   })

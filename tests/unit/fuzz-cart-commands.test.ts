@@ -54,8 +54,7 @@ type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
 function runInTab(tab: Tab, command: Command): void {
   const { items } = tab.cartStore.getState()
-  if (command.does === 'add')
-    tab.addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null)
+  if (command.does === 'add') addInTab(tab, command)
   else if (command.does === 'set') tab.setQuantity(command.id, command.quantity)
   else if (command.does === 'step') tab.stepQuantity(command.id, command.step)
   else if (command.does === 'remove') tab.removeFromCart(command.id)
@@ -64,6 +63,14 @@ function runInTab(tab: Tab, command: Command): void {
   else if (command.does === 'settle') tab.settleOrder()
   else if (command.does === 'putBack') tab.putBackOrder()
   else tab.dismissOrder()
+}
+
+function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
+  try {
+    tab.addToCart(aLeanProduct(), aVariant({ id }), quantity, null)
+  } catch (refusal) {
+    assert.match(String(refusal), /Only 9999 fit in the cart/)
+  }
 }
 
 /** The cart as a shopkeeper would keep it: pieces by variant, and the orders that have gone to be paid. */
@@ -83,8 +90,10 @@ function possible(quantity: number): number {
 function runOnModel(model: Model, command: Command): void {
   const { cart, aside, latest } = model
   const present = 'id' in command ? cart.get(command.id) : undefined
-  if (command.does === 'add') cart.set(command.id, possible((present ?? 0) + command.quantity))
-  else if (command.does === 'clear') cart.clear()
+  if (command.does === 'add') {
+    const wanted = (present ?? 0) + command.quantity
+    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, possible(wanted))
+  } else if (command.does === 'clear') cart.clear()
   else if (command.does === 'order') {
     if (cart.size === 0) return
     const order = new Map(cart)

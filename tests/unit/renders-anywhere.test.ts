@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allTags } from '../../src/elements/all-tags.ts'
 import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
 import type { ElementRow } from '../../src/elements/element-row.ts'
-import { registry } from '../../src/elements/registry.ts'
+import { registry, tagNames } from '../../src/elements/registry.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
@@ -21,6 +21,7 @@ function defaultProps(tag: string, { attributes, store }: ElementRow) {
 describe('in Node, where there is no window', () => {
   it('has every tag of the registry', () => {
     expect(allTags.map(({ name }) => name)).toEqual(Object.keys(registry))
+    expect(tagNames.split(', ')).toEqual(Object.keys(registry))
   })
 
   it.each(allTags)('<$name> renders to markup', ({ name, row, component }) => {

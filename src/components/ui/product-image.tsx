@@ -30,6 +30,7 @@ export function ProductImage({ src, alt, isFirst = false }: ProductImageProps) {
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed(src)}
+        referrerPolicy="no-referrer"
       />
     </span>
   )
