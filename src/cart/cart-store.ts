@@ -132,10 +132,14 @@ function storedOrders(): string[] {
   )
 }
 
-/** The copy of the lines that is there at once, and that earlier sites read. A text that tabs share a log beside is sealed. */
+/**
+ * The copy of the lines that is there at once, and that earlier sites read. A text that tabs share a log beside is sealed;
+ * not one that goes on from somebody else's, which the log has yet to take over.
+ */
 function saveItems(items: readonly CartItem[], isShared: boolean): boolean {
   const lines = serializeLines(items)
-  const text = isShared ? seal(lines) : lines
+  const isTakenOver = isLogOpen() || knownText === null || isSealed(knownText)
+  const text = isShared && isTakenOver ? seal(lines) : lines
   const isSaved = writeStored(CART_KEY, text)
   if (isSaved) knownText = text
   return isSaved

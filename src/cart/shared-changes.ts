@@ -3,7 +3,7 @@
  * one undoes the other. The log of changes loses none: where the browser has one, it is what counts, and the text its
  * copy, sealed, so that a text from anybody else is told apart and taken over.
  */
-import { appendChange, isLogLikely, isLogOpen, lookAtLog, openLog } from '../storage/change-log.ts'
+import { appendChange, isLogLikely, lookAtLog, openLog } from '../storage/change-log.ts'
 import { isSealed } from '../storage/sealed-text.ts'
 import { readStored, storedIds, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
@@ -49,21 +49,17 @@ export function expectClearing(): void {
 
 /** The lines that all changes of all tabs amount to; null where there is no log. */
 export async function gatherChanges(): Promise<readonly CartItem[] | null> {
-  // What a visitor changes before the log is open is not in the text that counts.
-  const wasOpen = isLogOpen()
-  const textBefore = readStored(CART_KEY)
-  const idsBefore = strayIds()
   await openLog()
   let tally = NOTHING
   let strays: string[] = []
   const isThere = await lookAtLog((changes) => {
-    const text = wasOpen ? readStored(CART_KEY) : textBefore
+    const text = readStored(CART_KEY)
     const logged = changes.reduce(withChange, NOTHING)
     const isOthers = isForeign(text, changes)
-    // Whoever wrote the text had in it what was under way.
-    const ids = wasOpen ? strayIds() : idsBefore
-    const start = isOthers ? { items: parseLines(text ?? null), ids: [...logged.ids, ...ids] } : logged
     strays = strayIds()
+    // Whoever wrote the text had in it what was under way.
+    const ids = [...logged.ids, ...strays, ...pending.map(({ id }) => id)]
+    const start = isOthers ? { items: parseLines(text ?? null), ids } : logged
     tally = [...strays.map(strayOf), ...pending].reduce(withChange, start)
     const isMore = tally.ids.length > logged.ids.length
     return isOthers || isMore || changes.length > MANY ? [wholeCart(tally)] : undefined

@@ -24,8 +24,8 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
 
 /** A sheet belongs to the document it was made in; an element moved into a frame needs that frame's own. */
 function makeSheet(document: Document, text: string): CSSStyleSheet {
-  // A page may have a picture of that name.
-  const sheet = new (document.defaultView?.CSSStyleSheet ?? CSSStyleSheet)()
+  const { CSSStyleSheet: Sheet } = document.defaultView ?? window
+  const sheet = new Sheet()
   sheet.replaceSync(text)
   return sheet
 }

@@ -15,12 +15,11 @@ const inWindow = (names: string) =>
     .map((name) => `<a id="${name}" ${settings}></a><a id="${name}" name="cart" ${settings}></a>`)
 
 /**
- * Of what our script and its libraries read. Without the document's own `createElement`, `createTextNode`, `addEventListener`
- * or `dispatchEvent` no library draws anything, nor does the rest of the page work; those are left out.
+ * Of what our script and its libraries read. Without the document's own `createElement`, `createTextNode`, `addEventListener`,
+ * `dispatchEvent` or `defaultView` no library draws anything, nor does the rest of the page work; those are left out.
  */
 const rows = {
   currentScript: inDocument('currentScript'),
-  defaultView: inDocument('defaultView'),
   ElectricianElements: inWindow('ElectricianElements'),
   'anything else of the document': inDocument(
     'readyState URL baseURI documentElement head body title cookie location referrer parentWindow nodeType nodeName ownerDocument parentNode activeElement hidden visibilityState forms scripts children implementation adoptedStyleSheets createDocumentFragment createNodeIterator importNode getElementById getElementsByTagName querySelector querySelectorAll removeEventListener getRootNode contains append',

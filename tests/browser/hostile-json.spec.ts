@@ -59,13 +59,13 @@ async function readEverything(page: Page, stage: Stage, write: (value: unknown) 
     [write([line]), write({ name: 'Ohm' })] as const,
   )
   await stage.open(
-    `<store-grid></store-grid><product-detail product-id="prod_1"></product-detail><quote-form></quote-form>
+    `<store-grid></store-grid><product-detail product-id="prod_1"></product-detail>
      <electrician-site routing="hash"><script type="application/json">${write(facts).replaceAll('<', '\\u003c')}</script></electrician-site>`,
   )
   await expect(page.getByRole('article').getByText('3 in stock!')).toBeVisible()
   await expect(page.locator('store-grid').getByText('$19.99')).toBeVisible()
   await expect(page.getByRole('heading', { name: facts.headline })).toBeVisible()
-  await expect(page.locator('quote-form').getByRole('textbox', { name: 'Name' })).toHaveValue('Ohm')
+  await expect(page.locator('electrician-site').getByRole('textbox', { name: 'Name' })).toHaveValue('Ohm')
   await page
     .locator('store-grid')
     .getByRole('button', { name: /^Add to Cart/ })

@@ -92,6 +92,8 @@ async function holdDatabases(page: Page): Promise<void> {
 
 /** The list is as old as one of an earlier visit. */
 async function agedList(page: Page): Promise<void> {
+  // The text is written with it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('e-commerce-cart'))).not.toBeNull()
   await page.clock.install()
   await page.clock.fastForward(10_000)
 }

@@ -80,7 +80,13 @@ function fillTexts(page: Page): Promise<void> {
 /** Browsers find out at a transaction's end, and drop it. */
 function fillDatabases(page: Page): Promise<void> {
   return page.evaluate(() => {
-    IDBTransaction.prototype.commit = IDBTransaction.prototype.abort
+    const { add } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.add = function (...given) {
+      const request = add.apply(this, given)
+      this.transaction.abort()
+      this.transaction.commit = () => {}
+      return request
+    }
   })
 }
 
