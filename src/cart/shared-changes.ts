@@ -58,7 +58,7 @@ export async function gatherChanges(): Promise<readonly CartItem[] | null> {
     const isOthers = isForeign(text, changes)
     strays = strayIds()
     // Whoever wrote the text had in it what was under way.
-    const ids = [...logged.ids, ...strays, ...pending.map(({ id }) => id)]
+    const ids = text ? [...logged.ids, ...strays, ...pending.map(({ id }) => id)] : logged.ids
     const start = isOthers ? { items: parseLines(text ?? null), ids } : logged
     tally = [...strays.map(strayOf), ...pending].reduce(withChange, start)
     const isMore = tally.ids.length > logged.ids.length

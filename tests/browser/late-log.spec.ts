@@ -37,6 +37,19 @@ test('what a page adds before the list is open is not added again by what comes 
   await expectPieces(page, 0)
 })
 
+test('what a page adds before the list is open stays where no text can be kept', async ({ stage, page }) => {
+  await holdDatabases(page)
+  await page.context().addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await stage.open(body)
+  await change(page, 'add', 2)
+  await page.evaluate(() => releaseDatabases())
+  await expectPieces(page, 2)
+})
+
 test('a cart changed by hand right after is what counts', async ({ stage, page }) => {
   await holdDatabases(page)
   await stage.open(body)
@@ -73,6 +86,7 @@ async function holdDatabases(page: Page): Promise<void> {
     const waiting: (() => void)[] = []
     Object.assign(window, {
       releaseDatabases() {
+        indexedDB.open = open
         for (const run of waiting.splice(0)) run()
       },
     })
