@@ -17,12 +17,10 @@ export function isLogLikely(): boolean {
   return !isMissing
 }
 
-/** Until then a page that starts has more urgent things to do. */
-const START_MS = 300
-
 /** Ends once the list is open, or can't be: not every browser has one for us. */
 export function openLog(): Promise<void> {
-  opening ??= new Promise((done) => setTimeout(open, START_MS, done))
+  // After the task in which the page starts, which has more urgent things to do.
+  opening ??= new Promise((done) => setTimeout(open, undefined, done))
   return opening
 }
 
