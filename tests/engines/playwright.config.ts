@@ -53,7 +53,7 @@ const webkit = (name: string, script: string, files = '*'): Project => ({
   use: { script: `/${script}` },
 })
 
-/** Stands for an engine that is not here: says so, and fails where a machine checks. */
+/** Stands for an engine that is not here: fails, and says so. */
 const missing = (name: string): Project => ({ name, testMatch: 'missing-engine.spec.ts' })
 
 export default defineConfig<object, { script: string }>({

@@ -12,10 +12,7 @@ export function readTable(markdown) {
     if (!text.startsWith('|') || /^\|[\s:|-]+\|$/.test(text) || text.startsWith('| spec |')) return []
     const cells = text.split(/(?<!\\)\|/).slice(1, -1)
     const [spec = '', says = '', shownBy = ''] = cells.map((cell) => cell.trim())
-    const tests = [...shownBy.matchAll(/`([^`]+)`( \(may be skipped\))?/g)].map(([, name, may]) => ({
-      name: name.replaceAll('\\|', '|'),
-      maySkip: may !== undefined,
-    }))
+    const tests = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name]) => name.replaceAll('\\|', '|'))
     return [{ line: index + 1, cells: cells.length, spec, says, tests }]
   })
 }
@@ -52,9 +49,9 @@ export function problemsIn(rows, outcomes) {
     if (cells !== 3) return [`${at} has ${cells} cells instead of 3`]
     if (!spec || !says) return [`${at} has an empty cell`]
     if (tests.length === 0) return [`${at} “${says}” names no test`]
-    return tests.flatMap(({ name, maySkip }) => {
+    return tests.flatMap((name) => {
       const outcome = outcomes.get(name)
-      if (outcome === 'passed' || (outcome === 'skipped' && maySkip)) return []
+      if (outcome === 'passed') return []
       return [`${at} ${outcome ? `names a test that ${verdict[outcome]}` : 'names no known test'}: ${name}`]
     })
   })

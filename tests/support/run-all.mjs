@@ -1,5 +1,7 @@
-// npm test: every check and test, each to its end, then one table. A red step doesn't hide what the others say.
-import { spawnSync } from 'node:child_process'
+// npm test: every check and test, each to its end, then one table. A red step doesn't hide what the others say, and its
+// last lines are printed again before the table, where a machine's log is not yet cut off.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -27,25 +29,41 @@ const steps = [
   { name: 'check:spec', needs: 'build', fix: 'write the missing test, or name it in tests/SPEC.md' },
 ]
 
-function runStep(name) {
+/** What each step has printed. */
+const printed = new Map()
+
+function lastLines(name) {
+  return Buffer.concat(printed.get(name)).toString().trimEnd().split('\n').slice(-60).join('\n')
+}
+
+async function runStep(name) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
   const started = performance.now()
   // Through npm, so that a step here and `npm run` by hand are the same thing.
-  const { status } = spawnSync('npm', ['run', '--silent', name], {
+  const step = spawn('npm', ['run', '--silent', name], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
+  const chunks = []
+  printed.set(name, chunks)
+  for (const stream of ['stdout', 'stderr'])
+    step[stream].on('data', (chunk) => {
+      process[stream].write(chunk)
+      chunks.push(chunk)
+    })
+  // Not until the streams close: a server that a step has left behind would hold them.
+  const [status] = await once(step, 'exit')
   return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
 }
 
-function runAll() {
+async function runAll() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const results = []
   for (const { name, needs, fix } of steps) {
     const blocked = needs && results.some((result) => result.name === needs && result.outcome !== 'passed')
-    const result = blocked ? { outcome: 'skipped', seconds: 0 } : runStep(name)
+    const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name)
     results.push({ name, fix, ...result })
     // After every step, so that a run that is cut off still leaves what it knew.
     writeFileSync(join(reports, 'steps.json'), JSON.stringify(results, null, 2))
@@ -61,7 +79,9 @@ function summary(results) {
   })
 }
 
-const results = runAll()
+const results = await runAll()
+for (const { name, outcome } of results)
+  if (outcome === 'failed') console.log(`\n── ${name}, its last lines once more ──\n${lastLines(name)}`)
 const red = results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)
 console.log(`\n${summary(results).join('\n')}\n`)
 if (red.length === 0) console.log('Everything passed.')

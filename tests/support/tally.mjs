@@ -68,6 +68,7 @@ function namesInSuite(suite, outcome) {
 }
 
 function failedIn(report) {
+  if (!report) return []
   if ('stats' in report)
     return [...namesInSuite(report, 'unexpected'), ...report.errors.map(({ message }) => message)]
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -77,22 +78,26 @@ function failedIn(report) {
   })
 }
 
-/** A line for each test that failed, or that passed only the second time. */
-export function toldOnes(reports) {
-  return Object.values(reports).flatMap((report) => {
-    if (!report) return []
-    const flaky = 'stats' in report ? namesInSuite(report, 'flaky') : []
+/** A line for each test that failed, or that passed only the second time, and for a step that failed although its tests did not. */
+export function toldOnes({ steps, reports }) {
+  const ofSteps = (steps ?? [])
+    .filter(({ name, outcome }) => outcome === 'failed' && failedIn(reports[name]).length === 0)
+    .map(({ name }) => `failed: ${name}, outside any test: see what it printed`)
+  const ofTests = Object.values(reports).flatMap((report) => {
+    const flaky = report && 'stats' in report ? namesInSuite(report, 'flaky') : []
     return [
       ...failedIn(report).map((name) => `failed: ${name}`),
       ...flaky.map((name) => `at second: ${name}`),
     ]
   })
+  return [...ofSteps, ...ofTests]
 }
 
 if (isRunDirectly(import.meta.url)) {
   const reports = Object.fromEntries(
     Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
   )
-  for (const line of toldOnes(reports)) console.log(line)
-  console.log(tally({ steps: readReport('steps'), reports, status: Number(env.STATUS ?? 0) }))
+  const steps = readReport('steps')
+  for (const line of toldOnes({ steps, reports })) console.log(line)
+  console.log(tally({ steps, reports, status: Number(env.STATUS ?? 0) }))
 }

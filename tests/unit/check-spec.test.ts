@@ -48,7 +48,6 @@ describe('the table of the specification', () => {
     '| 2 | a shop | `browser/shop.spec.ts › opens` |',
     '| 9 | both | `unit/price.test.ts › the price › is shown`<br>`browser/shop.spec.ts › opens` |',
     '| 9 | a bar | `unit/price.test.ts › the price › is a \\| b` |',
-    '| 9 | what not every machine has | `unit/price.test.ts › the price › waits` (may be skipped) |',
   ])('is content with %s', (row) => {
     expect(problemsOf(row)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { difference } from '../support/check-dist.mjs'
 import { examplesJudgedWrongly } from '../support/check-house.mjs'
 import { broken } from '../support/house-examples.mjs'
 import { rooms } from '../support/rooms.mjs'
-import { tally } from '../support/tally.mjs'
+import { tally, toldOnes } from '../support/tally.mjs'
 
 const modulesAt = (path: string) => ({ [path]: 'export const here = 1\n' })
 
@@ -200,6 +200,18 @@ describe('the tally', () => {
     expect(tally({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
       '11 passed, 1 failed, 1 skipped',
     )
+  })
+
+  it('names what failed: tests, and a step whose tests did not', () => {
+    const fullName = 'the price is shown'
+    const failing = {
+      ...vitest,
+      testResults: [{ name: 'price.test.ts', assertionResults: [{ status: 'failed', fullName }] }],
+    }
+    expect(toldOnes({ steps, reports: { ...reports, 'test:unit': failing } })).toEqual([
+      'failed: test:browser, outside any test: see what it printed',
+      'failed: price.test.ts › the price is shown',
+    ])
   })
 
   it('says that something failed when the install did', () => {

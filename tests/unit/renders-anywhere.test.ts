@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { allTags } from '../../src/elements/all-tags.ts'
 import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
 import type { ElementRow } from '../../src/elements/element-row.ts'
@@ -32,7 +32,10 @@ describe('in Node, where there is no window', () => {
     expect(markup).toMatch(/^<(\w+)[ >]/)
   })
 
-  it('the module can be imported', async () => {
+  it('the module can be imported, with what it brings later', async () => {
+    const complaints = vi.spyOn(console, 'error')
     await expect(import('../../src/index.ts')).resolves.toHaveProperty('cart')
+    await vi.dynamicImportSettled()
+    expect(complaints).not.toHaveBeenCalled()
   })
 })
