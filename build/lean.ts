@@ -18,7 +18,7 @@ export function leanIcons(): Plugin {
       source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react') ? ours : undefined,
     transform: (code, id) =>
       /lucide-react.*\/icons\/[^/]+\.mjs$/.test(id)
-        ? code.replace(/, key: "[^"]*"| {2}(name|size|aliases): .*,\n/g, '')
+        ? code.replace(/,\s*key: "[^"]*"| {2}(name|size|aliases): .*,\n/g, '')
         : undefined,
   }
 }
@@ -69,27 +69,19 @@ export function directJsx(): Plugin {
  * each and hands it none. Once nothing asks for them, its tables go as well.
  */
 export function leanWrapper(): Plugin {
-  const parts: [what: string, pattern: RegExp, count: number][] = [
-    [
-      'loops',
-      /^( +)for \(const \w of \w\)(?: \{\n[\s\S]*?^\1\}|\n(?:\1 {2}\S.*;|[\s\S]*?^\1 {2}\};))\n/gm,
-      5,
-    ],
-    ['tables', /^ {2}\w\.props \|\| .*\n {2}const .*;\n/gm, 1],
-    ['methods', /^ {4}(?:static get observedAttributes|attributeChangedCallback)\([\s\S]*?^ {4}\}\n/gm, 2],
-  ]
-  return {
-    name: 'lean-wrapper',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/@r2wc/core/dist/core.js')) return
-      return parts.reduce((lean, [what, pattern, count]) => {
-        if (lean.match(pattern)?.length !== count)
-          this.error(`r2wc has other ${what} than it had: look at it anew.`)
-        return lean.replace(pattern, '')
-      }, code)
+  return withoutParts('lean-wrapper', '/@r2wc/core/dist/core.js', [
+    {
+      what: 'loops',
+      pattern: /^( +)for \(const \w of \w\)(?: \{\n[\s\S]*?^\1\}|\n(?:\1 {2}\S.*;|[\s\S]*?^\1 {2}\};))\n/gm,
+      count: 5,
     },
-  }
+    { what: 'tables', pattern: /^ {2}\w\.props \|\| .*\n {2}const .*;\n/gm },
+    {
+      what: 'methods',
+      pattern: /^ {4}(?:static get observedAttributes|attributeChangedCallback)\([\s\S]*?^ {4}\}\n/gm,
+      count: 2,
+    },
+  ])
 }
 
 /**
@@ -121,20 +113,46 @@ export const notUsed =
  * defaults and lists of a choice, and the table of all of SVG's attributes.
  */
 export function leanPreact(): Plugin {
-  const parts: [what: string, pattern: RegExp, instead: string][] = [
-    ['lifecycle', /,\["componentWillMount",.*?\}\);(?=var \w=\w\.event)/, ';'],
-    ['events', /var (\w)=\w\.event;\w\.event=function.*?\.nativeEvent=\w\};/, ''],
-    ['properties', /if\("style"==\w&&.*?else if\((?="o"==\w\[0\])/, 'if('],
-    ['choices', /if\("select"==\w\)\{var .*?\.props\.value\}\)\)\}/, ''],
-    ['attributes', /\/\^\(\?:accent\|[^/]*\)\[A-Z\]\//, String(drawnAttributes)],
-  ]
+  return withoutParts('lean-preact', '/preact/compat/dist/compat.mjs', [
+    {
+      what: 'lifecycle',
+      pattern: /,\["componentWillMount",.*?\}\);(?=var \w=\w\.event)/g,
+      instead: ';',
+    },
+    { what: 'events', pattern: /var (\w)=\w\.event;\w\.event=function.*?\.nativeEvent=\w\};/g },
+    {
+      what: 'properties',
+      pattern: /if\("style"==\w&&.*?else if\((?="o"==\w\[0\])/g,
+      instead: 'if(',
+    },
+    { what: 'choices', pattern: /if\("select"==\w\)\{var .*?\.props\.value\}\)\)\}/g },
+    {
+      what: 'attributes',
+      pattern: /\/\^\(\?:accent\|[^/]*\)\[A-Z\]\//g,
+      instead: String(drawnAttributes),
+    },
+  ])
+}
+
+interface Part {
+  what: string
+  /** With the flag `g`. */
+  pattern: RegExp
+  instead?: string
+  /** How often the library has it. */
+  count?: number
+}
+
+/** A library's file with its parts replaced; one that has them more or less often is another than was read, and is refused. */
+function withoutParts(name: string, file: string, parts: Part[]): Plugin {
   return {
-    name: 'lean-preact',
+    name,
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/preact/compat/dist/compat.mjs')) return
-      return parts.reduce((lean, [what, pattern, instead]) => {
-        if (!pattern.test(lean)) this.error(`preact has other ${what} than it had: look at it anew.`)
+      if (!id.endsWith(file)) return
+      return parts.reduce((lean, { what, pattern, instead = '', count = 1 }) => {
+        if (lean.match(pattern)?.length !== count)
+          this.error(`${file} has other ${what} than it had: look at it anew.`)
         return lean.replace(pattern, instead)
       }, code)
     },
