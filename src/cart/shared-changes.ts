@@ -7,7 +7,7 @@ import { appendChange, isLogLikely, lookAtLog, openLog } from '../storage/change
 import { isSealed } from '../storage/sealed-text.ts'
 import { readStored, storedIds, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
-import { type CartChange, type Tally, timeOf, wholeCart, withChange } from './cart-change.ts'
+import { atLeast, type CartChange, type Tally, timeOf, wholeCart, withChange } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
 import { CART_KEY, CHANGE_KEY } from './storage-keys.ts'
 import { parseLines } from './stored-lines.ts'
@@ -57,10 +57,8 @@ export async function gatherChanges(): Promise<readonly CartItem[] | null> {
     const logged = changes.reduce(withChange, NOTHING)
     const isOthers = isForeign(text, changes)
     strays = strayIds()
-    // Whoever wrote the text had in it what was under way.
-    const ids = text ? [...logged.ids, ...strays, ...pending.map(({ id }) => id)] : logged.ids
-    const start = isOthers ? { items: parseLines(text ?? null), ids } : logged
-    tally = [...strays.map(strayOf), ...pending].reduce(withChange, start)
+    const underWay = [...strays.map(strayOf), ...pending]
+    tally = underWay.reduce(withChange, isOthers ? fromText(text ?? null, logged, underWay) : logged)
     const isMore = tally.ids.length > logged.ids.length
     return isOthers || isMore || changes.length > MANY ? [wholeCart(tally)] : undefined
   })
@@ -70,6 +68,13 @@ export async function gatherChanges(): Promise<readonly CartItem[] | null> {
   // All of them are in the log now, whether or not their tabs come to it.
   for (const id of strays) writeStored(CHANGE_KEY + id, null)
   return pending.reduce(withChange, tally).items
+}
+
+/** Whoever wrote the text had in it what was under way; or not, where tabs that knew nothing of each other began the log. */
+function fromText(text: string | null, logged: Tally, underWay: unknown[]): Tally {
+  const items = parseLines(text)
+  const early = underWay.reduce(withChange, { ...NOTHING, ids: logged.ids })
+  return { items: logged.ids.length === 0 ? atLeast(items, early.items) : items, ids: early.ids }
 }
 
 /** Whether the text is anybody else's, and not the copy of some earlier state of the log. */

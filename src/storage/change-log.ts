@@ -20,7 +20,7 @@ export function isLogLikely(): boolean {
 /** Ends once the list is open, or can't be: not every browser has one for us. */
 export function openLog(): Promise<void> {
   // After the task in which the page starts, which has more urgent things to do.
-  opening ??= new Promise((done) => setTimeout(open, undefined, done))
+  opening ??= new Promise((done) => setTimeout(() => open(done)))
   return opening
 }
 

@@ -50,6 +50,32 @@ test('what a page adds before the list is open stays where no text can be kept',
   await expectPieces(page, 2)
 })
 
+test('two tabs that know nothing of each other’s text lose nothing as they open the list', async ({
+  stage,
+  page,
+}) => {
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await holdDatabases(tab)
+    await stage.open(body, {}, tab)
+  }
+  await change(page, 'add', 2)
+  // A process learns of another's text when the browser gets to it.
+  await other.evaluate(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = () => null
+    Object.assign(window, {
+      releaseTexts() {
+        Storage.prototype.getItem = getItem
+      },
+    })
+  })
+  await change(other, 'add', 1)
+  await other.evaluate(() => releaseTexts())
+  for (const tab of [other, page]) await tab.evaluate(() => releaseDatabases())
+  await expectPieces(page, 3)
+})
+
 test('a cart changed by hand right after is what counts', async ({ stage, page }) => {
   await holdDatabases(page)
   await stage.open(body)
@@ -73,6 +99,7 @@ test('a cart that a page takes away right after an add stays away', async ({ sta
 })
 
 declare function releaseDatabases(): void
+declare function releaseTexts(): void
 
 interface ShopWindow {
   ElectricianElements: { cart: Record<string, (...given: unknown[]) => void> }
