@@ -74,12 +74,7 @@ test('a picture of somebody else’s in a description is asked for once, and not
   for (const { referer } of pictures.asked) expect(referer).toBeUndefined()
 })
 
-test('a product’s own picture is not told for which page either', async ({
-  page,
-  stage,
-  server,
-  pictures,
-}) => {
+test('a product’s own picture is not told which page shows it', async ({ page, stage, server, pictures }) => {
   server.policy = ''
   const product = aWireProduct({ thumbnail: `${pictures.origin}/mug`, variants: [aWireVariant()] })
   await page.route('**/provider/store/**', (route) =>

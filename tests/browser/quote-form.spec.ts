@@ -1,3 +1,4 @@
+import { quoteForm } from '../../src/elements/registry.ts'
 import { ada, field, fill, sends, submit, type, watchPosts } from './support/quotes.ts'
 import { notice } from './support/shop.ts'
 import { expect, test } from './support/stage.ts'
@@ -12,15 +13,8 @@ test('the form asks for what the business needs, and marks what it must have', a
   await expect(field(page, 'Message')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'This is an emergency' })).not.toBeChecked()
   const options = page.getByRole('combobox', { name: 'Service' }).getByRole('option')
-  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual([
-    '',
-    'residential',
-    'commercial',
-    'emergency',
-    'repair',
-    'inspection',
-    'maintenance',
-  ])
+  const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+  expect(values).toEqual(['', ...quoteForm.attributes.service.of])
 })
 
 test('what is missing is said beside its field, and the focus goes to the first', async ({ page, stage }) => {

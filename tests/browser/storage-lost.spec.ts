@@ -3,33 +3,19 @@ import { addFromCard, alarm, cartButton, drawerOf, linesIn, mug, openCart } from
 import { expect, test } from './support/stage.ts'
 
 /** What happens to the browser's storage while the page is open, and what of three pieces a reload finds. */
-const losses: { name: string; lose: (page: Page) => Promise<void>; left: string }[] = [
+const losses = [
   // What has no room there has it in the list of changes.
-  { name: 'its texts are full', lose: fillTexts, left: '3 items' },
-  {
-    name: 'all of it is full',
-    lose: async (page) => {
-      await fillTexts(page)
-      await fillDatabases(page)
-    },
-    left: '1 item',
-  },
-  { name: 'its texts are forbidden', lose: forbidTexts, left: '3 items' },
-  {
-    name: 'all of it is forbidden',
-    lose: async (page) => {
-      await forbidTexts(page)
-      await forbidDatabases(page)
-    },
-    left: '1 item',
-  },
+  { name: 'its texts are full', losing: [fillTexts], left: '3 items' },
+  { name: 'all of it is full', losing: [fillTexts, fillDatabases], left: '1 item' },
+  { name: 'its texts are forbidden', losing: [forbidTexts], left: '3 items' },
+  { name: 'all of it is forbidden', losing: [forbidTexts, forbidDatabases], left: '1 item' },
 ]
 
-for (const { name, lose, left } of losses) {
+for (const { name, losing, left } of losses) {
   test(`where ${name} while the page is open, the cart goes on and says so`, async ({ page, stage }) => {
     await stage.openShop()
     await addFromCard(page, mug)
-    await lose(page)
+    for (const lose of losing) await lose(page)
     await addFromCard(page, alarm)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
     const drawer = await openCart(page)

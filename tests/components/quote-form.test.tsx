@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QuoteForm } from '../../src/components/quote-form/quote-form.tsx'
+import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 import { aDelayedAnswer } from '../support/stores.ts'
@@ -63,15 +64,7 @@ describe('<quote-form>', () => {
   it('offers none or one of six services', () => {
     showForm()
     const options = screen.getAllByRole<HTMLOptionElement>('option')
-    expect(options.map(({ value }) => value)).toEqual([
-      '',
-      'residential',
-      'commercial',
-      'emergency',
-      'repair',
-      'inspection',
-      'maintenance',
-    ])
+    expect(options.map(({ value }) => value)).toEqual(Object.keys(QUOTE_SERVICES))
     expect(field('Service').value).toBe('')
   })
 
