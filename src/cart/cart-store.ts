@@ -69,7 +69,7 @@ export function keepAside(order: SetAside): void {
   const key = SET_ASIDE_KEY + order.id
   const text = order.items.length > 0 ? serializeSetAside(order) : null
   // Where all tabs' storage is full, this tab's own may have room.
-  if (!writeStored(key, text) || !text) writeStored(key, text, 'session')
+  if (!writeStored(key, text) || !text) writeStored(key, text, 'sessionStorage')
   knownOrders = `${storedOrders()}`
   const others = cartStore.getState().setAside.filter(({ id }) => id !== order.id)
   cartStore.setState({ setAside: text ? [...others, order] : others })
@@ -127,7 +127,7 @@ function takeSetAside(): void {
 }
 
 function storedOrders(): string[] {
-  return (['local', 'session'] as const).flatMap((area) =>
+  return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
     storedIds(SET_ASIDE_KEY, area).map((id) => readStored(SET_ASIDE_KEY + id, area) ?? ''),
   )
 }

@@ -22,7 +22,7 @@ let isTakenOver = false
 /** Empties the cart of what was ordered; what another tab has added meanwhile stays. */
 export function setOrderAside(ordered: readonly CartItem[], successUrl: string): void {
   const isOrdered = ({ variant }: CartItem) => ordered.some((line) => line.variant.id === variant.id)
-  const own = readStored(OWN_ORDER_KEY, 'session')
+  const own = readStored(OWN_ORDER_KEY, 'sessionStorage')
   let items = ordered
   for (const earlier of cartStore.getState().setAside) {
     // Another tab may be paying for it.
@@ -36,7 +36,7 @@ export function setOrderAside(ordered: readonly CartItem[], successUrl: string):
   // In this order, a full storage has room for the second once the first has shrunk.
   changeItems((lines) => without(lines, ordered))
   keepAside({ id, items, successUrl, isOffered: false })
-  writeStored(OWN_ORDER_KEY, id, 'session')
+  writeStored(OWN_ORDER_KEY, id, 'sessionStorage')
 }
 
 /** The page has the payment in hand, and may show that it has succeeded without another page being loaded. */
@@ -50,7 +50,7 @@ export function takeOrderOver(): void {
  */
 export function settleOrder(): void {
   refreshCart()
-  const own = readStored(OWN_ORDER_KEY, 'session')
+  const own = readStored(OWN_ORDER_KEY, 'sessionStorage')
   forget(({ id }) => (!own || id === own) && (isTakenOver || Number.parseInt(id, 10) < arrivedAt_ms()))
   if (offer) dismissToast(offer)
 }

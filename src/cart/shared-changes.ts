@@ -52,26 +52,30 @@ export async function gatherChanges(): Promise<readonly CartItem[] | null> {
   await openLog()
   let tally = NOTHING
   let strays: string[] = []
+  let text: string | null | undefined
   const isThere = await lookAtLog((changes) => {
-    const text = readStored(CART_KEY)
+    text = readStored(CART_KEY)
     const logged = changes.reduce(withChange, NOTHING)
     const isOthers = isForeign(text, changes)
+    isCleared = false
     strays = strayIds()
     const underWay = [...strays.map(strayOf), ...pending]
-    tally = underWay.reduce(withChange, isOthers ? fromText(text ?? null, logged, underWay) : logged)
+    tally = underWay.reduce(withChange, isOthers ? fromText(text, logged, underWay) : logged)
     const isMore = tally.ids.length > logged.ids.length
     return isOthers || isMore || changes.length > MANY ? [wholeCart(tally)] : undefined
   })
   if (!isThere) return null
-  isCleared = false
   pending = pending.filter(({ id }) => !tally.ids.includes(id))
   // All of them are in the log now, whether or not their tabs come to it.
   for (const id of strays) writeStored(CHANGE_KEY + id, null)
+  // Who has written since the look is not to be written over.
+  const latest = readStored(CART_KEY)
+  if (latest !== text && !isSealed(latest)) return gatherChanges()
   return pending.reduce(withChange, tally).items
 }
 
 /** Whoever wrote the text had in it what was under way; or not, where tabs that knew nothing of each other began the log. */
-function fromText(text: string | null, logged: Tally, underWay: unknown[]): Tally {
+function fromText(text: string | null | undefined, logged: Tally, underWay: unknown[]): Tally {
   const items = parseLines(text)
   const early = underWay.reduce(withChange, { ...NOTHING, ids: logged.ids })
   return { items: logged.ids.length === 0 ? atLeast(items, early.items) : items, ids: early.ids }
@@ -90,5 +94,5 @@ function isForeign(text: string | null | undefined, changes: unknown[]): boolean
 const strayIds = () => storedIds(CHANGE_KEY)
 
 function strayOf(id: string): unknown {
-  return parseJson(readStored(CHANGE_KEY + id) ?? null)
+  return parseJson(readStored(CHANGE_KEY + id))
 }

@@ -96,7 +96,7 @@ const setAsideReader = entity({
 })
 
 /** The good lines of a stored cart, one a variant; unreadable text gives an empty cart (spec 4). */
-export function parseLines(stored: string | null): CartItem[] {
+export function parseLines(stored: string | null | undefined): CartItem[] {
   return readLines(list(parseJson(stored)) ?? [])
 }
 

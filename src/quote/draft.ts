@@ -22,7 +22,7 @@ export function giveBackDraft(key: string): void {
 
 /** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. What stands in the form `early` is newer. */
 export function readDraft(key: string, early: Partial<Quote> = {}): Partial<Quote> {
-  const kept = Object(parseJson(readStored(key, 'session') ?? null))
+  const kept = Object(parseJson(readStored(key, 'sessionStorage')))
   const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
     const value = early[name as keyof Quote] || kept[name]
     const isRight =
@@ -35,5 +35,5 @@ export function readDraft(key: string, early: Partial<Quote> = {}): Partial<Quot
 /** Of nothing, nothing is kept. */
 export function keepDraft(key: string, typed: Partial<Quote>): void {
   const text = JSON.stringify(typed)
-  writeStored(key, text === '{}' ? null : text, 'session')
+  writeStored(key, text === '{}' ? null : text, 'sessionStorage')
 }

@@ -13,6 +13,6 @@ export function seal(json: string): string {
   return sealed
 }
 
-export function isSealed(text: string | null): boolean {
-  return text !== null && seal(text.slice(0, -16)) === text
+export function isSealed(text: string | null | undefined): boolean {
+  return !!text && seal(text.slice(0, -16)) === text
 }

@@ -1,22 +1,22 @@
 /**
  * The only door to the browser's storage. It can be missing, forbidden or full; none of that may reach a visitor as an
- * error, so reading gives `undefined` and writing gives `false`. `local` is every tab's, `session` this tab's.
+ * error, so reading gives `undefined` and writing gives `false`. `localStorage` is every tab's, `sessionStorage` this tab's.
  */
-export type StorageArea = 'local' | 'session'
+export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** The stored text, null when nothing is stored, `undefined` when the browser does not let us look. */
-export function readStored(key: string, area: StorageArea = 'local'): string | null | undefined {
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
   try {
-    return storageOf(area).getItem(key)
+    return globalThis[area].getItem(key)
   } catch {
     return undefined
   }
 }
 
 /** What the keys that begin so end with, in order. */
-export function storedIds(beginning: string, area: StorageArea = 'local'): string[] {
+export function storedIds(beginning: string, area: StorageArea = 'localStorage'): string[] {
   try {
-    const keys = Object.keys(storageOf(area)).filter((key) => key.startsWith(beginning))
+    const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(beginning))
     return keys.map((key) => key.slice(beginning.length)).sort()
   } catch {
     return []
@@ -24,10 +24,10 @@ export function storedIds(beginning: string, area: StorageArea = 'local'): strin
 }
 
 /** Whether the text is stored now. null removes what is there. */
-export function writeStored(key: string, text: string | null, area: StorageArea = 'local'): boolean {
+export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {
-    if (text === null) storageOf(area).removeItem(key)
-    else storageOf(area).setItem(key, text)
+    if (text === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, text)
     return true
   } catch {
     return false
@@ -42,8 +42,4 @@ export function onStoredElsewhere(handle: (key: string | null, isGone: boolean) 
   const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
-}
-
-function storageOf(area: StorageArea): Storage {
-  return area === 'local' ? localStorage : sessionStorage
 }

@@ -87,6 +87,24 @@ test('a cart changed by hand right after is what counts', async ({ stage, page }
   await expectPieces(page, 1)
 })
 
+for (const { how, textFrom, left } of [
+  { how: 'emptied by hand', textFrom: () => '[]', left: 0 },
+  { how: 'taken away', textFrom: () => null, left: 0 },
+  { how: 'put back by hand', textFrom: (saved: string) => saved.trim(), left: 2 },
+]) {
+  test(`a cart that is ${how} while a tab looks at the list is what counts`, async ({ stage, page }) => {
+    await stage.open(body)
+    await change(page, 'add', 2)
+    await expectPieces(page, 2)
+    await agedList(page)
+    const saved = await page.evaluate(() => localStorage.getItem('e-commerce-cart') ?? '')
+    await change(page, 'add', 1)
+    await expectPieces(page, 3)
+    await page.evaluate(writeDuringLook, textFrom(saved))
+    await expectPieces(page, left)
+  })
+}
+
 test('a cart that a page takes away right after an add stays away', async ({ stage, page }) => {
   await stage.open(body)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
@@ -129,6 +147,21 @@ async function holdDatabases(page: Page): Promise<void> {
       return later
     }
   })
+}
+
+/** What a page writes when a look at the list has read the text, and whoever waits for it has not gone on. */
+function writeDuringLook(text: string | null): void {
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = function (...given) {
+    IDBDatabase.prototype.transaction = transaction
+    const look = transaction.apply(this, given)
+    look.addEventListener('complete', () => {
+      if (text === null) localStorage.clear()
+      else localStorage.setItem('e-commerce-cart', text)
+    })
+    return look
+  }
+  dispatchEvent(new StorageEvent('storage', { key: 'e-commerce-cart', newValue: '' }))
 }
 
 /** The list is as old as one of an earlier visit. */

@@ -26,11 +26,11 @@ describe('stored text', () => {
   it('is every tab’s unless told otherwise', () => {
     writeStored('a', 'one')
     expect(localStorage.getItem('a')).toBe('one')
-    expect(readStored('a', 'session')).toBeNull()
+    expect(readStored('a', 'sessionStorage')).toBeNull()
   })
 
   it('can be this tab’s alone', () => {
-    writeStored('a', 'one', 'session')
+    writeStored('a', 'one', 'sessionStorage')
     expect(sessionStorage.getItem('a')).toBe('one')
     expect(readStored('a')).toBeNull()
   })

@@ -130,6 +130,8 @@ function visitShop(browser, origin, { script, length }, work) {
     await page.locator('product-detail').getByRole('radio').first().waitFor()
     await page.locator('store-grid [part=card]').first().waitFor()
     await page.waitForLoadState('networkidle')
+    const lines = await page.evaluate(() => window.ElectricianElements.cart.items.length)
+    if (lines !== length) throw new Error(`The cart has ${lines} lines instead of ${length}.`)
     return work(page, client)
   })
 }
