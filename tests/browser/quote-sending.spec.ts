@@ -78,7 +78,9 @@ test('cookies go with a quote to the page’s own origin, as with any form, and 
   await stage.open(
     `<quote-form endpoint="/stay"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
   )
-  for (const form of await page.getByRole('form').all()) {
+  const forms = page.getByRole('form')
+  await expect(forms).toHaveCount(2)
+  for (const form of await forms.all()) {
     await type(form.getByRole('textbox', { name: 'Name *' }), 'Ada')
     await type(form.getByRole('textbox', { name: 'Phone *' }), '555 0100')
     await form.getByRole('button', { name: 'Request a Quote' }).click()
