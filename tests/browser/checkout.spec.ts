@@ -158,5 +158,6 @@ test('pages of one site that sell from two stores ask each its own, and have one
   const ordered = page.waitForRequest('**/store/demo-other/checkout')
   await proceed(page)
   await ordered
-  for (const title of [alarm, mug]) await expect(page.getByText(title)).toBeVisible()
+  await expect(page.locator('b:has(+ small)')).toHaveText([alarm, mug])
+  await expect(page.locator('b + small')).toHaveText([/\b1 × /, /\b1 × /])
 })
