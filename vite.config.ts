@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { eagerModules } from './build/eager-modules.ts'
 import { directIcons, directJsx, leanIcons, leanPreact, leanWrapper, namedReact } from './build/lean.ts'
 import { leanPurifier } from './build/lean-purifier.ts'
 import { privateNames } from './build/private-names.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'lite' ? namedReact() : directJsx(),
     shortNames(),
     scriptOrder(),
+    eagerModules(),
     demoSite(),
   ],
   resolve: { alias: mode === 'lite' ? preact : [] },

@@ -32,6 +32,24 @@ function createBase() {
   }
 }
 
+/** What tags that stand in the page have yet to render while they are being defined. */
+let putOff: (() => void)[] | undefined
+
+/** Runs `define`, then has the tags that it brings to life render: by then all of them have asked for their data. */
+export function renderAfter(define: () => void): void {
+  putOff = []
+  define()
+  for (const render of putOff) {
+    try {
+      render()
+    } catch (error) {
+      // As the browser does with a tag that it brings to life: the next one is none the worse for it.
+      reportError(error)
+    }
+  }
+  putOff = undefined
+}
+
 /** Defines a tag unless the page has one of that name already. Returns whether it did. */
 export function defineElement(definition: ElementDefinition): boolean {
   const { tag, name } = definition
@@ -78,11 +96,20 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
       this.#edge.refreshSettings()
-      if (isFirst) beginEarly(this.#edge)
+      // What it was prerendered with is on show already.
+      if (isFirst && !this.shadowRoot?.firstChild) beginEarly(this.#edge)
       for (const attribute of Object.keys(row.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
       this.#stopWatching ??= row.watchJson?.(this, (json) => this.#setProps({ json }))
-      if (isFirst) this.#leave = prerendered?.takeOver(this.#edge)
+      if (isFirst && putOff) putOff.push(() => this.isConnected && this.#render(isFirst))
+      else this.#render(isFirst)
+    }
+
+    #render(isFirst: boolean) {
+      if (isFirst) {
+        this.#adoptStyles()
+        this.#leave = prerendered?.takeOver(this.#edge)
+      }
       if (!this.#leave) super.connectedCallback()
     }
 
@@ -125,7 +152,6 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     #prepare() {
       prerendered?.readAnswers(this.#edge)
-      this.#adoptStyles()
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes(Object.keys(row.attributes))
       this.#isPrepared = true

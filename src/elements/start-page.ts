@@ -3,7 +3,7 @@ import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
-import { defineElement } from './define-element.tsx'
+import { defineElement, renderAfter } from './define-element.tsx'
 import type { Prerendered, TagDefinition } from './element-definition.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
@@ -28,8 +28,10 @@ export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerend
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
   if (!isOurPage) return
-  for (const { name, ...tag } of tags)
-    if (defineElement({ ...tag, tag: prefixed(name), name, prerendered })) upgradable.add(name)
+  renderAfter(() => {
+    for (const { name, ...tag } of tags)
+      if (defineElement({ ...tag, tag: prefixed(name), name, prerendered })) upgradable.add(name)
+  })
   if (isFirst) {
     // After the tags that stand in the page: those that were prerendered know of no cart, and begin like that.
     followStoredCart()

@@ -9,6 +9,8 @@ export function rememberAnswers(json: string | null | undefined): void {
 
 /** What such an answer says, read as a live one is; undefined without one, or with one that can't be read. */
 export function recall<T>(address: string, read: (answer: unknown) => T): T | undefined {
+  // Most pages were prerendered with nothing: no reader need find that out.
+  if (answers === undefined) return undefined
   try {
     return read((answers as Record<string, unknown>)[address])
   } catch {

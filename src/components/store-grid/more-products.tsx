@@ -7,25 +7,28 @@ interface MoreProductsProps {
   /** How many products the store has in all. */
   count: number
   rest: Exclude<LoadedCatalogue['rest'], 'none'>
+  /** Until what has come is drawn, the foot stands higher than it will, and near the visitor for nothing. */
+  isDrawn: boolean
   onMore: () => void
-  /** It goes with the focus, which finds a new place; pressed or not. */
-  onHanded: (isPressed: boolean) => void
+  /** It was pressed, and asks for more. */
+  onPress: () => void
+  /** It goes with the focus, which finds a new place. */
+  onHanded: () => void
 }
 
-/** The foot of a long listing, another one after each page: the next page comes as the visitor nears it, or at the press of a button. */
-export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProductsProps) {
+/** The foot of a long listing, another one after each piece: the next page comes as the visitor nears it, or at the press of a button. */
+export function MoreProducts({ shown, count, rest, isDrawn, onMore, onPress, onHanded }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = foot.current
-    if (!element || rest !== 'waiting' || typeof IntersectionObserver === 'undefined') return
+    if (!element || rest !== 'waiting' || !isDrawn || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '600px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rest, onMore])
-  const isPressed = useRef(false)
-  useHandedOnFocus(foot, () => onHanded(isPressed.current))
+  }, [rest, isDrawn, onMore])
+  useHandedOnFocus(foot, onHanded)
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',
@@ -34,7 +37,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
   return (
     <div ref={foot} className="more-products">
       <p>
-        {shown} of {count.toLocaleString('en')} products
+        {grouped(shown)} of {grouped(count)} products
       </p>
       <button
         type="button"
@@ -42,7 +45,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
         data-kind="quiet"
         aria-disabled={rest === 'loading'}
         onClick={() => {
-          isPressed.current = true
+          onPress()
           onMore()
         }}
       >
@@ -50,4 +53,9 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
       </button>
     </div>
   )
+}
+
+/** 5000 → "5,000". Not by `toLocaleString`: a phone has to wake all its languages for it, which takes longer than all the cards. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -48,7 +48,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   useEffect(() => void catalogue.load(), [catalogue])
   const list = useRef<HTMLDivElement>(null)
   const pieces = usePieces(state.status === 'loaded' ? state.pages.flat() : [])
-  const goOnBelow = useCardFocus(list, catalogue)
+  const focus = useCardFocus(list, catalogue)
   const website = useWebsite()
   const onNear = useCallback(
     (id: string, isVisit?: boolean) => {
@@ -100,8 +100,9 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           shown={state.shown}
           count={state.count}
           rest={state.rest}
+          isDrawn={pieces.flat().length === state.shown}
           onMore={catalogue.loadMore}
-          onHanded={goOnBelow}
+          {...focus}
         />
       )}
     </>

@@ -4,15 +4,17 @@ import { useWebsite } from '../ui/website.ts'
 
 /**
  * Where the keyboard goes on in the listing: at the card that a visitor has come back from, and where the button for more
- * has gone, which is what the returned function is for: at the first new card if they pressed it, else at the next such
- * button, as a press that is on its way must not follow a link.
+ * has gone: at the first new card if they pressed it, else at the next such button, as a press that is on its way must not
+ * follow a link. Returns what the button is to tell.
  */
 export function useCardFocus(
   list: RefObject<HTMLElement | null>,
   catalogue: Catalogue,
-): (isPressed: boolean) => void {
+): { onPress: () => void; onHanded: () => void } {
   const website = useWebsite()
-  const handed = useRef<boolean>(undefined)
+  const isHanded = useRef(false)
+  /** How many products there were at the press that has not been answered yet. */
+  const pressedAt = useRef(Number.POSITIVE_INFINITY)
 
   /** The first card of the last page, or with an id that product's. */
   function focusCard(id?: string): Element | undefined {
@@ -33,16 +35,29 @@ export function useCardFocus(
     if (id) website?.welcomeBack(() => focusCard(id))
   }, [])
 
+  const shown = () => {
+    const state = catalogue.state.getState()
+    return state.status === 'loaded' ? state.shown : 0
+  }
+
   useLayoutEffect(() => {
-    const isPressed = handed.current
-    handed.current = undefined
-    if (isPressed === undefined) return
-    const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
-    if (button) button.focus({ preventScroll: true })
-    else focusCard()
+    const isAnswered = shown() > pressedAt.current
+    if (isHanded.current) {
+      const button = isAnswered ? null : list.current?.nextElementSibling?.querySelector('button')
+      if (button) button.focus({ preventScroll: true })
+      // One that is still to be drawn has the focus then.
+      else if (!focusCard()) return
+    }
+    isHanded.current = false
+    if (isAnswered) pressedAt.current = Number.POSITIVE_INFINITY
   })
 
-  return (isPressed) => {
-    handed.current = isPressed
+  return {
+    onPress() {
+      pressedAt.current = shown()
+    },
+    onHanded() {
+      isHanded.current = true
+    },
   }
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Full rows, whether one, two, three, four or five stand side by side. */
-const PIECE = 60
-/** Between one new piece and the next: the browser's turn. */
+/** Full rows, whether one, two, three, four or six stand side by side. */
+const PIECE = 12
+/** Pieces in one go, */
+const STEP = 3
+/** and then the browser's turn. */
 const TURN_MS = 60
 
 /**
  * A long list in pieces, which the browser lays out one by one as they come near the screen, and React compares one by one:
- * each stays the same as long as what is in it does. What is there at first is there at once, what comes later a piece at a
- * time: a phone would stand still for a whole page.
+ * each stays the same as long as what is in it does. What is there at first is there at once, what comes later bit by bit: a
+ * phone would stand still for a whole page.
  */
 export function usePieces<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const known = useRef<readonly (readonly Item[])[]>([])
@@ -16,7 +18,7 @@ export function usePieces<Item>(items: readonly Item[]): readonly (readonly Item
   // One ahead, so that the first of a new page is drawn with it.
   const [drawn, setDrawn] = useState(count + 1)
   useEffect(() => {
-    if (drawn <= count) setTimeout(setDrawn, TURN_MS, drawn + 1)
+    if (drawn <= count) setTimeout(setDrawn, TURN_MS, drawn + STEP)
   }, [count, drawn])
   const pieces: (readonly Item[])[] = []
   for (let start = 0; pieces.length < drawn && start < items.length; start += PIECE) {
