@@ -3,7 +3,7 @@ import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
-import { defineElement, renderAfter } from './define-element.tsx'
+import { defineElement } from './define-element.tsx'
 import type { Prerendered, TagDefinition } from './element-definition.ts'
 import { cart, cartSummary, configure, toast, version } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
@@ -23,12 +23,12 @@ let isOurPage: boolean | undefined
  * Defines these tags, with how they take over what they were prerendered with. The first call brings the page to life; in a page where another copy has done so, nothing happens.
  * In Node the modules only render: there is no page to start.
  */
-export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerendered): void {
+export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerendered, together = run): void {
   if (typeof window === 'undefined') return
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
   if (!isOurPage) return
-  renderAfter(() => {
+  together(() => {
     for (const { name, ...tag } of tags)
       if (defineElement({ ...tag, tag: prefixed(name), name, prerendered })) upgradable.add(name)
   })
@@ -38,6 +38,10 @@ export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerend
     announceCartChanges()
   }
   whenParsed(upgradeDivs)
+}
+
+function run(define: () => void): void {
+  define()
 }
 
 /** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */

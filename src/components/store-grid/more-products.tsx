@@ -7,28 +7,25 @@ interface MoreProductsProps {
   /** How many products the store has in all. */
   count: number
   rest: Exclude<LoadedCatalogue['rest'], 'none'>
-  /** Until what has come is drawn, the foot stands higher than it will, and near the visitor for nothing. */
-  isDrawn: boolean
   onMore: () => void
-  /** It was pressed, and asks for more. */
-  onPress: () => void
-  /** It goes with the focus, which finds a new place. */
-  onHanded: () => void
+  /** It goes with the focus, which finds a new place; pressed or not. */
+  onHanded: (isPressed: boolean) => void
 }
 
-/** The foot of a long listing, another one after each piece: the next page comes as the visitor nears it, or at the press of a button. */
-export function MoreProducts({ shown, count, rest, isDrawn, onMore, onPress, onHanded }: MoreProductsProps) {
+/** The foot of a long listing, another one after each page: the next page comes as the visitor nears it, or at the press of a button. */
+export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = foot.current
-    if (!element || rest !== 'waiting' || !isDrawn || typeof IntersectionObserver === 'undefined') return
+    if (!element || rest !== 'waiting' || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '600px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rest, isDrawn, onMore])
-  useHandedOnFocus(foot, onHanded)
+  }, [rest, onMore])
+  const isPressed = useRef(false)
+  useHandedOnFocus(foot, () => onHanded(isPressed.current))
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',
@@ -45,7 +42,7 @@ export function MoreProducts({ shown, count, rest, isDrawn, onMore, onPress, onH
         data-kind="quiet"
         aria-disabled={rest === 'loading'}
         onClick={() => {
-          onPress()
+          isPressed.current = true
           onMore()
         }}
       >

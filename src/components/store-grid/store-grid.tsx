@@ -47,8 +47,10 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   const addFromCard = useAddFromCard(catalogue)
   useEffect(() => void catalogue.load(), [catalogue])
   const list = useRef<HTMLDivElement>(null)
-  const pieces = usePieces(state.status === 'loaded' ? state.pages.flat() : [])
-  const focus = useCardFocus(list, catalogue)
+  const pages = state.status === 'loaded' ? state.pages : []
+  const pieces = usePieces(pages.flat())
+  const isDrawn = pieces.flat().length === pages.flat().length
+  const goOnBelow = useCardFocus(list, catalogue, pages, isDrawn)
   const website = useWebsite()
   const onNear = useCallback(
     (id: string, isVisit?: boolean) => {
@@ -93,16 +95,15 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           />
         ))}
       </div>
-      {state.rest !== 'none' && (
+      {state.rest !== 'none' && isDrawn && (
+        // Not before: it would be moved, and be near the visitor for nothing. Another one, for the same reason.
         <MoreProducts
-          // Another one, so that none is moved: what has been on the screen stays where it was.
-          key={state.shown + pieces.length}
+          key={state.shown}
           shown={state.shown}
           count={state.count}
           rest={state.rest}
-          isDrawn={pieces.flat().length === state.shown}
           onMore={catalogue.loadMore}
-          {...focus}
+          onHanded={goOnBelow}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 // One visit: a browser profile of its own, so that nothing is kept from the visit before, with the brakes that are asked for.
 
 /** Lighthouse's slow 4G, as the browser's own brake takes it: a request's latency, and bytes a second. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 1_474_560 / 8,
@@ -21,7 +21,7 @@ export async function visit(browser, { slowdown = 1, isSlow4G = false, viewport,
       await client.send('Network.emulateNetworkConditions', slow4G)
     }
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const result = await Promise.race([work(page, client), tooLong(page)])
+    const result = await Promise.race([work(page, client), tooLong(() => page.url())])
     if (errors.length > 0) throw errors[0]
     return result
   } finally {
@@ -39,9 +39,9 @@ const phone = {
 const longestVisitMs = 300_000
 
 /** A page that waits for something that never comes would keep the bench for ever. */
-async function tooLong(page) {
+export async function tooLong(addressOf) {
   await new Promise((resolve) => setTimeout(resolve, longestVisitMs).unref())
-  throw new Error(`${page.url()} was not done after ${longestVisitMs / 1000} s.`)
+  throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }
 
 /** `work` for each of `contenders` in turn, `runs` times and once before that for nothing; what each gave, by name. */

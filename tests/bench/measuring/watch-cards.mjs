@@ -1,24 +1,15 @@
 // The frame that paints the last card, watched from within the page.
 
-/** The name by which the page tells that it has happened. */
-const told = 'benchPainted'
-
-/**
- * Watches the next page that is opened; resolves with the times of the script's first line and of that frame. The page tells of
- * it by itself: asking it would put the question's own script in the way of what is measured.
- */
-export async function nextCards(page, client, cards) {
-  const painted = new Promise((resolve) => {
-    client.on('Runtime.bindingCalled', ({ name, payload }) => name === told && resolve(JSON.parse(payload)))
-  })
-  await client.send('Runtime.enable')
-  await client.send('Runtime.addBinding', { name: told })
-  await page.addInitScript(watchCards, { ...cards, told })
-  return { painted }
+/** Watches the next page that is opened; `painted` resolves with the times of the script's first line and of that frame. */
+export async function nextCards(page, cards) {
+  await page.addInitScript(watchCards, cards)
+  // The page tells of it by itself: asking it would put the question's own script in the way of what is measured.
+  const told = page.event('Page.navigatedWithinDocument')
+  return { painted: told.then(() => page.evaluate(() => window.benchPainted)) }
 }
 
 /** Runs in the page, before anything of its own: when the card of this number has a box on screen, then when the frame that draws it is done. */
-function watchCards({ host, frame, selector, count, told }) {
+function watchCards({ host, frame, selector, count }) {
   if (window !== window.top) return
   const rootOf = () => {
     if (host) return document.querySelector(host)?.shadowRoot
@@ -32,7 +23,8 @@ function watchCards({ host, frame, selector, count, told }) {
   const tell = () => {
     const { startTime: painted } = performance.mark('bench:painted')
     const [{ startTime: start }] = performance.getEntriesByName('bench:start')
-    window[told](JSON.stringify({ start, painted }))
+    window.benchPainted = { start, painted }
+    history.replaceState(history.state, '')
   }
   const look = () => {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]

@@ -1,7 +1,8 @@
 // From the first line of a script to twelve cards on screen.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
-import { takeTurns, visit } from '../measuring/visit.mjs'
+import { visitUnseen } from '../measuring/unseen.mjs'
+import { takeTurns } from '../measuring/visit.mjs'
 import { countCards, nextCards } from '../measuring/watch-cards.mjs'
 
 export const title = 'Script start to 12 cards'
@@ -65,10 +66,10 @@ function atMost(target, ours, theirs, most, whose) {
 
 /** The same visit with a script that has kept its names, and with the watching that costs time itself. */
 function profileOf(browser, origin, kind) {
-  return visit(browser, conditions[1], async (page, client) => {
-    const { painted } = await nextCards(page, client, ours)
-    const rows = await profiled(client, async () => {
-      await page.goto(`${origin}/bench/named-${kind}.html`)
+  return visitUnseen(browser, conditions[1], async (page) => {
+    const { painted } = await nextCards(page, ours)
+    const rows = await profiled(page, async () => {
+      await page.open(`${origin}/bench/named-${kind}.html`)
       await painted
     })
     return { caption: `${kind}, until the 12 cards are painted, at 4× CPU and under a profiler:`, rows }
@@ -76,15 +77,14 @@ function profileOf(browser, origin, kind) {
 }
 
 function show(browser, origin, { path, cards }, condition) {
-  return visit(browser, condition, async (page, client) => {
-    const next = await nextCards(page, client, cards)
-    await page.goto(`${origin}/bench/${path}.html`)
+  return visitUnseen(browser, condition, async (page) => {
+    const next = await nextCards(page, cards)
+    const { isQuiet } = await page.open(`${origin}/bench/${path}.html`)
     const { start, painted } = await next.painted
-    await page.waitForLoadState('load')
-    await page.waitForFunction(
-      ([count, source, cards]) => new Function(`return ${source}`)()(cards) === count,
-      [cards.count, countCards.toString(), cards],
-    )
+    await isQuiet
+    const complete = await page.evaluate(countCards, cards)
+    if (complete !== cards.count)
+      throw new Error(`${path}: ${complete} of ${cards.count} cards are complete.`)
     return condition.isSlow4G ? painted : painted - start
   })
 }

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../support/free-port.mjs'
 import { rivalFolder, rivalVersion } from '../ensure.mjs'
-import { median } from '../measuring/numbers.mjs'
+import { median, milliseconds } from '../measuring/numbers.mjs'
 import { routes } from './website.mjs'
 
 export const title = 'Lighthouse'
 
-const visits = 3
+const visits = 5
 const marks = ['performance', 'accessibility', 'best-practices', 'seo']
 const scripts = { React: '', lite: '?lite' }
 const pages = Object.entries({ ...routes, '/success': '/success' }).flatMap(([route, path]) =>
@@ -30,7 +30,8 @@ export async function measure({ executablePath, origin }) {
         const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error', onlyCategories: marks })
         results.push(lhr)
       }
-      rows.push({ name, scores: marks.map((mark) => scoreOf(results, mark)), lost: lostBy(results.at(-1)) })
+      const scores = marks.map((mark) => scoreOf(results, mark))
+      rows.push({ name, scores, lost: lostBy(results.at(-1)), work: workOf(results.at(-1)) })
     }
   } finally {
     await browser.close()
@@ -43,6 +44,12 @@ export async function measure({ executablePath, origin }) {
         rows: rows.map(({ name, scores, lost }) => [name, ...scores, lost.join(', ') || 'nothing']),
       },
     ],
+    profiles: rows
+      .filter(({ scores }) => scores[0] < 100)
+      .map(({ name, work }) => ({
+        caption: `${name}, as Lighthouse’s last visit to it accounts for the time:`,
+        rows: work,
+      })),
     targets: rows.map(({ name, scores }) => ({
       target: `Lighthouse on a phone, ${name}`,
       wanted: '100 / 100 / 100 / 100',
@@ -60,4 +67,19 @@ function lostBy({ categories, audits }) {
   const counted = marks.flatMap((mark) => categories[mark].auditRefs).filter(({ weight }) => weight > 0)
   const lost = counted.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 0.995)
   return lost.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue.trim()})` : id))
+}
+
+/** Rows for a table: the main thread's work by its kind, then the tasks that keep a visitor waiting. */
+function workOf({ audits }) {
+  const kinds = audits['mainthread-work-breakdown'].details?.items ?? []
+  const tasks = audits['long-tasks'].details?.items ?? []
+  const whole = kinds.reduce((all, { duration }) => all + duration, 0)
+  const row = (what, time) => [what, milliseconds(time), `${Math.round((time / whole) * 100)} %`]
+  return [
+    row('**the main thread**', whole),
+    ...kinds.map(({ groupLabel, duration }) => row(groupLabel, duration)),
+    ...tasks.map(({ url, startTime, duration }) =>
+      row(`a task of ${url.split('/').at(-1) || 'the page'}, at ${milliseconds(startTime)}`, duration),
+    ),
+  ]
 }

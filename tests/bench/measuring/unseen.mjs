@@ -1,0 +1,104 @@
+// A visit that nobody looks into. With the browser's tools listening to a page's requests and errors, as Playwright and
+// Lighthouse do, the browser notes where in the script each of them began, and reads the whole script again for it: tens of
+// milliseconds that no visitor waits for. So this one steers the page past Playwright, and has the brake on its processor alone.
+import { slow4G, tooLong } from './visit.mjs'
+
+/** A browser profile of its own for one page, on which `work` calls `open`, `evaluate` and `send`. */
+export async function visitUnseen(browser, { slowdown = 1, isSlow4G = false, viewport }, work) {
+  const root = await browser.newBrowserCDPSession()
+  const { browserContextId } = await root.send('Target.createBrowserContext')
+  try {
+    const page = await openTab(root, browserContextId)
+    await page.send('Page.enable')
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true })
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      ...(viewport ?? { width: 1280, height: 2000 }),
+      deviceScaleFactor: 1,
+      mobile: false,
+    })
+    if (isSlow4G) {
+      await page.send('Network.enable')
+      await page.send('Network.emulateNetworkConditions', slow4G)
+    }
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(keepErrors)
+    const result = await Promise.race([work(page), tooLong(() => page.address)])
+    const errors = await page.evaluate(() => window.benchErrors)
+    if (errors.length > 0) throw new Error(`${page.address}: ${errors[0]}`)
+    return result
+  } finally {
+    await root.send('Target.disposeBrowserContext', { browserContextId })
+    await root.detach()
+  }
+}
+
+function keepErrors() {
+  window.benchErrors = []
+  window.addEventListener('error', ({ message }) => window.benchErrors.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => window.benchErrors.push(String(reason)))
+}
+
+async function openTab(root, browserContextId) {
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
+  const answers = new Map()
+  const listeners = new Set()
+  root.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return
+    const message = JSON.parse(event.message)
+    if (message.id === undefined) for (const listener of listeners) listener(message)
+    else answers.get(message.id)(message)
+  })
+  let last = 0
+
+  async function send(method, params = {}) {
+    last += 1
+    const id = last
+    const answer = new Promise((resolve) => answers.set(id, resolve))
+    const message = JSON.stringify({ id, method, params })
+    await root.send('Target.sendMessageToTarget', { sessionId, message })
+    const { error, result } = await answer
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+
+  /** Resolves with the first event of that name that `fits`. */
+  function event(name, fits = () => true) {
+    return new Promise((resolve) => {
+      const listener = ({ method, params }) => {
+        if (method !== name || !fits(params)) return
+        listeners.delete(listener)
+        resolve(params)
+      }
+      listeners.add(listener)
+    })
+  }
+
+  async function evaluate(work, ...args) {
+    const { result, exceptionDetails } = await send('Runtime.evaluate', {
+      expression: `(${work})(...${JSON.stringify(args)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+
+  const page = {
+    address: 'about:blank',
+    send,
+    event,
+    evaluate,
+    addInitScript: (script, ...args) =>
+      send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(...${JSON.stringify(args)})` }),
+    /** Opens an address; resolves once the network has rested for half a second. */
+    async open(address) {
+      page.address = address
+      const { loaderId } = await send('Page.navigate', { url: address })
+      return {
+        isQuiet: event('Page.lifecycleEvent', (at) => at.name === 'networkIdle' && at.loaderId === loaderId),
+      }
+    },
+  }
+  return page
+}
