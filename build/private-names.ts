@@ -12,6 +12,7 @@ const names = [
   'hasSections',
   'headingLevel',
   'isEmergency',
+  'isFirst',
   'isReflecting',
   'isReturn',
   'isSaved',

@@ -12,6 +12,12 @@ interface MoreProductsProps {
   onHanded: (isPressed: boolean) => void
 }
 
+/**
+ * The digits that a comma follows: "5,000". Not by `toLocaleString`: a phone has to wake all its languages for it, which
+ * takes longer than all the cards.
+ */
+const THOUSANDS = /\d(?=(\d{3})+ )/g
+
 /** The foot of a long listing, another one after each page: the next page comes as the visitor nears it, or at the press of a button. */
 export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
@@ -33,9 +39,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
   }
   return (
     <div ref={foot} className="more-products">
-      <p>
-        {grouped(shown)} of {grouped(count)} products
-      </p>
+      <p>{`${shown} of ${count} products`.replace(THOUSANDS, '$&,')}</p>
       <button
         type="button"
         className="button"
@@ -50,9 +54,4 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
       </button>
     </div>
   )
-}
-
-/** 5000 → "5,000". Not by `toLocaleString`: a phone has to wake all its languages for it, which takes longer than all the cards. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

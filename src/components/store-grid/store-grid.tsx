@@ -95,7 +95,7 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
           />
         ))}
       </div>
-      {state.rest !== 'none' && isDrawn && (
+      {isDrawn && state.rest !== 'none' && (
         // Not before: it would be moved, and be near the visitor for nothing. Another one, for the same reason.
         <MoreProducts
           key={state.shown}

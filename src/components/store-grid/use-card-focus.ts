@@ -37,11 +37,11 @@ export function useCardFocus(
     const isPressed = handed.current
     if (isPressed === undefined) return
     const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
-    if (button) button.focus({ preventScroll: true })
-    else if (isPressed || isDrawn) focusCard()
-    // The button comes once everything is drawn.
-    else return
-    handed.current = undefined
+    if (isPressed || isDrawn || button) {
+      handed.current = undefined
+      if (button) button.focus({ preventScroll: true })
+      else focusCard()
+    }
   })
 
   return (isPressed) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Full rows, whether one, two, three, four or six stand side by side. */
+/** Full rows, whether one, two, three or four stand side by side. */
 const PIECE = 12
 /** Pieces in one go, */
 const STEP = 3

@@ -26,8 +26,8 @@ export function ProductImage({ src, alt, isFirst = false }: ProductImageProps) {
         alt={alt}
         width={800}
         height={800}
-        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailed(src)}
         referrerPolicy="no-referrer"
