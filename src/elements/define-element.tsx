@@ -15,6 +15,7 @@ import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS } from './element-row.ts'
+import { putOff } from './render-after.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
@@ -30,24 +31,6 @@ function createBase() {
     connectedCallback(): void
     disconnectedCallback(): void
   }
-}
-
-/** What tags that stand in the page have yet to render while they are being defined. */
-let putOff: (() => void)[] | undefined
-
-/** Runs `define`, then has the tags that it brings to life render: by then all of them have asked for their data. */
-export function renderAfter(define: () => void): void {
-  putOff = []
-  define()
-  for (const render of putOff) {
-    try {
-      render()
-    } catch (error) {
-      // As the browser does with a tag that it brings to life: the next one is none the worse for it.
-      reportError(error)
-    }
-  }
-  putOff = undefined
 }
 
 /** Defines a tag unless the page has one of that name already. Returns whether it did. */

@@ -20,8 +20,9 @@ declare global {
 let isOurPage: boolean | undefined
 
 /**
- * Defines these tags, with how they take over what they were prerendered with. The first call brings the page to life; in a page where another copy has done so, nothing happens.
- * In Node the modules only render: there is no page to start.
+ * Defines these tags, with how they take over what they were prerendered with; `together` runs what defines them. The first
+ * call brings the page to life; in a page where another copy has done so, nothing happens. In Node the modules only render:
+ * there is no page to start.
  */
 export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerendered, together = run): void {
   if (typeof window === 'undefined') return
