@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { StoreGrid } from '../../src/components/store-grid/store-grid.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
@@ -51,8 +51,8 @@ describe('<store-grid>', () => {
     const client = aDemoClient('demo-grid')
     const { products } = await client.listProducts()
     showGrid(client)
-    const headings = await screen.findAllByRole('heading', { level: 3 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual(products.map(({ title }) => title))
+    const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
   })
 
   it('says why the products could not be loaded', async () => {
