@@ -68,6 +68,13 @@ for (const [name, address, body, first] of pieces) {
   })
 }
 
+test('of several tags all ask before any of them shows anything', async ({ page, stage }) => {
+  const shownAtRequests = await noteWhatIsShown(page)
+  await stage.open('<store-grid></store-grid><product-detail product-id="prod_mug"></product-detail>')
+  await expect(page.getByRole('heading', { name: mug }).first()).toBeVisible()
+  expect((await shownAtRequests()).slice(0, 3)).toEqual(['', '', ''])
+})
+
 test('the home screen asks the store for nothing', async ({ page, site }) => {
   const asked = listenTo(page)
   await site.open('/')
