@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** From so many letters on it is worth it. */
-const LARGE = 5000
+/** Letters of a function: react-dom's has 190,000, and no other half of these. */
+const LARGE = 50_000
 
 interface Node {
   type: string
@@ -12,7 +12,8 @@ interface Node {
 /**
  * A library's module that comes wrapped in a function runs as soon as the script does, but a browser puts reading functions
  * off until they are called: it would go through React twice, the second time while the visitor waits. One in parentheses
- * it reads at once, with the rest of the script and beside the page's own work; the minifier takes them for superfluous.
+ * it reads at once, with the rest of the script and beside the page's own work; the minifier takes them for superfluous. A
+ * React that comes in another shape stops the build.
  */
 export function eagerModules(): Plugin {
   return {
@@ -21,7 +22,10 @@ export function eagerModules(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        for (const { start, end } of largest(this.parse(file.code)).toReversed())
+        const modules = largest(this.parse(file.code))
+        if (modules.length === 0)
+          this.error('React is no large function any more: look at eager-modules.ts anew.')
+        for (const { start, end } of modules.toReversed())
           file.code = `${file.code.slice(0, start)}(${file.code.slice(start, end)})${file.code.slice(end)}`
       }
     },

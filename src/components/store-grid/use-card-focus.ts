@@ -37,6 +37,7 @@ export function useCardFocus(
     const isPressed = handed.current
     if (isPressed === undefined) return
     const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
+    // Until all is drawn the button may still come.
     if (isPressed || isDrawn || button) {
       handed.current = undefined
       if (button) button.focus({ preventScroll: true })
