@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { resolveAddress } from './address.ts'
-import { isSection, matchRoute, type Route, type Section } from './routes.ts'
+import { decoded, isSection, matchRoute, pathSegments, type Route, type Section } from './routes.ts'
 
 /** Where a visitor is within the website. */
 export interface Place {
@@ -78,10 +78,18 @@ const START: Place = { route: { screen: 'home' }, section: null, visit: 0, isRet
 type Found = Pick<Place, 'route' | 'section'>
 
 function readPath(url: URL, base: string): Found | null {
-  const path = `${url.pathname}/`.replace(/\/+/g, '/')
-  if (!path.startsWith(base)) return null
-  const route = matchRoute(path.slice(base.length - 1))
+  const rest = pathBelow(base, url.pathname) ?? pathBelow(base, url.pathname.replace(/%2f/gi, '/'))
+  if (rest === null) return null
+  const route = matchRoute(rest)
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
+}
+
+/** Returns what follows the base path, however slashes and other characters are encoded; null when the path is not below it. */
+function pathBelow(base: string, path: string): string | null {
+  const segments = `${path}/`.split(/\/+/)
+  const baseSegments = pathSegments(base)
+  const isBelow = baseSegments.every((segment, index) => segment === decoded(segments[index + 1] ?? ''))
+  return isBelow ? `/${segments.slice(baseSegments.length + 1).join('/')}` : null
 }
 
 /** `#/store` is a screen, `#contact` a section of the home screen, nothing is the home screen; other anchors are the page's own. */

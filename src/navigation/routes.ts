@@ -10,25 +10,35 @@ export type Route =
 export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The route of a path such as `/product/abc`, whatever slash or file it ends with and whatever query the checkout has added behind the `#`. */
+/** Returns the route of a path such as `/product/abc`, with or without a slash, `index.html` or a query at its end. */
 export function matchRoute(path: string): Route {
-  const [first, second, ...rest] = path
-    .replace(/(\/index\.html)?(\?.*)?$/, '')
-    .split('/')
-    .filter(Boolean)
+  return (
+    routeOf(pathSegments(path)) ??
+    // Some hosts and mail programs encode the slashes between the segments as well.
+    routeOf(pathSegments(path.replace(/%2f/gi, '/'))) ?? { screen: 'unknown', path }
+  )
+}
+
+function routeOf([first, second, ...rest]: string[]): Route | null {
   if (first === undefined) return { screen: 'home' }
-  if (rest.length > 0) return { screen: 'unknown', path }
-  if (first === 'store' && second === undefined) return { screen: 'store' }
-  if (first === 'success' && second === undefined) return { screen: 'success' }
-  if (first === 'product' && second !== undefined) return { screen: 'product', id: decoded(second) }
-  return { screen: 'unknown', path }
+  if (rest.length > 0) return null
+  if (first === 'product') return second === undefined ? null : { screen: first, id: second }
+  return (first === 'store' || first === 'success') && second === undefined ? { screen: first } : null
+}
+
+/** Returns the decoded segments of a path. `index.html` is left out at the end, because hosts serve it for its folder. */
+export function pathSegments(path: string): string[] {
+  const segments = path.replace(/\?.*$/s, '').split('/').filter(Boolean).map(decoded)
+  if (segments.at(-1) === 'index.html') segments.pop()
+  return segments
 }
 
 export function isSection(name: string): name is Section {
   return (SECTIONS as readonly string[]).includes(name)
 }
 
-function decoded(text: string): string {
+/** Returns the text with its percent signs decoded, or as it is when they are malformed. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

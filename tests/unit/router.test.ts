@@ -6,7 +6,7 @@ const stops: (() => void)[] = []
 
 /** A router that follows the address bar, which stands at `address`. */
 function aRouterAt(address: string, options: RouterOptions) {
-  history.replaceState(null, '', address)
+  history.replaceState(null, '', location.origin + address)
   const router = createRouter(options)
   stops.push(router.start())
   return router
@@ -41,6 +41,22 @@ describe('a router by paths', () => {
       route: { screen: 'product', id: 'prod_1' },
       section: null,
     })
+  })
+
+  it.each([
+    ['/index.html', { screen: 'home' }],
+    ['//index.html', { screen: 'home' }],
+    ['/index.html?utm_source=mail#top', { screen: 'home' }],
+    ['/store/index.html', { screen: 'store' }],
+    ['/store//index.html', { screen: 'store' }],
+    ['/success/index.html', { screen: 'success' }],
+    ['/product/prod_1/index.html', { screen: 'product', id: 'prod_1' }],
+    ['/product/a%2Fb/index.html', { screen: 'product', id: 'a/b' }],
+    ['/%73tore/%69ndex.html', { screen: 'store' }],
+    ['/store%2Findex.html', { screen: 'store' }],
+    ['/product%2fprod_1%2findex.html', { screen: 'product', id: 'prod_1' }],
+  ])('reads %s, the file of a screen', (address, route) => {
+    expect(aRouterAt(address, paths).place.getState().route).toEqual(route)
   })
 
   it('begins at the section that the address names', () => {
@@ -140,6 +156,30 @@ describe('a router below a base path', () => {
     ['/shop', { screen: 'home' }],
   ])('reads %s', (address, route) => {
     expect(aRouterAt(address, below).place.getState().route).toEqual(route)
+  })
+
+  it.each(['/shop/', 'shop', '/shop', 'shop/', '//shop//'])(
+    'reads the file of each screen when the base path is written “%s”',
+    (basePath) => {
+      const screens = ['', 'store/', 'product/x/'].map((folder) => {
+        const { route } = aRouterAt(`/shop/${folder}index.html`, {
+          routing: 'history',
+          basePath,
+        }).place.getState()
+        return route
+      })
+      expect(screens).toEqual([{ screen: 'home' }, { screen: 'store' }, { screen: 'product', id: 'x' }])
+    },
+  )
+
+  it.each([
+    ['/%73hop/store/index.html', '/shop/'],
+    ['/shop%2Fstore%2Findex.html', '/shop/'],
+    ['/my%20shop/store/index.html', 'my shop'],
+    ['//my%20shop//store//index.html', '/my%20shop/'],
+  ])('reads %s below the base path “%s”, whichever of the two is encoded', (address, basePath) => {
+    const options = { routing: 'history', basePath } as const
+    expect(aRouterAt(address, options).place.getState().route).toEqual({ screen: 'store' })
   })
 
   it.each(['/store', '/shopping/store', '/'])(
