@@ -1,7 +1,9 @@
 import type { Business } from './business.ts'
+import { openingHours } from './opening-hours.ts'
 
 /** The business for search engines: schema.org's `Electrician`. Without an address of its own it has no picture either. */
 export function electricianData(business: Business, url: string | null): object {
+  const hours = openingHours(business.hours.regular)
   return {
     '@type': 'Electrician',
     name: business.name,
@@ -9,9 +11,11 @@ export function electricianData(business: Business, url: string | null): object 
     description: business.description,
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),
-    ...(url && business.owner_photo && { image: new URL(business.owner_photo, url).href }),
+    ...(url &&
+      business.owner_photo &&
+      URL.canParse(business.owner_photo, url) && { image: new URL(business.owner_photo, url).href }),
     areaServed: business.service_area,
-    openingHours: business.hours.regular.map(({ title, text }) => `${title} ${text}`),
+    ...(hours.length > 0 && { openingHours: hours }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',

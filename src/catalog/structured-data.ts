@@ -1,9 +1,12 @@
+import { plainText } from './plain-text.ts'
 import { effectivePriceInCents, hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { availableQuantity } from './stock.ts'
 
 /** A product for search engines: schema.org's `Product` with an offer for each priced variant. */
-export function productData(product: Product, description: string, url: string | null): object {
+export function productData(product: Product, url: string | null): object {
+  const pictures = product.images.map((image) => image.url)
+  if (pictures.length === 0 && product.image) pictures.push(product.image)
   const offers = product.variants.filter(hasPrice).map((variant) => ({
     '@type': 'Offer',
     name: variant.title,
@@ -16,8 +19,9 @@ export function productData(product: Product, description: string, url: string |
   return {
     '@type': 'Product',
     name: product.title,
-    description,
-    image: product.images.map((image) => image.url),
+    // In full; only the page's meta description has a limit.
+    description: plainText(product.description ?? '') || product.title,
+    ...(pictures.length > 0 && { image: pictures }),
     ...(offers.length > 0 && { offers }),
   }
 }

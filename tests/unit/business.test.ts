@@ -146,7 +146,12 @@ describe('the business for search engines', () => {
   })
 
   it('has the opening hours', () => {
-    expect(data()).toHaveProperty('openingHours', ['Monday - Friday 8AM - 6PM', 'Saturday 9AM - 4PM'])
+    expect(data()).toHaveProperty('openingHours', ['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00'])
+  })
+
+  it('has no opening hours when the owner’s words cannot be read', () => {
+    const hours = { ...volt.hours, regular: [{ title: 'Summer', text: 'from early until late' }] }
+    expect(data({ ...volt, hours })).not.toHaveProperty('openingHours')
   })
 
   it('offers each service', () => {

@@ -4,18 +4,36 @@ import { productData } from '../../src/catalog/structured-data.ts'
 import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'
-const dataOf = (product: Product) => productData(product, 'Shop tee.', url)
+const dataOf = (product: Product) => productData(product, url)
 const offerOf = (variant: Variant, product: Partial<Product> = {}) =>
   Reflect.get(dataOf(aProduct({ variants: [variant], ...product })), 'offers')[0]
 
 describe('a product for search engines', () => {
   it('has title, description and pictures', () => {
-    expect(dataOf(aProduct())).toMatchObject({
+    expect(dataOf(aProduct({ description: '<p>Shop <b>tee.</b></p>' }))).toMatchObject({
       '@type': 'Product',
       name: 'Crew Tee',
       description: 'Shop tee.',
       image: ['https://cdn.example/tee/front.jpg'],
     })
+  })
+
+  it('has its description in full', () => {
+    const words = 'Soft cotton. '.repeat(40).trim()
+    expect(dataOf(aProduct({ description: `<p>${words}</p>` }))).toHaveProperty('description', words)
+  })
+
+  it.each([null, '', '<p> </p>'])('is described by its title when its description is %j', (description) => {
+    expect(dataOf(aProduct({ description }))).toHaveProperty('description', 'Crew Tee')
+  })
+
+  it('has its main picture when there is no list of pictures', () => {
+    const image = 'https://cdn.example/tee/main.jpg'
+    expect(dataOf(aProduct({ images: [], image }))).toHaveProperty('image', [image])
+  })
+
+  it('names no picture when there is none', () => {
+    expect(dataOf(aProduct({ images: [], image: null }))).not.toHaveProperty('image')
   })
 
   it('has an offer for each variant, at the product’s address', () => {

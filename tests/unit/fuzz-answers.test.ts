@@ -31,7 +31,7 @@ function expectSound(product: Product): void {
     shownPrice(displayVariant(product)),
     metaDescription(product),
     productAddress('/product/{id}', product.id),
-    productData(product, '', 'https://shop.example/'),
+    productData(product, 'https://shop.example/'),
   ]
   for (const variant of product.variants) {
     assert.ok(isWholeOrNull(variant.price_in_cents) && isWholeOrNull(variant.sale_price_in_cents))

@@ -17,11 +17,10 @@ export function useProductHead(product: Product): void {
   // Within a website the product's own address, without what a campaign has added to the page's.
   const path = productAddress(website?.router.address('/product/{id}') ?? '', product.id)
   const canonical = absoluteAddress(path)
-  const description = metaDescription(product)
-  const data = productData(product, description, canonical)
+  const data = productData(product, canonical)
   usePageHead({
     title: `${product.title} - Our Store`,
-    description,
+    description: metaDescription(product),
     canonical,
     image: product.image,
     data: [data],

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { openingHours } from '../../src/business/opening-hours.ts'
+
+/** schema.org: days as two letters, joined by commas or a hyphen, then times of 24 hours. */
+const SCHEMA_ORG_FORM =
+  /^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
+
+describe('opening hours for search engines', () => {
+  it.each([
+    ['Monday - Friday', '8AM - 6PM', 'Mo-Fr 08:00-18:00'],
+    ['Mon-Fri', '8:30 am–5 pm', 'Mo-Fr 08:30-17:00'],
+    ['Saturday', '9AM - 4PM', 'Sa 09:00-16:00'],
+    ['Saturdays:', '9 a.m. to 4 p.m.', 'Sa 09:00-16:00'],
+    ['monday through thursday', '08:00-18:30', 'Mo-Th 08:00-18:30'],
+    ['Mon., Wed. & Fri.', '9.30am until 12.15pm', 'Mo,We,Fr 09:30-12:15'],
+    ['Tues and Thurs', '10 AM — 3 PM', 'Tu,Th 10:00-15:00'],
+    ['Mon-Wed, Sat', '7am-3pm', 'Mo-We,Sa 07:00-15:00'],
+    ['Weekdays', '12PM - 8PM', 'Mo-Fr 12:00-20:00'],
+    ['Weekends', '12AM - 6AM', 'Sa,Su 00:00-06:00'],
+    ['Every day', '24 hours', 'Mo-Su 00:00-23:59'],
+    ['Daily', '9:00 - 17:00', 'Mo-Su 09:00-17:00'],
+  ])('are read from “%s” “%s”', (title, text, expected) => {
+    expect(openingHours([{ title, text }])).toEqual([expected])
+    expect(expected).toMatch(SCHEMA_ORG_FORM)
+  })
+
+  it('are one entry for each span of a day', () => {
+    expect(openingHours([{ title: 'Mon-Fri', text: '8AM - 12PM, 1PM - 6PM' }])).toEqual([
+      'Mo-Fr 08:00-12:00',
+      'Mo-Fr 13:00-18:00',
+    ])
+  })
+
+  it('leave out a day that is closed', () => {
+    const lines = [
+      { title: 'Saturday', text: '9AM - 4PM' },
+      { title: 'Sunday', text: 'Closed' },
+    ]
+    expect(openingHours(lines)).toEqual(['Sa 09:00-16:00'])
+  })
+
+  it.each([
+    ['Monday - Friday', '8 - 6'],
+    ['Monday - Friday', '8 - 6PM'],
+    ['Monday - Friday', '25:00 - 26:00'],
+    ['Monday - Friday', '13PM - 14PM'],
+    ['Monday - Friday', 'by appointment'],
+    ['Monday - Friday', '8AM'],
+    ['Monday - Friday', ''],
+    ['Summer', '8AM - 6PM'],
+    ['Monday - Friday in summer', '8AM - 6PM'],
+    ['Monkey - Friday', '8AM - 6PM'],
+    ['Monday - Tuesday - Friday', '8AM - 6PM'],
+    ['Montag - Freitag', '8AM - 6PM'],
+    ['', '8AM - 6PM'],
+  ])('are none for “%s” “%s”', (title, text) => {
+    expect(openingHours([{ title, text }])).toEqual([])
+  })
+
+  it('are none at all when one line cannot be read, as its days would pass for closed', () => {
+    const lines = [
+      { title: 'Monday - Friday', text: 'early to late' },
+      { title: 'Saturday', text: '9AM - 4PM' },
+    ]
+    expect(openingHours(lines)).toEqual([])
+  })
+})
