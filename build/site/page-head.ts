@@ -7,6 +7,9 @@ export function usePageHead(head: PageHead): void {
   collected = head
 }
 
+/** What is prerendered has been loaded. */
+export function useUnlistedPage(): void {}
+
 /** What the screen that was just rendered has said. */
 export function takeHead(): PageHead | undefined {
   const head = collected

@@ -8,6 +8,8 @@ export interface PageHead {
   image?: string | null
   /** Structured data, one object a block (schema.org). */
   data?: readonly object[]
+  /** Whether search engines should leave the screen out: there is nothing on it to find. */
+  isUnlisted?: boolean
 }
 
 /** Marks what we have put into the head, so that it can be taken out again. */
@@ -18,7 +20,10 @@ const OURS = 'data-electrician-elements'
  * place of the page's own. The returned function restores the page's.
  */
 export function setPageHead(head: PageHead): () => void {
+  // Left by the prerendered page, whose screen may be another one by now.
+  document.querySelector(`meta[name=robots][${OURS}=page]`)?.remove()
   const restore = [
+    ...(head.isUnlisted ? [unlistPage()] : []),
     replaceTitle(head.title),
     replaceTag('meta', 'name', 'description', 'content', head.description),
     replaceTag('link', 'rel', 'canonical', 'href', head.canonical),
@@ -32,6 +37,16 @@ export function setPageHead(head: PageHead): () => void {
   return () => {
     for (const undo of restore.reverse()) undo()
   }
+}
+
+/** Asks search engines to leave the page out, beside whatever the page tells them itself; the returned function takes it back. */
+export function unlistPage(): () => void {
+  const meta = document.createElement('meta')
+  meta.name = 'robots'
+  meta.content = 'noindex'
+  meta.setAttribute(OURS, '')
+  document.head.append(meta)
+  return () => meta.remove()
 }
 
 /** Adds a block of structured data; the returned function takes it out again. */
@@ -48,7 +63,7 @@ export function addStructuredData(data: object): () => void {
     return () => {}
   }
   // What the page was prerendered with says the same of another moment.
-  document.querySelector(`[${OURS}=page]`)?.remove()
+  document.querySelector(`script[${OURS}=page]`)?.remove()
   document.head.append(script)
   return () => script.remove()
 }

@@ -5,6 +5,7 @@ import {
   hasStructuredData,
   type PageHead,
   setPageHead,
+  unlistPage,
 } from '../../src/navigation/page-head.ts'
 
 function aHead(overrides: Partial<PageHead> = {}): PageHead {
@@ -98,6 +99,50 @@ describe('the head of a screen', () => {
     expect(tag('link[rel=canonical]')).toBeNull()
     restore()
     expect(tag('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/page')
+  })
+})
+
+describe('a screen that search engines should leave out', () => {
+  const robots = () =>
+    [...document.head.querySelectorAll('meta[name=robots]')].map((one) => one.getAttribute('content'))
+
+  it('says so', () => {
+    setPageHead(aHead({ isUnlisted: true }))
+    expect(robots()).toEqual(['noindex'])
+  })
+
+  it('says so no longer once it is left', () => {
+    setPageHead(aHead({ isUnlisted: true }))()
+    expect(robots()).toEqual([])
+  })
+
+  it('leaves the page’s own word to search engines as it is', () => {
+    pageBrings('meta', { name: 'robots', content: 'max-image-preview:large' })
+    const restore = setPageHead(aHead({ isUnlisted: true }))
+    expect(robots()).toEqual(['max-image-preview:large', 'noindex'])
+    restore()
+    expect(robots()).toEqual(['max-image-preview:large'])
+  })
+
+  it('leaves its prerendered tag behind when another screen takes over', () => {
+    pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
+    setPageHead(aHead())
+    expect(robots()).toEqual([])
+  })
+
+  it('has one tag when the prerendered screen takes over from itself', () => {
+    pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
+    setPageHead(aHead({ isUnlisted: true }))
+    expect(robots()).toEqual(['noindex'])
+  })
+
+  it('may be left out only for as long as it cannot be shown', () => {
+    const restore = setPageHead(aHead())
+    const list = unlistPage()
+    expect(robots()).toEqual(['noindex'])
+    list()
+    expect(robots()).toEqual([])
+    restore()
   })
 })
 

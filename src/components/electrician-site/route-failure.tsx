@@ -11,7 +11,12 @@ interface RouteFailureProps {
 /** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
 export function RouteFailure({ status, message }: RouteFailureProps) {
   const router = useWebsite()?.router
-  usePageHead({ title: status, description: 'This page could not be shown.', canonical: null })
+  usePageHead({
+    title: status,
+    description: 'This page could not be shown.',
+    canonical: null,
+    isUnlisted: true,
+  })
   return (
     <section className="route-failure">
       <h1 className="heading">Unexpected Application Error!</h1>

@@ -5,6 +5,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { usePageHead } from '../ui/page-head.ts'
 import { Home } from './home/home.tsx'
 import { RouteFailure } from './route-failure.tsx'
@@ -37,7 +38,7 @@ export function RouteSwitch({
         <SuccessScreen business={business} storeUrl={address('/store')} homeUrl={address('/')} />
       )}
       {(route.screen === 'store' || route.screen === 'product') && !client && (
-        <p className="setup-note">{storeProblem}</p>
+        <SetupNote screen={route.screen} business={business} sentence={storeProblem} />
       )}
       {route.screen === 'store' && client && (
         <StoreScreen business={business} client={client} productUrl={address('/product/{id}')} />
@@ -56,6 +57,28 @@ export function RouteSwitch({
   )
 }
 
+interface SetupNoteProps {
+  screen: 'store' | 'product'
+  business: Business
+  sentence: string | undefined
+}
+
+/** What a screen of the store shows while the page does not name the store. */
+function SetupNote({ screen, business, sentence }: SetupNoteProps) {
+  usePageHead({
+    title: screen === 'store' ? `Store - ${business.name}` : 'Product - Our Store',
+    description: `The store of ${business.name} is not set up yet.`,
+    canonical: null,
+    isUnlisted: true,
+  })
+  return (
+    <>
+      <Heading level={1}>Our Store</Heading>
+      <p className="setup-note">{sentence}</p>
+    </>
+  )
+}
+
 function StoreScreen({ business, ...grid }: { business: Business; client: StoreClient; productUrl: string }) {
   usePageHead({
     title: `Store - ${business.name}`,
@@ -70,6 +93,7 @@ function SuccessScreen({ business, ...urls }: { business: Business; storeUrl: st
     title: `Order Successful! - ${business.name}`,
     description: 'Your order has been placed.',
     canonical: null,
+    isUnlisted: true,
   })
   return <OrderSuccess {...urls} headingLevel={1} />
 }

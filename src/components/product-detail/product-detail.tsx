@@ -9,6 +9,7 @@ import type { HeadingLevel } from '../ui/heading.tsx'
 import { Link } from '../ui/link.tsx'
 import { useReadyText } from '../ui/purifier.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
 
 interface ProductDetailProps {
@@ -68,9 +69,19 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
   const isTextReady = useReadyText(state.status === 'loaded')
 
   if (state.status === 'loading' || (state.status === 'loaded' && !isTextReady))
-    return <Spinner label="Loading product…" />
+    return (
+      <>
+        <ProductStatus headingLevel={headingLevel} />
+        <Spinner label="Loading product…" />
+      </>
+    )
   if (state.status === 'failed') {
-    return <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
+    return (
+      <>
+        <ProductStatus headingLevel={headingLevel} isFailed />
+        <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
+      </>
+    )
   }
   return (
     <ProductView

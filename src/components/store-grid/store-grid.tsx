@@ -4,6 +4,7 @@ import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
+import { useUnlistedPage } from '../ui/page-head.ts'
 import { usePieces } from '../ui/pieces.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useWebsite } from '../ui/website.ts'
@@ -60,6 +61,8 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
     },
     [catalogue, client, website],
   )
+
+  useUnlistedPage(state.status === 'failed')
 
   if (state.status === 'loading') return <Spinner label="Loading products…" />
   if (state.status === 'failed') {
