@@ -22,8 +22,6 @@ export interface LoadedCatalogue {
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
-  /** The product that the visitor went to from the listing, until they are back. */
-  visited?: string
   /** Begins to load before anybody shows it: who does, and so calls `load`, finds it under way. */
   begin(): void
   /** Loads the first page; once loaded, looks the stock up again. Failures end in the state, never in a rejection. */

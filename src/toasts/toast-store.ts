@@ -38,6 +38,8 @@ let made = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt_ms = 0
 let left_ms = 0
+/** Whether the action that raised the toast is still running. */
+let isRaising = false
 
 /** Shows a toast for 5 s unless told otherwise, in the place of any other. Returns its id. */
 export function showToast(content: ToastContent): string {
@@ -45,6 +47,10 @@ export function showToast(content: ToastContent): string {
   const toast: Toast = { variant: 'default', duration: DEFAULT_DURATION_MS, ...content, id }
   stopClock()
   toastStore.setState({ toast })
+  isRaising = true
+  setTimeout(() => {
+    isRaising = false
+  })
   left_ms = toast.duration
   resumeToast()
   return id
@@ -55,6 +61,15 @@ export function dismissToast(id: string): void {
   if (toastStore.getState().toast?.id !== id) return
   stopClock()
   toastStore.setState({ toast: null })
+}
+
+/**
+ * Closes the toast of a screen that the visitor leaves. One that the same action has just raised stays, and so does one
+ * with a button, such as the offer to restore a cart.
+ */
+export function dismissToastOfScreen(): void {
+  const { toast } = toastStore.getState()
+  if (toast && !toast.action && !isRaising) dismissToast(toast.id)
 }
 
 /** Stops the clock while somebody reads or reaches for the toast. */

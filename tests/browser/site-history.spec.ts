@@ -1,6 +1,6 @@
 import { goBack } from './support/history.ts'
 import { field, type } from './support/quotes.ts'
-import { cardOf, mug, notice } from './support/shop.ts'
+import { addFromCard, cardOf, mug, notice } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
 const last = 'Home Care Plan'
@@ -96,14 +96,23 @@ test('the focus goes along to a new screen, so that reading and tabbing begin th
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await goBack(page)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeFocused()
 })
 
-test('a notice goes along to the next screen', async ({ page, site }) => {
+test('a toast goes with the screen that it belongs to', async ({ page, site }) => {
+  await site.open('/store')
+  await addFromCard(page, mug)
+  await site.link('About').click()
+  await expect(site.screen('home')).toBeVisible()
+  // Sooner than it would go by itself.
+  await expect(notice(page)).toHaveCount(0, { timeout: 2000 })
+})
+
+test('a toast stays while the visitor moves between the sections of its screen', async ({ page, site }) => {
   await site.open('/')
   await site.section('home').getByRole('button', { name: 'Book Now' }).click()
-  await site.link('Store').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+  await site.link('About').click()
+  await site.expectArrivedAt('about')
   await expect(notice(page)).toContainText("Contact form isn't implemented yet")
 })
 

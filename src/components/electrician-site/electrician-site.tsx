@@ -44,7 +44,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const website = useMemo(() => createWebsite(router, true), [router])
   const business = useBusiness(props)
   const { route, section, visit } = useStore(router.place)
-  const main = useArrival<HTMLElement>(router, true)
+  const main = useArrival<HTMLElement>(website)
   // A page for what is not there is prerendered under a name of its own.
   useHintWhenLost(visit ? route : null)
 

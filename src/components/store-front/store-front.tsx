@@ -22,7 +22,7 @@ export function StoreFront({ client }: StoreFrontProps) {
   useEffect(() => router.start(), [router])
   const website = useMemo(() => createWebsite(router, false), [router])
   const { route } = useStore(router.place)
-  const screen = useArrival<HTMLDivElement>(router, false)
+  const screen = useArrival<HTMLDivElement>(website)
   const storeUrl = router.address('/')
 
   return (

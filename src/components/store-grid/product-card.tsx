@@ -15,8 +15,8 @@ export interface ProductCardProps {
   productUrl: string
   /** Whether it stands where a visitor looks first. */
   isFirst: boolean
-  /** The visitor may come to the product with the next press, or does. */
-  onNear: (productId: string, isVisit?: boolean) => void
+  /** The visitor may come to the product with the next press. */
+  onNear: (productId: string) => void
   /** Adds the product's only variant. */
   onAdd: (product: Product) => void
 }
@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
 
   function add() {
     if (product.variants.length <= 1) return onAdd(product)
-    onNear(product.id, true)
+    onNear(product.id)
     if (emit('product-select', { product })) goTo(address)
   }
 
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
             className="card-link"
             href={address}
             onClick={(event) => {
-              onNear(product.id, true)
+              onNear(product.id)
               // With a modifier key the visitor asks the browser for a new tab; that is not the page's to take over.
               if (isPlainPress(event) && !emit('product-select', { product })) event.preventDefault()
             }}

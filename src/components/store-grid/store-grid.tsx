@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -12,6 +12,7 @@ import { CardPiece } from './card-piece.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
 import { useCardFocus } from './use-card-focus.ts'
+import { useReturnToListing } from './use-return-to-listing.ts'
 
 interface StoreGridProps {
   client: StoreClient
@@ -22,10 +23,16 @@ interface StoreGridProps {
 
 /** The product listing: a heading and a grid of cards. Calls list products and, for what is listed, the inventory lookup. */
 export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridProps) {
+  const section = useRef<HTMLElement>(null)
   return (
-    <section className="store-grid">
+    <section ref={section} className="store-grid">
       <Heading level={headingLevel}>Our Store</Heading>
-      <Listing client={client} productUrl={productUrl} cardLevel={headingLevel === 1 ? 2 : 3} />
+      <Listing
+        client={client}
+        productUrl={productUrl}
+        cardLevel={headingLevel === 1 ? 2 : 3}
+        section={section}
+      />
     </section>
   )
 }
@@ -40,9 +47,11 @@ interface ListingProps {
   client: StoreClient
   productUrl: string
   cardLevel: HeadingLevel
+  /** What the listing is part of, there from the beginning. */
+  section: RefObject<HTMLElement | null>
 }
 
-function Listing({ client, productUrl, cardLevel }: ListingProps) {
+function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   const catalogue = catalogueFor(client)
   const state = useStore(catalogue.state)
   const addFromCard = useAddFromCard(catalogue)
@@ -51,17 +60,15 @@ function Listing({ client, productUrl, cardLevel }: ListingProps) {
   const pages = state.status === 'loaded' ? state.pages : []
   const pieces = usePieces(pages.flat())
   const isDrawn = pieces.flat().length === pages.flat().length
-  const goOnBelow = useCardFocus(list, catalogue, pages, isDrawn)
+  const goOnBelow = useCardFocus(list, pages, isDrawn)
   const website = useWebsite()
   const onNear = useCallback(
-    (id: string, isVisit?: boolean) => {
-      if (isVisit) catalogue.visited = id
-      // The product's page is on this very page, which keeps what has come.
-      website?.guess(client, id)
-    },
-    [catalogue, client, website],
+    // The product's page is on this very page, which keeps what has come.
+    (id: string) => website?.guess(client, id),
+    [client, website],
   )
 
+  useReturnToListing(section, catalogue, state)
   useUnlistedPage(state.status === 'failed')
 
   if (state.status === 'loading') return <Spinner label="Loading products…" />

@@ -1,33 +1,48 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Router } from '../../navigation/router.ts'
+import { isReturnToDocument } from '../../navigation/history-snapshot.ts'
+import { dismissToastOfScreen } from '../../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
+import type { Website } from './website.ts'
 
 /**
  * Brings a visitor who has come to a screen to its beginning, or to the section the address names: the page scrolls, and
- * the keyboard and the screen reader go along. After back and forward the browser puts the page where it was.
+ * the keyboard and the screen reader go along. After back, forward and a reload it brings them to where they were.
  */
-export function useArrival<Place extends HTMLElement>(
-  router: Router,
-  ownsPage: boolean,
-): RefObject<Place | null> {
+export function useArrival<Place extends HTMLElement>({
+  router,
+  position,
+  ownsHead: ownsPage,
+}: Website): RefObject<Place | null> {
   const main = useRef<Place>(null)
   const { route, section, visit, isReturn } = useStore(router.place)
-  const before = useRef({ visit: 0, screen: '' })
+  const before = useRef({ visit: 0, screen: '', address: '' })
+
+  useLayoutEffect(
+    () => (main.current ? position.start(main.current, ownsPage ? 'page' : 'part') : undefined),
+    [position, ownsPage],
+  )
 
   useLayoutEffect(() => {
     const element = main.current
     if (!element || visit === before.current.visit) return
     const isFirst = before.current.visit === 0
     const isSameScreen = before.current.screen === route.screen
-    before.current = { visit, screen: route.screen }
+    const address = JSON.stringify(route)
+    const isSameAddress = before.current.address === address
+    before.current = { visit, screen: route.screen, address }
+    if (!isFirst) {
+      if (!isSameAddress) dismissToastOfScreen()
+      closeDialog(element)
+    }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
+    if (!isFirst) focusQuietly(target || element)
+    position.forget()
+    const focus = !isFirst ? 'screen' : isReturnToDocument() ? 'anywhere' : 'none'
+    if ((isFirst || isReturn) && position.restore(focus)) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
-    if (isFirst) return
-    if (!target && !isReturn) scrollToBeginning(element, ownsPage)
-    closeDialog(element)
-    focusQuietly(target || element)
-  }, [route, section, visit, isReturn, ownsPage])
+    else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToBeginning(element, ownsPage)
+  }, [route, section, visit, isReturn, ownsPage, position])
 
   return main
 }

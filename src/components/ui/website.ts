@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { leaveFor } from '../../navigation/address.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import type { ReturnPosition } from './return-position.ts'
 
 /** The website or storefront that a component is part of; null for a piece on somebody's page. */
 export interface Website {
@@ -10,8 +11,8 @@ export interface Website {
   ownsHead: boolean
   /** Loads a product ahead; a listing alone leaves to another page and does without. */
   guess: (client: StoreClient, productId: string) => void
-  /** Shows a card to a visitor who has come back from its product; it is focused to get it. */
-  welcomeBack: (focus: () => Element | undefined) => void
+  /** Brings visitors who return back to where they were. */
+  position: ReturnPosition
 }
 
 const WebsiteContext = createContext<Website | null>(null)

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { cardOf, mug } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+import { holdStore } from './support/slow-store.ts'
+
+const noindex = (page: Page) => page.locator('meta[name=robots][content=noindex]')
+const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
+
+/** What search engines and screen readers are told of the page. */
+async function expectHead(page: Page, title: string, h1: string | RegExp, isListed: boolean): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toHaveCount(1)
+  await expect(heading(page)).toHaveText(h1)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/)
+  await expect(noindex(page)).toHaveCount(isListed ? 0 : 1)
+}
+
+const failing = (page: Page) =>
+  page.route('**/provider/**', (route) => route.fulfill({ status: 503, json: { message: 'Closed today' } }))
+
+test('the home screen and a store with products are listed', async ({ page, site }) => {
+  await site.open('/')
+  await expectHead(page, 'Volt & Sons - Professional Electrical Services', /\w/, true)
+  await site.link('Store').click()
+  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
+  await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
+})
+
+for (const [path, title, h1] of [
+  ['/nowhere', '404 Not Found', 'Unexpected Application Error!'],
+  ['/success', 'Order Successful! - Volt & Sons', 'Order Successful!'],
+] as const) {
+  test(`${path} is not listed, and the next screen is`, async ({ page, site }) => {
+    await site.open(path)
+    await expectHead(page, title, h1, false)
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expectHead(page, 'Volt & Sons - Professional Electrical Services', /\w/, true)
+  })
+}
+
+test('a store that loads and then fails has its title, and is not listed once it has failed', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource/)
+  await failing(page)
+  const release = await holdStore(page)
+  await site.open('/store')
+  await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
+  release()
+  await expect(page.getByText('Error loading products: Closed today')).toBeVisible()
+  await expectHead(page, 'Store - Volt & Sons', 'Our Store', false)
+  await page.unroute('**/provider/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
+  await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
+})
+
+test('an empty store has its title', async ({ page, site }) => {
+  await page.route('**/provider/**/products', (route) =>
+    route.fulfill({ json: { products: [], count: 0, offset: 0, limit: 100 } }),
+  )
+  await site.open('/store')
+  await expect(page.getByText('No products available at the moment.')).toBeVisible()
+  await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
+})
+
+test('a product that loads does not bear the title of the screen before it', async ({ page, site }) => {
+  await site.open('/store')
+  await expect(cardOf(page, mug)).toBeVisible()
+  const release = await holdStore(page)
+  await page.getByRole('link', { name: mug }).click()
+  await expectHead(page, 'Product - Our Store', 'Product', true)
+  release()
+  await expectHead(page, `${mug} - Our Store`, mug, true)
+})
+
+test('a product that cannot be loaded has a title and a heading, and is not listed', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource/)
+  await failing(page)
+  await site.open('/product/prod_mug')
+  await expect(page.getByText('Error loading product: Closed today')).toBeVisible()
+  await expectHead(page, 'Product unavailable - Our Store', 'Product unavailable', false)
+  await page.unroute('**/provider/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectHead(page, `${mug} - Our Store`, mug, true)
+})
+
+for (const [path, title] of [
+  ['/store', 'Store - Volt & Sons'],
+  ['/product/prod_mug', 'Product - Our Store'],
+] as const) {
+  test(`${path} of a website without a store has a title and a heading, and is not listed`, async ({
+    page,
+    site,
+    noise,
+  }) => {
+    noise.allow(/store-id/)
+    site.stage.storeId = ''
+    await site.open(path)
+    await expectHead(page, title, 'Our Store', false)
+  })
+}
+
+test('the page’s own word to search engines outlives a screen that is not listed', async ({ page, site }) => {
+  await site.open('/nowhere', { head: '<meta name="robots" content="max-image-preview:large">' })
+  await expect(noindex(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(noindex(page)).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'max-image-preview:large')
+})

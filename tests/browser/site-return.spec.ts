@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { goBack } from './support/history.ts'
+import { addFromCard, cardOf, cartButton, mug, openCart, proceed } from './support/shop.ts'
+import { expect, type Site, scrollTopOf, test } from './support/site.ts'
+import { holdStore } from './support/slow-store.ts'
+
+const last = 'Home Care Plan'
+const lastLink = (page: Page) => page.getByRole('link', { name: last })
+const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+
+/** Browsers round what they remember, and a place may differ by the height of a line that has gone. */
+async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(3)
+}
+
+/** The store's answer to each call waits for `resolve`. */
+/** From the store scrolled down to a product; gives the place in the store. */
+async function goToLast(page: Page, site: Site): Promise<number> {
+  await lastLink(page).scrollIntoViewIfNeeded()
+  const top = await scrollTopOf(page)
+  expect(top).toBeGreaterThan(200)
+  await lastLink(page).click()
+  await expect(site.screen('product')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+  return top
+}
+
+for (const routing of ['history', 'hash'] as const) {
+  const store = routing === 'hash' ? '/#/store' : '/store'
+
+  test.describe(`with ${routing} routing`, () => {
+    test.beforeEach(async ({ page, site }) => {
+      await page.setViewportSize({ width: 900, height: 700 })
+      await site.open(store, { attributes: { routing } })
+      await expect(cardOf(page, mug)).toBeVisible()
+    })
+
+    test('back restores scroll position and focus after a reload in between', async ({ page, site }) => {
+      const top = await goToLast(page, site)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      await goBack(page)
+      await expect(lastLink(page)).toBeFocused()
+      await expectScrolledTo(page, top)
+    })
+
+    test('back restores scroll position and focus when the store answers late', async ({ page, site }) => {
+      const top = await goToLast(page, site)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      const release = await holdStore(page)
+      await goBack(page)
+      await expect(page.getByText('Loading products…')).toBeAttached()
+      release()
+      await expect(lastLink(page)).toBeFocused()
+      await expectScrolledTo(page, top)
+    })
+
+    test('forward restores the scroll position of a product that loads again', async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 500 })
+      await goToLast(page, site)
+      await page.getByRole('button', { name: /^Add to Cart/ }).focus()
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+      await expectScrolledTo(page, 300)
+      await goBack(page)
+      await expect(lastLink(page)).toBeFocused()
+      await page.reload()
+      await expect(cardOf(page, mug)).toBeVisible()
+      await page.goForward()
+      await expect(page.getByRole('button', { name: /^Add to Cart/ })).toBeFocused()
+      await expectScrolledTo(page, 300)
+    })
+
+    test('back from the checkout restores scroll position and focus', async ({ page }) => {
+      await addFromCard(page, mug)
+      await lastLink(page).scrollIntoViewIfNeeded()
+      const top = await scrollTopOf(page)
+      await openCart(page)
+      await proceed(page)
+      const release = await holdStore(page)
+      await goBack(page)
+      await expect(page.getByText('Loading products…')).toBeAttached()
+      release()
+      await expect(cardOf(page, last)).toBeInViewport()
+      await expectScrolledTo(page, top)
+      await expect(cartButton(page)).toBeFocused()
+    })
+
+    test('a reload keeps the scroll position', async ({ page }) => {
+      await lastLink(page).scrollIntoViewIfNeeded()
+      const top = await scrollTopOf(page)
+      const release = await holdStore(page)
+      await page.reload()
+      await expect(page.getByText('Loading products…')).toBeAttached()
+      release()
+      await expect(cardOf(page, last)).toBeInViewport()
+      await expectScrolledTo(page, top)
+    })
+
+    test('a visitor who scrolls while the store loads stays there', async ({ page, site }) => {
+      await goToLast(page, site)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      const release = await holdStore(page)
+      await goBack(page)
+      await expect(page.getByText('Loading products…')).toBeAttached()
+      await page.mouse.move(400, 300)
+      await page.mouse.wheel(0, -5000)
+      await expectScrolledTo(page, 0)
+      release()
+      await expect(cardOf(page, mug)).toBeVisible()
+      await expectScrolledTo(page, 0)
+      await expect(lastLink(page)).not.toBeFocused()
+    })
+  })
+}
+
+test('back restores the place behind pages of the listing that must be loaded again', async ({
+  page,
+  site,
+}) => {
+  site.stage.storeId = 'large'
+  await site.open('/store')
+  await cards(page).nth(97).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(200)
+  const link = cards(page).nth(170).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await goBack(page)
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+})
+
+test('the page’s own state of the history entry is kept', async ({ page, site }) => {
+  await site.open('/store')
+  await page.evaluate(() => history.replaceState({ host: 'kept' }, ''))
+  await goToLast(page, site)
+  await goBack(page)
+  await expect(lastLink(page)).toBeFocused()
+  expect(await page.evaluate(() => history.state)).toMatchObject({ host: 'kept' })
+})
+
+test('the browser restores positions itself again once the website is taken away', async ({ page, site }) => {
+  await site.open('/store')
+  await expect(cardOf(page, mug)).toBeVisible()
+  await page.locator('electrician-site').evaluate((element) => element.remove())
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
+})

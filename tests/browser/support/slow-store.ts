@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back every answer of the store until the returned function is called. */
+export async function holdStore(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/provider/**', async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
