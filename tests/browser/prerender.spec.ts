@@ -11,6 +11,19 @@ const screens = {
   '/nowhere': 'Unexpected Application Error!',
 }
 
+for (const [path, heading] of [
+  ['/index.html', 'Power you can rely on, day and night'],
+  ['/store/index.html', 'Our Store'],
+  ['/product/prod_tee/index.html', 'Crew “Bolt” Tee'],
+] as const) {
+  test(`${path} shows its screen once the script has taken over`, async ({ page, prerendered }) => {
+    await prerendered.open(path)
+    prerendered.start()
+    await expectAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
+
 for (const [path, heading] of Object.entries(screens)) {
   test(`the script takes over what ${path} was sent with: every node stays, and nothing moves`, async ({
     page,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react'
-import { isReturnToDocument } from '../../navigation/history-snapshot.ts'
+import { isReturnToDocument, readSnapshot } from '../../navigation/history-snapshot.ts'
 import type { Catalogue, CatalogueState } from '../../provider/catalogue.ts'
 import { createReturnPosition } from '../ui/return-position.ts'
 import { useWebsite } from '../ui/website.ts'
@@ -19,7 +19,7 @@ export function useReturnToListing(
   useEffect(() => {
     if (website || !section.current) return
     const stop = position.start(section.current, 'leaving')
-    if (isReturnToDocument()) position.restore('screen')
+    if (isReturnToDocument()) position.restore(readSnapshot(), 'screen')
     return stop
   }, [website, position, section])
 

@@ -1,15 +1,14 @@
 import {
   clearSnapshot,
   type HistorySnapshot,
-  readSnapshot,
   saveSnapshot,
   takeOverScrolling,
 } from '../../navigation/history-snapshot.ts'
 import { onPageLeft, onPageReturned } from '../../navigation/page-lifecycle.ts'
 import { CONTROLS, findControl, nameControl } from './focus-name.ts'
 
-/** Saves while a visitor scrolls: at the beginning, and this long after the end. */
-const SAVE_AFTER_MS = 150
+/** Saves at the first of several scroll or focus events, and this long after the last: browsers limit how often. */
+const SAVE_AFTER_MS = 50
 /** A page that has come this close to its former height is complete, for instance without a notice that has gone. */
 const HEIGHT_TOLERANCE_PX = 100
 /** What a visitor does who goes on by themselves. */
@@ -21,10 +20,8 @@ type Scope = 'page' | 'part' | 'leaving'
 export interface ReturnPosition {
   /** How many products the listing must show again; 0 when there is nothing to restore. */
   shown(): number
-  /** Restores what the current history entry holds; false when it holds nothing. */
-  restore(focus: 'none' | 'screen' | 'anywhere'): boolean
-  /** Forgets the screen before, for a visitor who has followed a link. */
-  forget(): void
+  /** Begins a screen where a snapshot left it; false without one, for instance after a link. */
+  restore(snapshot: HistorySnapshot | null, focus: 'none' | 'screen' | 'anywhere'): boolean
   /**
    * Follows the visitor until the returned function is called. A `page` takes the browser's own restoration over, a
    * `part` helps it, and with `leaving` the host page's history is written only when the visitor presses something.
@@ -71,7 +68,7 @@ export function createReturnPosition(): ReturnPosition {
     if (!pending) return
     pending = null
     for (const observer of observers) observer.disconnect()
-    if (scope !== 'leaving') timer ??= setTimeout(save, SAVE_AFTER_MS)
+    saveSoon()
   }
 
   function focusAgain({ focus, isFocusOutside }: HistorySnapshot): HTMLElement | null {
@@ -98,7 +95,11 @@ export function createReturnPosition(): ReturnPosition {
   function onScroll(): void {
     // Neither ours nor a page that has become too short: the visitor goes on by themselves.
     if (pending && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) end()
-    if (pending || scope === 'leaving') return
+    if (!pending) saveSoon()
+  }
+
+  function saveSoon(): void {
+    if (scope === 'leaving') return
     if (timer === undefined) save()
     clearTimeout(timer)
     timer = setTimeout(save, SAVE_AFTER_MS)
@@ -110,7 +111,8 @@ export function createReturnPosition(): ReturnPosition {
     if (found?.closest('dialog')) return
     control = found
     if (type === 'click') save()
-    else if (scope !== 'leaving') timer ??= setTimeout(save, SAVE_AFTER_MS)
+    // The focus that a new screen gets is no place that the visitor has chosen.
+    else if (found) saveSoon()
   }
 
   function start(element: HTMLElement, chosen: Scope): () => void {
@@ -142,9 +144,9 @@ export function createReturnPosition(): ReturnPosition {
     pending = null
   }
 
-  function restore(focus: 'none' | 'screen' | 'anywhere'): boolean {
+  function restore(snapshot: HistorySnapshot | null, focus: 'none' | 'screen' | 'anywhere'): boolean {
     forget()
-    pending = readSnapshot()
+    pending = snapshot
     if (!pending || !screen) return false
     if (focus === 'none' || (pending.isFocusOutside && focus === 'screen')) pending.focus = null
     // Not at the end of a page whose content is still to come.
@@ -158,5 +160,5 @@ export function createReturnPosition(): ReturnPosition {
     return true
   }
 
-  return { shown: () => pending?.shown ?? 0, restore, forget, start }
+  return { shown: () => pending?.shown ?? 0, restore, start }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { isReturnToDocument } from '../../navigation/history-snapshot.ts'
+import { isReturnToDocument, readSnapshot } from '../../navigation/history-snapshot.ts'
 import { dismissToastOfScreen } from '../../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import type { Website } from './website.ts'
@@ -31,15 +31,16 @@ export function useArrival<Place extends HTMLElement>({
     const address = JSON.stringify(route)
     const isSameAddress = before.current.address === address
     before.current = { visit, screen: route.screen, address }
+    // Before the focus moves, which may be saved as well.
+    const saved = isFirst || isReturn ? readSnapshot() : null
     if (!isFirst) {
       if (!isSameAddress) dismissToastOfScreen()
       closeDialog(element)
     }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     if (!isFirst) focusQuietly(target || element)
-    position.forget()
     const focus = !isFirst ? 'screen' : isReturnToDocument() ? 'anywhere' : 'none'
-    if ((isFirst || isReturn) && position.restore(focus)) return
+    if (position.restore(saved, focus)) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
     else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToBeginning(element, ownsPage)
   }, [route, section, visit, isReturn, ownsPage, position])
