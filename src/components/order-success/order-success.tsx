@@ -18,8 +18,10 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   return (
     <section className="order-success">
       <CircleCheck className="order-success-mark" />
-      <Heading level={headingLevel}>Order Successful!</Heading>
-      <p className="order-success-text">
+      <Heading level={headingLevel}>
+        <bdi>Order Successful!</bdi>
+      </Heading>
+      <p className="order-success-text" dir="auto">
         Thank you for your purchase. Your order has been placed and you will receive a confirmation email
         shortly.
       </p>
