@@ -41,7 +41,10 @@ prerenderedTest(
     await prerendered.open('/store')
     prerendered.start()
     await expectAlive(page)
-    const last = page.locator('[part=card]').filter({ has: page.locator('img') }).last()
+    const last = page
+      .locator('[part=card]')
+      .filter({ has: page.locator('img') })
+      .last()
     await last.scrollIntoViewIfNeeded()
     await expect.poll(() => last.locator('img').evaluate(widthOfPicture)).toBeGreaterThan(0)
   },

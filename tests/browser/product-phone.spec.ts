@@ -3,7 +3,10 @@ import { expect, test } from './support/site.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('on a phone the price, the chosen style and “Add to Cart” are on screen together', async ({ page, site }) => {
+test('on a phone the price, the chosen style and “Add to Cart” are on screen together', async ({
+  page,
+  site,
+}) => {
   await site.open('/product/prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expectOnScreen(page, ['$25.00', 'Black', 'Add to Cart'])
@@ -21,7 +24,9 @@ test('on a phone a product without styles shows its price with “Add to Cart”
 
 /** Each text can be seen where it is drawn: nothing lies over it. */
 async function expectOnScreen(page: Page, texts: string[]): Promise<void> {
-  await expect.poll(() => Promise.all(texts.map((text) => isOnScreen(page, text)))).toEqual(texts.map(() => true))
+  await expect
+    .poll(() => Promise.all(texts.map((text) => isOnScreen(page, text))))
+    .toEqual(texts.map(() => true))
 }
 
 async function isOnScreen(page: Page, text: string): Promise<boolean> {
@@ -32,7 +37,12 @@ async function isOnScreen(page: Page, text: string): Promise<boolean> {
         const { x, y, width, height } = element.getBoundingClientRect()
         const { left, top } = { left: x + Math.min(width / 2, 20), top: y + height / 2 }
         const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left, top)
-        return y >= 0 && y + height <= innerHeight && hit !== null && (hit.contains(element) || element.contains(hit))
+        return (
+          y >= 0 &&
+          y + height <= innerHeight &&
+          hit !== null &&
+          (hit.contains(element) || element.contains(hit))
+        )
       }),
     ),
   )

@@ -11,14 +11,18 @@ export function LoadingProduct() {
         </div>
         <div className="product-decision">
           <span className="heading placeholder" />
-          <span className="product-subtitle placeholder" />
           <span className="product-price placeholder" />
           <div className="buy-bar">
-            <span className="stock placeholder" />
+            <span className="product-price placeholder" />
             <div className="buy-row">
               <span className="button placeholder" />
             </div>
           </div>
+        </div>
+        <div className="product-reading">
+          <span className="text-line placeholder" />
+          <span className="text-line placeholder" />
+          <span className="text-line placeholder" />
         </div>
       </div>
     </div>
