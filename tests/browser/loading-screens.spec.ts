@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/site.ts'
 
 const sizes = [
   { device: 'a phone', viewport: { width: 390, height: 800 } },
@@ -41,12 +41,15 @@ for (const { device, viewport } of sizes) {
   })
 }
 
-test('a product page moves nothing while its product and then its stock arrive', async ({ page, stage }) => {
+test('a product page moves nothing while its product and then its stock arrive', async ({ page, site }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     Reflect.set(window, 'shifts', shifts)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+      for (const entry of list.getEntries()) {
+        const moved: { node?: Node }[] = Reflect.get(entry, 'sources')
+        shifts.push(moved.map(({ node }) => node?.textContent).join(' | '))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 390, height: 800 })
@@ -58,7 +61,7 @@ test('a product page moves nothing while its product and then its stock arrive',
     await stock
     await route.continue()
   })
-  await stage.openProduct('prod_tee')
+  await site.open('/product/prod_tee')
   await expect(page.getByText('Checking stock…')).toBeVisible()
   letStock()
   await expect(page.getByText('Sold out')).toBeVisible()

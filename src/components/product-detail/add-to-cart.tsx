@@ -19,13 +19,16 @@ interface AddToCartProps {
   onRetryStock: () => void
 }
 
+/** What the line beside the button says while the count is unknown. */
+const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
+
 /** Quantity, the button, and the sentence on stock that explains the button. */
 export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
-  const stockText = isUnknown && stock === 'checking' ? 'Checking stock…' : message?.text
+  const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
 
   function add() {
     if (!variant) return
@@ -53,7 +56,7 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
         </p>
         <p className="stock" data-tone={message?.tone} role="status">
-          {stockText && <bdi>{stockText}</bdi>}
+          {stockText && <bdi key={stockText}>{stockText}</bdi>}
         </p>
         <div className="buy-row">
           <QuantityStepper
