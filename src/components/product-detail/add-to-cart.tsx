@@ -56,7 +56,7 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
         </p>
         <p className="stock" data-tone={message?.tone} role="status">
-          {stockText && <bdi key={stockText}>{stockText}</bdi>}
+          {stockText && <bdi>{stockText}</bdi>}
         </p>
         <div className="buy-row">
           <QuantityStepper
