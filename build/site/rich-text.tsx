@@ -4,7 +4,7 @@ const PIECE = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(\/?)([a-z][\
 /** `components/ui/rich-text.tsx` where no browser can sanitise: a few tags without any attribute, and words. */
 export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made below of a short list and nothing else
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: harmless(html) }} />
+  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={{ __html: harmless(html) }} />
 }
 
 /**

@@ -9,6 +9,11 @@ export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
 }
 
+/** Whether the store counts this variant and has none left. */
+export function isSoldOut(variant: Variant): boolean {
+  return variant.manage_inventory && variant.inventory_quantity !== null && variant.inventory_quantity <= 0
+}
+
 /**
  * The product with the stock an inventory lookup gave, by variant id; the same object when nothing changes.
  * A managed variant that the lookup gives no number for counts as sold out.

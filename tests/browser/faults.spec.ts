@@ -34,7 +34,7 @@ const screens: Screen[] = [
   {
     call: 'inventory',
     tag: 'product-detail product-id="prod_1"',
-    failure: () => 'Stock could not be checked, so this can’t be added yet.',
+    failure: () => 'We couldn’t check whether this is in stock, so it can’t be added to the cart yet.',
     success: (region) => region.getByText(stockSentence),
   },
 ]

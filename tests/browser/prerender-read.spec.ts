@@ -22,7 +22,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL('/store')
     await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
-    await expect(page.getByText('$25.00')).toBeVisible()
+    await expect(page.getByText('$25.00').filter({ visible: true })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Shoulder-to-shoulder taping' })).toBeVisible()
     const picture = page.getByRole('img', { name: /picture 1 of/ })
     await expect

@@ -122,7 +122,7 @@ test('without the store a product can still be read', async ({ page, prerendered
   await page.route('**/provider/store/**', (route) => route.abort())
   await prerendered.open('/product/prod_tee')
   prerendered.start()
-  await expect(page.getByText('Stock could not be checked')).toBeVisible()
+  await expect(page.getByText('We couldn’t check whether this is in stock')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
   await expect(page.getByText('100% ring-spun cotton')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()

@@ -67,14 +67,14 @@ test('without its stock a store still shows, says so, and checks again when aske
   await page.route('**/variants?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
   await stage.openShop()
   await expect(
-    page.getByText('Stock could not be checked, so some products can’t be added yet.'),
+    page.getByText('We couldn’t check what is in stock, so some products can’t be added to the cart yet.'),
   ).toBeVisible()
   await addButtonOf(page, mug).click()
   await expect(notice(page)).toContainText('Error adding to cart')
   await addFromCard(page, alarm)
   await page.unroute('**/variants?*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Stock could not be checked')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t check')).toHaveCount(0)
   await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
@@ -83,7 +83,9 @@ test('without its stock a product page waits for the next check', async ({ page,
   noise.allow(failedRequest)
   await page.route('**/variants?*', (route) => route.abort())
   await stage.openProduct('prod_mug')
-  await expect(page.getByText('Stock could not be checked, so this can’t be added yet.')).toBeVisible()
+  await expect(
+    page.getByText('We couldn’t check whether this is in stock, so it can’t be added to the cart yet.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   await page.unroute('**/variants?*')
   await page.getByRole('button', { name: 'Try again' }).click()

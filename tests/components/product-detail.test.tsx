@@ -89,8 +89,9 @@ describe('<product-detail>', () => {
   it('says so when no product was chosen', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     showDetail(aDemoClient(), { productId: '' })
-    expect(screen.getByText(/No product was chosen/)).toBeTruthy()
-    expect(error).toHaveBeenCalledOnce()
+    const words = 'No product was chosen. Please go back to the store and choose one.'
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set product-id="…"'))
   })
 
   it('shows title, subtitle and ribbon', async () => {
@@ -101,7 +102,7 @@ describe('<product-detail>', () => {
 
   it('shows the first variant’s price', async () => {
     await aDetail()
-    expect(screen.getByText('$25.00')).toBeTruthy()
+    expect(screen.getAllByText('$25.00')).not.toHaveLength(0)
     expect(screen.queryByRole('deletion')).toBeNull()
   })
 
@@ -222,6 +223,18 @@ describe('buying on <product-detail>', () => {
     expect(add()).toHaveProperty('disabled', true)
   })
 
+  it('marks a style the store has none left of, which can still be chosen', async () => {
+    const { choose } = await aDetail({}, { stock: { black: 3, amber: 0 } })
+    await choose('Amber, sold out')
+    expect(screen.getByText('Sold out').previousElementSibling?.textContent).toBe('Amber')
+    expect(screen.getByText('Not enough stock. Only 0 left.')).toBeTruthy()
+  })
+
+  it('marks no style before the stock is known', async () => {
+    await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
+    expect(screen.queryByText('Sold out')).toBeNull()
+  })
+
   it('needs no stock where none is counted', async () => {
     const { add } = await aDetail({ variants: [aWireVariant({ id: 'black', manage_inventory: false })] })
     expect(add()).toHaveProperty('disabled', false)
@@ -260,7 +273,7 @@ describe('buying on <product-detail>', () => {
     const answers: Record<string, () => Response> = { variants: () => aRefusal(503, '') }
     const { user } = await aDetail({}, { answers })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('alert').textContent).toContain('Stock could not be checked')
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t check whether this is in stock')
     delete answers['variants']
     await user.click(again)
     expect(await screen.findByText('3 in stock!')).toBeTruthy()

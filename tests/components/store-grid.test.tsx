@@ -236,7 +236,7 @@ describe('a stock check that fails', () => {
 
   it('is told above the products, which stay', async () => {
     const { card } = await aCard(aMug(), failing())
-    expect((await screen.findByRole('alert')).textContent).toContain('Stock could not be checked')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check what is in stock')
     expect(card.getByText('Mug')).toBeTruthy()
   })
 
@@ -251,7 +251,7 @@ describe('a stock check that fails', () => {
     const { user, add } = await aCard(aMug(), failing())
     await screen.findByRole('alert')
     await user.click(add())
-    expect(shownToast()?.description).toBe('Its stock could not be checked. Please try again.')
+    expect(shownToast()?.description).toBe('We couldn’t check whether it is in stock. Please try again.')
     expect(cartContent()).toEqual({})
   })
 

@@ -4,6 +4,7 @@ import {
   assertInStock,
   availableQuantity,
   canAdd,
+  isSoldOut,
   stockMessage,
   withInventory,
 } from '../../src/catalog/stock.ts'
@@ -23,6 +24,20 @@ describe('availableQuantity', () => {
 
   it('is unknown until the lookup has answered', () => {
     expect(availableQuantity(aManagedVariant(null))).toBeNull()
+  })
+})
+
+describe('isSoldOut', () => {
+  it.each([0, -2])('is true for a counted stock of %i', (quantity) => {
+    expect(isSoldOut(aManagedVariant(quantity))).toBe(true)
+  })
+
+  it.each([
+    ['there is one left', aManagedVariant(1)],
+    ['the count is unknown', aManagedVariant(null)],
+    ['the store keeps no count', aVariant({ inventory_quantity: 0 })],
+  ])('is false where %s', (_, variant) => {
+    expect(isSoldOut(variant)).toBe(false)
   })
 })
 

@@ -5,10 +5,11 @@ import { addressFromPage } from '../../navigation/address.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { Heading } from '../ui/heading.tsx'
+import { useImageFailure } from '../ui/use-image-failure.ts'
 
 interface AboutOwnerProps {
   ownerName?: string | undefined
-  /** Address of a portrait; without one a drawn mark stands in its place. */
+  /** Address of a portrait. Without one, or when it fails to load, a drawn mark takes its place. */
   ownerPhoto?: string | undefined
   bio?: Business['bio']
   statistics?: Business['statistics']
@@ -21,17 +22,21 @@ export function AboutOwner({
   bio = DEFAULT_BUSINESS.bio,
   statistics = DEFAULT_BUSINESS.statistics,
 }: AboutOwnerProps) {
+  const { hasFailed, ref, onError } = useImageFailure(ownerPhoto)
   return (
     <section className="about">
       <div className="portrait" part="photo">
-        {ownerPhoto ? (
+        {ownerPhoto && !hasFailed ? (
           <img
+            key={ownerPhoto}
+            ref={ref}
             src={addressFromPage(ownerPhoto)}
             alt={`${ownerName}, owner`}
             width={800}
             height={1000}
             loading="lazy"
             decoding="async"
+            onError={onError}
           />
         ) : (
           <CircleUserRound className="portrait-mark" />

@@ -20,7 +20,7 @@ export const CartLine = memo(function CartLine({ item, onRemoved }: CartLineProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: between it and its list is a piece of the list
     <div role="listitem" className="cart-line" part="line">
-      <ProductImage src={variant.image_url ?? product.image} alt="" />
+      <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
         <p className="cart-line-title">{product.title}</p>
         {!isOnlyVariant && <p className="cart-line-variant">{variant.title}</p>}

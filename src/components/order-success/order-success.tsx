@@ -19,7 +19,7 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
     <section className="order-success">
       <CircleCheck className="order-success-mark" />
       <Heading level={headingLevel}>Order Successful!</Heading>
-      <p className="order-success-text">
+      <p className="order-success-text" dir="auto">
         Thank you for your purchase. Your order has been placed and you will receive a confirmation email
         shortly.
       </p>

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
+import { shownPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
 import { messageOf } from '../../provider/catalogue.ts'
@@ -18,12 +19,16 @@ interface AddToCartProps {
   onRetryStock: () => void
 }
 
+/** What the line beside the button says while the count is unknown. */
+const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
+
 /** Quantity, the button, and the sentence on stock that explains the button. */
 export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
+  const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
 
   function add() {
     if (!variant) return
@@ -39,11 +44,19 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
   return (
     <>
       {isUnknown && stock === 'failed' && (
-        <Failure message="Stock could not be checked, so this can’t be added yet." onRetry={onRetryStock} />
+        <Failure
+          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
+          onRetry={onRetryStock}
+        />
       )}
       <div className="buy-bar">
+        {/* On a phone the page's own price and styles are often scrolled away. For screen readers they are not. */}
+        <p className="buy-summary" aria-hidden="true">
+          <bdi className="buy-price">{shownPrice(variant)?.now}</bdi>
+          {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
+        </p>
         <p className="stock" data-tone={message?.tone} role="status">
-          {isUnknown && stock === 'checking' ? 'Checking stock…' : message?.text}
+          {stockText && <bdi>{stockText}</bdi>}
         </p>
         <div className="buy-row">
           <QuantityStepper

@@ -63,7 +63,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
               aria-current={position === index}
               onClick={() => onIndex(position)}
             >
-              <ProductImage src={picture} alt="" />
+              <ProductImage src={picture} alt="" isSmall />
             </button>
           </li>
         ))}

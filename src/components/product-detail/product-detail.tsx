@@ -8,7 +8,7 @@ import { Failure } from '../ui/failure.tsx'
 import type { HeadingLevel } from '../ui/heading.tsx'
 import { Link } from '../ui/link.tsx'
 import { useReadyText } from '../ui/purifier.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
 
@@ -72,7 +72,7 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
     return (
       <>
         <ProductStatus headingLevel={headingLevel} />
-        <Spinner label="Loading product…" />
+        <LoadingProduct />
       </>
     )
   if (state.status === 'failed') {
@@ -96,11 +96,16 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
 }
 
 function NoProduct({ parameter }: { parameter: string }) {
-  const sentence = `No product was chosen: the page’s address has no “${parameter}”, and the tag has no product-id.`
-  useEffect(() => console.error(`<product-detail> ${sentence}`), [sentence])
+  useEffect(
+    () =>
+      console.error(
+        `<product-detail> shows no product: it has no product-id, and the page’s address has no “${parameter}”. Set product-id="…", or link to this page with ?${parameter}=… and the product’s id.`,
+      ),
+    [parameter],
+  )
   return (
     <p className="notice" part="notice">
-      {sentence} Please go back to the store and choose one.
+      <bdi>No product was chosen. Please go back to the store and choose one.</bdi>
     </p>
   )
 }

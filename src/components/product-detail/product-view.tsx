@@ -40,8 +40,14 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
         <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
       </div>
       <div className="product-decision">
-        <Heading level={headingLevel}>{product.title}</Heading>
-        {product.subtitle && <p className="product-subtitle">{product.subtitle}</p>}
+        <Heading level={headingLevel}>
+          <bdi>{product.title}</bdi>
+        </Heading>
+        {product.subtitle && (
+          <p className="product-subtitle">
+            <bdi>{product.subtitle}</bdi>
+          </p>
+        )}
         <p className="product-price">
           <Price price={shownPrice(variant)} />
         </p>
@@ -54,7 +60,9 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
         {product.description && <RichText html={product.description} />}
         {product.additional_info.map(({ id, title, description }) => (
           <section key={id} className="product-info">
-            <InfoTitle className="product-info-title">{title}</InfoTitle>
+            <InfoTitle className="product-info-title">
+              <bdi>{title}</bdi>
+            </InfoTitle>
             <RichText html={description} />
           </section>
         ))}

@@ -35,11 +35,13 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',
-    failed: 'More could not be loaded. Try again',
+    failed: 'Couldn’t load more. Try again',
   }
   return (
     <div ref={foot} className="more-products">
-      <p>{`${shown} of ${count} products`.replace(THOUSANDS, '$&,')}</p>
+      <p>
+        <bdi>{`${shown} of ${count} products`.replace(THOUSANDS, '$&,')}</bdi>
+      </p>
       <button
         type="button"
         className="button"

@@ -67,6 +67,7 @@ export const ProductCard = memo(function ProductCard({
         <Title className="card-title">
           <Link
             className="card-link"
+            dir="auto"
             href={address}
             onClick={(event) => {
               onNear(product.id)
@@ -77,7 +78,9 @@ export const ProductCard = memo(function ProductCard({
             {product.title}
           </Link>
         </Title>
-        <p className="card-subtitle">{product.subtitle || 'Check out this amazing product!'}</p>
+        <p className="card-subtitle" dir="auto">
+          {product.subtitle || 'Check out this amazing product!'}
+        </p>
         <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
           {canBuy ? 'Add to Cart' : 'Currently unavailable'}
           <span className="visually-hidden">: {product.title}</span>

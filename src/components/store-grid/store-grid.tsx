@@ -6,9 +6,9 @@ import { Failure } from '../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { useUnlistedPage } from '../ui/page-head.ts'
 import { usePieces } from '../ui/pieces.ts'
-import { Spinner } from '../ui/spinner.tsx'
 import { useWebsite } from '../ui/website.ts'
 import { CardPiece } from './card-piece.tsx'
+import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
 import { useCardFocus } from './use-card-focus.ts'
@@ -71,14 +71,14 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   useReturnToListing(section, catalogue, state)
   useUnlistedPage(state.status === 'failed')
 
-  if (state.status === 'loading') return <Spinner label="Loading products…" />
+  if (state.status === 'loading') return <LoadingCards />
   if (state.status === 'failed') {
     return <Failure message={`Error loading products: ${state.message}`} onRetry={catalogue.load} />
   }
   if (state.shown === 0) {
     return (
       <p className="notice" part="notice">
-        No products available at the moment.
+        <bdi>No products available at the moment.</bdi>
       </p>
     )
   }
@@ -86,7 +86,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
     <>
       {state.stock === 'failed' && state.pages.some((page) => page.some(hasUnknownStock)) && (
         <Failure
-          message="Stock could not be checked, so some products can’t be added yet."
+          message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
           onRetry={catalogue.checkStock}
         />
       )}

@@ -19,9 +19,9 @@ export function useAddFromCard(catalogue: Catalogue): (product: Product) => Prom
       try {
         const product = isStockKnown(listed) ? listed : ((await catalogue.settled(listed.id)) ?? listed)
         const variant = product.variants[0]
-        if (!variant) throw new Error('This product can’t be bought at the moment.')
+        if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
-        if (available === null) throw new Error('Its stock could not be checked. Please try again.')
+        if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
         addToCart(product, variant, 1, available)
         showToast(addedFromCardNotice(product.title))
         emit('cart-add', { product, variant, quantity: 1 })

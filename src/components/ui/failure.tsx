@@ -12,7 +12,9 @@ export function Failure({ message, onRetry }: FailureProps) {
   useHandedOnFocus(notice)
   return (
     <div ref={notice} className="notice" part="notice" data-tone="bad" role="alert">
-      <p>{message}</p>
+      <p>
+        <bdi>{message}</bdi>
+      </p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
         Try again
       </button>

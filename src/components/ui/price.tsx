@@ -8,12 +8,17 @@ interface PriceProps {
 /** What something costs now, with the regular price struck through beside it when it is on sale. */
 export function Price({ price }: PriceProps) {
   if (!price) return null
-  if (price.struck === null) return <span className="price">{price.now}</span>
+  if (price.struck === null) return <bdi className="price">{price.now}</bdi>
   return (
     <span className="price">
       <span className="visually-hidden">Sale price </span>
-      <ins className="price-now">{price.now}</ins> <span className="visually-hidden">Regular price </span>
-      <del className="price-struck">{price.struck}</del>
+      <ins className="price-now" dir="auto">
+        {price.now}
+      </ins>{' '}
+      <span className="visually-hidden">Regular price </span>
+      <del className="price-struck" dir="auto">
+        {price.struck}
+      </del>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function RichText({ html }: RichTextProps) {
   }, [purifier, html])
   // What a prerendered page has in it (build/site/rich-text.tsx) stays until its formatting takes its place.
   return (
-    <div ref={block} className="rich-text" suppressHydrationWarning>
+    <div ref={block} className="rich-text" dir="auto" suppressHydrationWarning>
       {''}
     </div>
   )

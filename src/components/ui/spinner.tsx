@@ -8,7 +8,7 @@ export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="spinner" role="status">
       <span className="spinner-ring" aria-hidden="true" />
-      <span>{label}</span>
+      <bdi>{label}</bdi>
     </div>
   )
 }

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { cardOf, mug } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const long =
+  'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
+const short = 'Short'
+
+test('a card shows the whole of a long title and subtitle', async ({ page, stage }) => {
+  await changeProducts(page, { 0: { title: long, subtitle: long } })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await stage.openShop()
+  const card = cardOf(page, long)
+  for (const text of [card.getByRole('heading'), card.getByText(long, { exact: true }).last()]) {
+    const cut = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(cut).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the cards of a row align their prices, titles and buttons', async ({ page, stage }) => {
+  await changeProducts(page, { 0: { title: long }, 1: { title: short } })
+  await stage.openShop()
+  const rows = await Promise.all([cardOf(page, long), cardOf(page, short)].map(topsOf))
+  expect(rows[0]).toEqual(rows[1])
+})
+
+test('a one-line title leaves no hole under it, even beside a long one', async ({ page, stage }) => {
+  await changeProducts(page, { 0: { title: long }, 1: { title: short } })
+  await stage.openShop()
+  const card = cardOf(page, short)
+  const title = await textBox(card.getByRole('heading'))
+  const subtitle = await textBox(card.getByRole('paragraph'))
+  expect(subtitle.top - title.bottom).toBeLessThan(12)
+})
+
+test('each row is only as tall as its own texts', async ({ page, stage }) => {
+  const first = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${long} ${at}` }]))
+  const second = Object.fromEntries(
+    [4, 5, 6, 7].map((at) => [at, { title: `Short ${at}`, subtitle: 'Short' }]),
+  )
+  await changeProducts(page, { ...first, ...second })
+  await stage.openShop()
+  const tall = await cardOf(page, `${long} 0`).boundingBox()
+  const low = await cardOf(page, 'Short 4').boundingBox()
+  expect(low?.height).toBeLessThan((tall?.height ?? 0) - 20)
+})
+
+test.describe('on a right-to-left page', () => {
+  test('an English title and a price keep their order', async ({ page, stage }) => {
+    await changeProducts(page, { 0: { title: 'Is it live?', subtitle: 'Find out!' } }, '$1 €')
+    await stage.openShop()
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+    const card = cardOf(page, 'Is it live?')
+    await expectLeftToRight(card.getByRole('heading'), 'I', '?')
+    await expectLeftToRight(card.getByText('Find out!'), 'F', '!')
+    await expectLeftToRight(cardOf(page, mug).getByText('16.00 €'), '1', '€')
+  })
+
+  test('a product page keeps the order of English texts and prices', async ({ page, stage }) => {
+    await page.route('**/products/prod_mug', async (route) => {
+      const response = await route.fetch()
+      const { product } = await response.json()
+      product.title = 'Is it live?'
+      product.subtitle = 'Find out!'
+      product.description = '<p>Keeps coffee warm.</p>'
+      product.additional_info = [{ id: 'i', order: 0, title: 'Care?', description: '<p>By hand!</p>' }]
+      for (const variant of product.variants) variant.prices[0].currency.template = '$1 €'
+      await route.fulfill({ response, json: { product } })
+    })
+    await stage.openProduct('prod_mug')
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+    await expectLeftToRight(page.getByRole('heading', { name: 'Is it live?' }), 'I', '?')
+    await expectLeftToRight(page.getByText('Find out!'), 'F', '!')
+    await expectLeftToRight(page.getByText('16.00 €').first(), '1', '€')
+    await expectLeftToRight(page.getByText('Keeps coffee warm.'), 'K', '.')
+    await expectLeftToRight(page.getByRole('heading', { name: 'Care?' }), 'C', '?')
+    await expectLeftToRight(page.getByText('By hand!'), 'B', '!')
+    await expectLeftToRight(page.getByText('30 in stock!'), '3', '!')
+  })
+})
+
+/** Changes products of the listing by their place in it, and with `template` how all amounts are written. */
+async function changeProducts(page: Page, changes: Record<number, object>, template?: string): Promise<void> {
+  await page.route('**/store/demo/products', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    // The listing shows them by their order.
+    list.products.sort((a: { order: number }, b: { order: number }) => a.order - b.order)
+    for (const [at, change] of Object.entries(changes)) Object.assign(list.products[Number(at)], change)
+    if (template) {
+      for (const product of list.products)
+        for (const { prices } of product.variants)
+          for (const price of prices) price.currency.template = template
+    }
+    await route.fulfill({ response, json: list })
+  })
+}
+
+/** The tops of a card's price, title and button. */
+async function topsOf(card: Locator): Promise<number[]> {
+  const parts = [card.getByText('$').first(), card.getByRole('heading'), card.getByRole('button')]
+  return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)))
+}
+
+function textBox(locator: Locator): Promise<{ top: number; bottom: number }> {
+  return locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { top, bottom } = range.getBoundingClientRect()
+    return { top, bottom }
+  })
+}
+
+async function expectLeftToRight(text: Locator, first: string, last: string): Promise<void> {
+  const [left, right] = await Promise.all([first, last].map((character) => xOf(text, character)))
+  expect(left, `${first} before ${last}`).toBeLessThan(right as number)
+}
+
+/** Where a character of a text is drawn, across the page. */
+function xOf(text: Locator, character: string): Promise<number> {
+  return text.evaluate((element, sought) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const at = node.textContent?.indexOf(sought) ?? -1
+      if (at < 0) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().x
+    }
+    throw new Error(`no ${sought} in ${element.textContent}`)
+  }, character)
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site.ts'
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+test('on a phone the price, the chosen style and “Add to Cart” are on screen together', async ({
+  page,
+  site,
+}) => {
+  await site.open('/product/prod_tee')
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  await expectOnScreen(page, ['$25.00', 'Black', 'Add to Cart'])
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  for (const y of [0, 200, 400]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await expectOnScreen(page, ['$18.50', 'Amber', 'Add to Cart'])
+  }
+})
+
+test('on a phone a product without styles shows its price with “Add to Cart”', async ({ page, site }) => {
+  await site.open('/product/prod_mug')
+  await expectOnScreen(page, ['$16.00', 'Add to Cart'])
+})
+
+/** Each text can be seen where it is drawn: nothing lies over it. */
+async function expectOnScreen(page: Page, texts: string[]): Promise<void> {
+  await expect
+    .poll(() => Promise.all(texts.map((text) => isOnScreen(page, text))))
+    .toEqual(texts.map(() => true))
+}
+
+async function isOnScreen(page: Page, text: string): Promise<boolean> {
+  const places = await page.getByText(text, { exact: true }).all()
+  const seen = await Promise.all(
+    places.map((place) =>
+      place.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { left, top } = { left: x + Math.min(width / 2, 20), top: y + height / 2 }
+        const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left, top)
+        return (
+          y >= 0 &&
+          y + height <= innerHeight &&
+          hit !== null &&
+          (hit.contains(element) || element.contains(hit))
+        )
+      }),
+    ),
+  )
+  return seen.includes(true)
+}
+
+test('a long style name is shortened in the bar, and the page never scrolls sideways', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/products/prod_tee', async (route) => {
+    const response = await route.fetch()
+    const { product } = await response.json()
+    for (const variant of product.variants) variant.title += ' with reflective stripes and a long collar'
+    await route.fulfill({ response, json: { product } })
+  })
+  await page.setViewportSize({ width: 280, height: 700 })
+  await site.open('/product/prod_tee')
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+})
