@@ -33,7 +33,7 @@ export const storeFront = { store: 'required', attributes: {}, display: 'block' 
 
 export const storeGrid = {
   store: 'required',
-  attributes: { 'product-url': { type: 'address', default: '/product/{id}' } },
+  attributes: { 'product-url': { type: 'address', default: '/product/{id}', with: '{id}' } },
   display: 'block',
 } satisfies ElementRow
 
