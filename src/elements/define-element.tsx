@@ -134,8 +134,8 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     #follow(attribute: string) {
       if (!this.isConnected || this.#edge.isReflecting) return
       const reflected = row.reflects?.[attribute]
-      if (isSet(this.getAttribute(attribute))) reflected?.onSet()
-      else reflected?.onRemoved()
+      if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
+      else reflected?.onRemoved(this)
     }
 
     #prepare() {
