@@ -1,7 +1,7 @@
 import { cartStore, followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
-import { onPageReturned } from '../navigation/page-lifecycle.ts'
+import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
 import type { Prerendered, TagDefinition } from './element-definition.ts'
@@ -69,7 +69,7 @@ function startPage(): boolean {
   whenParsed(() => {
     watchForDivs()
     // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
-    setTimeout(greetReturningVisitor)
+    runLater(greetReturningVisitor)
   })
   return true
 }
@@ -79,10 +79,10 @@ const LOADING_MS = 10_000
 
 /** Another copy runs the page. The elements that only this one has cannot work with the other's cart: they stay empty. */
 function reportMissing(tags: readonly TagDefinition[]): void {
-  setTimeout(() => {
+  runLater(() => {
     for (const { name } of tags) {
       const tag = prefixed(name)
-      if (globalThis.document?.querySelector(tag) && !customElements.get(tag))
+      if (document.querySelector(tag) && !customElements.get(tag))
         tellOnce(
           `<${tag}> stays empty: the copy of electrician-elements that runs this page does not include it. ` +
             `Import 'electrician-elements/${name}' in the bundle that loads first, or load one copy only.`,

@@ -1,3 +1,4 @@
+import { runLater } from '../navigation/page-lifecycle.ts'
 import { edgeOf } from './connected-elements.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { openRootsIn } from './open-roots.ts'
@@ -34,7 +35,7 @@ export function watchForDivs(): void {
   })
   watch(document)
   // Looks at every element of the page: not before the page's own elements are on show.
-  setTimeout(() => {
+  runLater(() => {
     watchRootsIn(document)
     upgradeDivs()
   })
