@@ -52,18 +52,25 @@ test('a div beside one of our elements in a closed shadow root becomes its eleme
   await calls
 })
 
-for (const [how, configuring] of [
-  ['a script that follows', '<script src="/configure.js" defer></script>'],
-  ['a module', '<script type="module" src="/configure.js"></script>'],
+for (const [how, script, body] of [
+  [
+    'a script that follows',
+    '<script src="/electrician-elements.js" defer></script>',
+    'src="/configure.js" defer',
+  ],
+  ['a module', '<script src="/electrician-elements.js" defer></script>', 'type="module" src="/configure.js"'],
+  [
+    'a script at the end of the page',
+    '<script src="/electrician-elements.js"></script>',
+    'src="/configure.js"',
+  ],
 ] as const)
   test(`a store that ${how} configures leaves the console empty`, async ({ page, stage }) => {
     stage.server.pages.set(
       '/configure.js',
       "ElectricianElements.configure({ storeHost: '/provider', storeId: 'demo' })",
     )
-    await stage.open('<store-grid></store-grid>', {
-      script: `<script src="/electrician-elements.js" defer></script>${configuring}`,
-    })
+    await stage.open(`<store-grid></store-grid><script ${body}></script>`, { script })
     await expect(cardOf(page, mug)).toBeVisible()
   })
 
