@@ -1,3 +1,5 @@
+import { runLater } from '../navigation/page-lifecycle.ts'
+
 const told = new Set<string>()
 
 /** Tells the page's author of a mistake; once, however many tags repeat it and however often they render. */
@@ -5,4 +7,21 @@ export function tellOnce(sentence: string, level: 'warn' | 'error' = 'warn'): vo
   if (told.has(sentence)) return
   told.add(sentence)
   console[level](sentence)
+}
+
+/**
+ * Does the same with an error once the page has loaded: until then a script of the page may set what is missing, for instance
+ * with `configure`. The returned function prevents it.
+ */
+export function tellLater(sentence: string): () => void {
+  const tell = () => {
+    timer = runLater(() => tellOnce(sentence, 'error'))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  if (document.readyState === 'complete') tell()
+  else addEventListener('load', tell, { once: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('load', tell)
+  }
 }

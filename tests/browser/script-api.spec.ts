@@ -49,7 +49,7 @@ test('it is there, whole, frozen and of the package’s version', async ({ page,
     version: api.version,
   }))
   expect(shape).toEqual({
-    members: ['cart', 'configure', 'toast', 'version'],
+    members: ['NotEnoughStockError', 'cart', 'configure', 'toast', 'version'],
     cart: [
       'add',
       'checkout',
@@ -159,8 +159,8 @@ test('configure names the store for every tag that does not name its own', async
 test('what can’t be done is refused in words', async ({ page, stage }) => {
   await openWithProduct(page, stage)
   const needs =
-    'TypeError: cart.add needs a product, one of its variants and a whole quantity of 1 or more, ' +
-    'as the product-select and cart-add events hand them out.'
+    'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole ' +
+    'quantity of at least 1. Products and variants from the product-select and cart-add events fit as they are.'
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, []))).toBe(needs)
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, ['prod_mug', 'var_1']))).toBe(
     needs,
@@ -178,7 +178,7 @@ test('what can’t be done is refused in words', async ({ page, stage }) => {
     }),
   ).toMatch(/^NotEnoughStockError: Not enough stock for “Ohm Sweet Ohm” Mug \(.*\)\. Only 30 left\.$/)
   expect(await refusalOf(page, ({ toast }) => Reflect.apply(toast, null, ['Saved']))).toBe(
-    'TypeError: toast needs a title.',
+    "TypeError: toast needs a title, for example toast({ title: 'Saved' }).",
   )
   expect(await withApi(page, ({ cart }) => cart.count)).toBe(0)
 })

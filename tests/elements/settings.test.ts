@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configure } from '../../src/elements/script-api.ts'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
+import { configure } from '../../src/index.ts'
 import { aProbedTag, inside, settled } from '../support/probe.tsx'
 
 /** The first element in the page that is written so. */
@@ -115,7 +115,7 @@ describe('a tag that does not know its store', () => {
       `Write <${tag} store-host="https://…" store-id="your-store">, or put it on a tag around this one, ` +
       'or data-store-host and data-store-id on the script tag.'
     expect(within(inside(element)).getByText(sentence)).toBeTruthy()
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })
 
   it('finds its store when it is moved beneath it', async () => {
