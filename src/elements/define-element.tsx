@@ -15,8 +15,9 @@ import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS } from './element-row.ts'
+import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
 import { putOff } from './render-after.ts'
-import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+import { STORE_ATTRIBUTES } from './store-settings.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
 
@@ -79,6 +80,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
       this.#edge.refreshSettings()
+      if (row.store) followSettings(this)
       // What it was prerendered with is on show already.
       if (isFirst && !this.shadowRoot?.firstChild) beginEarly(this.#edge)
       for (const attribute of Object.keys(row.reflects ?? {}))
@@ -98,6 +100,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     override disconnectedCallback() {
       connectedElements.delete(this.#edge)
+      stopFollowingSettings()
       // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -107,6 +110,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
         this.#stopWatching?.()
         this.#stopWatching = undefined
         removeLonelyCompanions()
+        updateInserted()
       })
     }
 
@@ -183,9 +187,7 @@ function createEdge(element: HTMLElement, { name, row, component }: ElementDefin
       new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
     )
   }
-  const refreshSettings = () => {
-    if (row.store) state.setState({ store: findStoreSettings(element) })
-  }
+  const refreshSettings = () => updateSettings(edge)
   const edge: ElementEdge = { element, name, row, component, state, emit, refreshSettings }
   return edge
 }

@@ -2,13 +2,14 @@ import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-
 import type { CartItem } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
+import { type LineStore, lineStoreOf } from '../cart/line-store.ts'
 import { parseLine } from '../cart/stored-lines.ts'
 import { countPieces, totalInCents } from '../cart/totals.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import { connectedElements } from './connected-elements.ts'
-import { checkoutFromDrawer } from './drawer-checkout.ts'
+import { cartSettings, checkoutFromDrawer } from './drawer-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
 /** Of the package; the build puts it in. */
@@ -33,7 +34,7 @@ export const cart = {
     return totalInCents(cart.items)
   },
   /**
-   * Adds pieces of a variant under the stock rule.
+   * Adds pieces of a variant under the stock rule, as a line of the store that `checkout` orders from.
    * @param available how many the store has; matters where the variant's stock is managed
    * @throws TypeError when product, variant or quantity are not what the store's events hand out
    * @throws NotEnoughStockError when the stock does not suffice, Error when a line would pass what it can count
@@ -50,10 +51,16 @@ export const cart = {
         'cart.add needs a product, one of its variants and a whole quantity of 1 or more, as the product-select and cart-add events hand them out.',
       )
     }
-    addToCart(line.product, line.variant, line.quantity, available)
+    addToCart(line.product, line.variant, line.quantity, available, cartSettings())
   },
-  setQuantity,
-  remove: removeFromCart,
+  /** Sets the quantity of a variant. Lines of a store that `checkout` does not order from stay as they are. */
+  setQuantity(variantId: string, quantity: number): void {
+    setQuantity(variantId, quantity, cartLineStore())
+  },
+  /** Removes a variant. Lines of a store that `checkout` does not order from stay as they are. */
+  remove(variantId: string): void {
+    removeFromCart(variantId, cartLineStore())
+  },
   clear: clearCart,
   open: openCart,
   close: closeCart,
@@ -85,6 +92,11 @@ toast.dismiss = dismissToast
 
 export function cartSummary(): CartSummary {
   return { items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }
+}
+
+function cartLineStore(): LineStore | undefined {
+  const settings = cartSettings()
+  return settings && lineStoreOf(settings)
 }
 
 /** Settings for every tag of the page that does not name its own store. */

@@ -39,7 +39,10 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
 function runOnCart(command: Command): void {
-  if (command.does === 'clear') return clearCart()
+  if (command.does === 'clear') {
+    clearCart()
+    return
+  }
   const settings = stores[command.store]
   const store = lineStoreOf(settings)
   if (command.does === 'add')
@@ -50,7 +53,10 @@ function runOnCart(command: Command): void {
 }
 
 function runOnModel(model: Model, command: Command): void {
-  if (command.does === 'clear') return model.clear()
+  if (command.does === 'clear') {
+    model.clear()
+    return
+  }
   const line = `${command.store} ${command.id}`
   const present = model.get(line)
   if (command.does === 'add') model.set(line, (present ?? 0) + command.quantity)

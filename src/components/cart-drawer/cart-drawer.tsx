@@ -1,18 +1,14 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { CartItem } from '../../cart/cart-item.ts'
-import { cartStore } from '../../cart/cart-store.ts'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
 import { addDrawer, closeCart, type Drawer, drawerStore } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
-import { usePieces } from '../ui/pieces.ts'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { CartContent } from './cart-content.tsx'
 import { CartFoot } from './cart-foot.tsx'
-import { CartLine } from './cart-line.tsx'
 import { planCheckout } from './plan-checkout.ts'
-import { UnfinishedOrder } from './unfinished-order.tsx'
 
 interface CartDrawerProps {
   client: StoreClient
@@ -23,10 +19,11 @@ interface CartDrawerProps {
 /** The cart, a modal sheet from the right. Calls the checkout. */
 export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
-  const checkout = () => startCheckout(planCheckout(client, successUrl, emit))
-  const drawer = useDrawer(checkout)
+  const checkout = (latest = client) => startCheckout(planCheckout(latest, successUrl, emit))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const drawer = useDrawer(checkout, dialog)
   const isOpen = useStore(drawerStore, (state) => state.isOpen && state.drawers[0] === drawer)
-  const dialog = useShown(isOpen)
+  useShown(dialog, isOpen)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard a dialog closes on Escape
@@ -49,72 +46,31 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
             <X />
           </button>
         </div>
-        <CartContent />
-        <CartFoot onCheckout={checkout} />
+        <CartContent client={client} />
+        <CartFoot client={client} onCheckout={checkout} />
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
   )
 }
 
-/** Drawn anew with the cart alone: opening and closing is quick with hundreds of lines. */
-const CartContent = memo(function CartContent() {
-  const items = useStore(cartStore, (state) => state.items)
-  const isLeaving = useStore(cartStore, (state) => state.checkout === 'leaving')
-  const list = useRef<HTMLDivElement>(null)
-  const focusList = useCallback(() => list.current?.focus(), [])
-  const pieces = usePieces(items)
-  if (isLeaving) return <p className="drawer-empty">Taking you to the secure checkout…</p>
-  return (
-    <div className="drawer-content">
-      <UnfinishedOrder onDecided={focusList} />
-      {items.length === 0 && (
-        <div className="drawer-empty">
-          <p>Your cart is empty.</p>
-          <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
-            Keep browsing
-          </button>
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
-      <div ref={list} role="list" tabIndex={-1} aria-label="Items in your cart">
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
-          <LinePiece key={index} items={piece} onRemoved={focusList} />
-        ))}
-      </div>
-    </div>
-  )
-})
-
-interface LinePieceProps {
-  items: readonly CartItem[]
-  /** Called once a line is gone, so that the keyboard's focus finds a new place. */
-  onRemoved: () => void
-}
-
-const LinePiece = memo(function LinePiece({ items, onRemoved }: LinePieceProps) {
-  return (
-    <div className="line-piece">
-      {items.map((item) => (
-        <CartLine key={item.variant.id} item={item} onRemoved={onRemoved} />
-      ))}
-    </div>
-  )
-})
-
 /** Makes this drawer known, with its latest checkout. */
-function useDrawer(checkout: () => Promise<void>): Drawer {
+function useDrawer(checkout: Drawer['checkout'], dialog: RefObject<HTMLDialogElement | null>): Drawer {
   const latest = useRef(checkout)
   latest.current = checkout
-  const [drawer] = useState<Drawer>(() => ({ checkout: () => latest.current() }))
+  const [drawer] = useState<Drawer>(() => ({
+    checkout: (client) => latest.current(client),
+    host() {
+      const root = dialog.current?.getRootNode()
+      return root instanceof ShadowRoot ? root.host : null
+    },
+  }))
   useEffect(() => addDrawer(drawer), [drawer])
   return drawer
 }
 
-/** A dialog shown modally while `isOpen`, which tells the page of each change. */
-function useShown(isOpen: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** Shows the dialog modally while `isOpen`, and tells the page of each change. */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const wasOpen = useRef(false)
   const emit = useEmit()
   // At once, while the press is still being answered.
@@ -134,7 +90,6 @@ function useShown(isOpen: boolean) {
   })
   // Taken out of the page it is as good as closed.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
-  return dialog
 }
 
 /** The dialog covers the whole screen; whatever is not the panel is the backdrop. */
