@@ -22,7 +22,7 @@ export function CartButton() {
     >
       <ShoppingCart />
       {count > 0 && (
-        <span className="cart-badge" part="badge" aria-hidden="true">
+        <span className="cart-badge" part="badge" aria-hidden="true" data-long={count > 99 || undefined}>
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       )}
