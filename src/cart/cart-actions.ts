@@ -3,13 +3,14 @@ import { assertInStock } from '../catalog/stock.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import {
   type CartItem,
+  type LineStore,
   MAX_QUANTITY,
   MAX_QUANTITY_MESSAGE,
   validQuantity,
   withQuantity,
 } from './cart-item.ts'
 import { changeItems } from './cart-store.ts'
-import { findLine, isOfStore, type LineStore, lineStoreOf } from './line-store.ts'
+import { findLine, isOfStore, lineStoreOf } from './line-store.ts'
 
 /**
  * Adds pieces of a variant: to its line if there is one, else as a new line (spec 4).

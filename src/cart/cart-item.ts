@@ -1,5 +1,11 @@
 import type { Product, Variant } from '../catalog/product.ts'
-import type { LineStore } from './line-store.ts'
+
+/** The store that a cart line was added from, as it is saved. */
+export interface LineStore {
+  /** Absolute, without a slash at its end. */
+  readonly host: string
+  readonly store_id: string
+}
 
 /** One line of the cart, keyed by its store and the variant's id (spec 3). Lines are never changed, only replaced. */
 export interface CartItem {

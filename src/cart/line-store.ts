@@ -1,13 +1,6 @@
 import { absoluteAddress } from '../navigation/address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import type { CartItem } from './cart-item.ts'
-
-/** The store that a cart line was added from, as it is saved. */
-export interface LineStore {
-  /** Absolute, without a slash at its end. */
-  readonly host: string
-  readonly store_id: string
-}
+import type { CartItem, LineStore } from './cart-item.ts'
 
 /** Returns the store of new lines for a page's settings: equal for every way to write one address. */
 export function lineStoreOf({ host, storeId }: StoreSettings): LineStore {

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { stepQuantity } from '../../cart/cart-actions.ts'
-import type { CartItem } from '../../cart/cart-item.ts'
-import type { LineStore } from '../../cart/line-store.ts'
+import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/totals.ts'
 import { hasPrice, isOnSale } from '../../catalog/price.ts'
 import { ProductImage } from '../ui/product-image.tsx'

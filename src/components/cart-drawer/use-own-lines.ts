@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { CartItem } from '../../cart/cart-item.ts'
+import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
-import { isOfStore, type LineStore, lineStoreOf } from '../../cart/line-store.ts'
+import { isOfStore, lineStoreOf } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 
 interface OwnLines {
