@@ -1,10 +1,20 @@
 import type { Product, Variant } from '../catalog/product.ts'
 import { assertInStock } from '../catalog/stock.ts'
-import { type CartItem, MAX_QUANTITY, QUANTITY_LIMIT, validQuantity, withQuantity } from './cart-item.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import {
+  type CartItem,
+  type LineStore,
+  MAX_QUANTITY,
+  MAX_QUANTITY_MESSAGE,
+  validQuantity,
+  withQuantity,
+} from './cart-item.ts'
 import { changeItems } from './cart-store.ts'
+import { findLine, isOfStore, lineStoreOf } from './line-store.ts'
 
 /**
  * Adds pieces of a variant: to its line if there is one, else as a new line (spec 4).
+ * @param settings of the store that sells it, if known
  * @param available how many the store has; null (not known) counts as none for a managed variant
  * @throws NotEnoughStockError when the line would pass the stock of a managed variant (spec 5), RangeError when it would pass what a line can count; the cart stays as it was
  */
@@ -13,30 +23,37 @@ export function addToCart(
   variant: Variant,
   quantity: number,
   available: number | null,
+  settings?: StoreSettings,
 ): void {
+  const added = settings && { store: lineStoreOf(settings) }
   changeItems((items) => {
-    const present = items.find((item) => item.variant.id === variant.id)
+    const present = items[findLine(items, { variant, ...added })]
     const inCart = present?.quantity ?? 0
     assertInStock(product, variant, inCart, quantity, available)
-    if (quantity + inCart > MAX_QUANTITY) throw new RangeError(QUANTITY_LIMIT)
-    const line: CartItem = { product, variant, quantity: validQuantity(inCart + quantity) }
+    if (quantity + inCart > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
+    const store = added ?? (present?.store && { store: present.store })
+    const line: CartItem = { product, variant, quantity: validQuantity(inCart + quantity), ...store }
     return present ? items.map((item) => (item === present ? line : item)) : [...items, line]
   })
 }
 
-/** Sets a line's quantity, never below 1 and without another look at the stock (spec 5). An unknown variant changes nothing. */
-export function setQuantity(variantId: string, quantity: number): void {
-  changeQuantity(variantId, () => quantity)
+/**
+ * Sets a line's quantity, never below 1 and without another look at the stock (spec 5). An unknown variant changes nothing.
+ * With a store, lines of other stores stay as they are; without one, every line of the variant changes.
+ */
+export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
+  changeQuantity(variantId, () => quantity, store)
 }
 
 /** Plus and minus: steps from the latest quantity, whichever tab has set it. */
-export function stepQuantity(variantId: string, step: 1 | -1): void {
-  changeQuantity(variantId, (quantity) => quantity + step)
+export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore): void {
+  changeQuantity(variantId, (quantity) => quantity + step, store)
 }
 
-export function removeFromCart(variantId: string): void {
+/** Removes the store's line of a variant; without a store, every line of it. */
+export function removeFromCart(variantId: string, store?: LineStore): void {
   changeItems((items) => {
-    const left = items.filter((item) => item.variant.id !== variantId)
+    const left = items.filter((item) => item.variant.id !== variantId || !isOfStore(item, store))
     return left.length === items.length ? items : left
   })
 }
@@ -45,12 +62,13 @@ export function clearCart(): void {
   changeItems((items) => (items.length === 0 ? items : []))
 }
 
-function changeQuantity(variantId: string, next: (quantity: number) => number): void {
+function changeQuantity(variantId: string, next: (quantity: number) => number, store?: LineStore): void {
   changeItems((items) => {
-    const index = items.findIndex((item) => item.variant.id === variantId)
-    const present = items[index]
-    if (!present) return items
-    const changed = withQuantity(present, validQuantity(next(present.quantity)))
-    return changed === present ? items : items.with(index, changed)
+    const changed = items.map((item) =>
+      item.variant.id === variantId && isOfStore(item, store)
+        ? withQuantity(item, validQuantity(next(item.quantity)))
+        : item,
+    )
+    return changed.some((item, index) => item !== items[index]) ? changed : items
   })
 }

@@ -1,5 +1,6 @@
 import { entity, filled, finite, list, or, text } from '../untrusted/readers.ts'
 import { type CartItem, validQuantity, withQuantity } from './cart-item.ts'
+import { difference, plus, without } from './cart-lines.ts'
 import { parseLines, serializeLines } from './stored-lines.ts'
 
 /**
@@ -49,8 +50,8 @@ export function changeBetween(
   return {
     id: id ?? [at, `${made++}`.padStart(6, '0'), Math.random()].join('-'),
     at,
-    more: serializeLines(without(after, before)),
-    fewer: serializeLines(without(before, after)),
+    more: serializeLines(difference(after, before)),
+    fewer: serializeLines(difference(before, after)),
     contains: null,
   }
 }
@@ -65,40 +66,15 @@ export function withChange(tally: Tally, change: unknown): Tally {
   const read = readChange(change)
   if (!read || tally.ids.includes(read.id)) return tally
   const before = read.contains ? { items: [], ids: read.contains } : tally
-  const together = merge(before.items, parseLines(read.more), (pieces, more) => validQuantity(pieces + more))
-  const items = without(together, parseLines(read.fewer))
+  const together = plus(before.items, parseLines(read.more))
+  // Only now, as a line that gets its store comes and goes in one change.
+  const items = without(together, parseLines(read.fewer)).map((item) =>
+    withQuantity(item, validQuantity(item.quantity)),
+  )
   return { items, ids: [...before.ids, read.id] }
 }
 
 /** When it was made; 0 where nobody can say. */
 export function timeOf(change: unknown): number {
   return readChange(change)?.at ?? 0
-}
-
-/** The lines, with at least as many pieces of each variant as `others` has. */
-export function atLeast(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return merge(items, others, Math.max)
-}
-
-/** The lines, less the pieces that `others` has of the same variants. */
-export function without(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  const taken = new Map(others.map(({ variant, quantity }) => [variant.id, quantity]))
-  return items.flatMap((item) => {
-    const left = item.quantity - (taken.get(item.variant.id) ?? 0)
-    return left > 0 ? [withQuantity(item, left)] : []
-  })
-}
-
-/** Both, with as many pieces of a variant as `count` makes of its pieces in the one and in the other. */
-function merge(
-  items: readonly CartItem[],
-  others: readonly CartItem[],
-  count: (pieces: number, more: number) => number,
-): CartItem[] {
-  const lines = new Map(items.map((item) => [item.variant.id, item]))
-  for (const line of others) {
-    const pieces = lines.get(line.variant.id)?.quantity ?? 0
-    lines.set(line.variant.id, withQuantity(line, count(pieces, line.quantity)))
-  }
-  return [...lines.values()]
 }

@@ -6,6 +6,7 @@ import { checkoutErrorNotice, emptyCartNotice } from '../toasts/notices.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
+import { isOfStore, lineStoreOf } from './line-store.ts'
 import { setOrderAside, takeOrderOver } from './set-aside.ts'
 
 export interface CheckoutPlan {
@@ -25,13 +26,14 @@ let leaving: ReturnType<typeof setTimeout> | undefined
 let call: AbortController | undefined
 
 /**
- * Hands the cart to the hosted checkout and leaves for its page (spec 4, 7.4). One at a time: further calls
+ * Hands the cart's lines of the plan's store to the hosted checkout and leaves for its page (spec 4, 7.4). One at a time: further calls
  * while one runs change nothing. On failure the cart is kept and the spec's toast shown; never throws.
  */
 export async function startCheckout(plan: CheckoutPlan): Promise<void> {
   if (cartStore.getState().checkout !== 'idle') return
   refreshCart()
-  const { items } = cartStore.getState()
+  const store = lineStoreOf(plan.client.settings)
+  const items = cartStore.getState().items.filter((item) => isOfStore(item, store))
   if (items.length === 0) {
     showToast(emptyCartNotice)
     return

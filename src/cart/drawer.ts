@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla'
+import type { StoreClient } from '../provider/store-client.ts'
 
 /** A cart drawer on the page. */
 export interface Drawer {
-  /** The element that it stands in. */
+  /** The element that it is in. */
   host: Element
-  /** What its button does: the checkout with this drawer's settings and events. */
-  checkout(): Promise<void>
+  /** What its button does: the checkout with this drawer's settings and events. A client replaces that of its last render. */
+  checkout(client?: StoreClient): Promise<void>
 }
 
 interface DrawerState {

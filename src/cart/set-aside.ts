@@ -3,9 +3,10 @@ import { arrivedAt_ms } from '../navigation/page-lifecycle.ts'
 import { readStored, writeStored } from '../storage/stored-text.ts'
 import { unfinishedOrderNotice } from '../toasts/notices.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
-import { atLeast, without } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
+import { atLeast, without } from './cart-lines.ts'
 import { cartStore, changeItems, keepAside, refreshCart } from './cart-store.ts'
+import { findLine } from './line-store.ts'
 import { OWN_ORDER_KEY } from './storage-keys.ts'
 import type { SetAside } from './stored-lines.ts'
 import { countPieces } from './totals.ts'
@@ -21,7 +22,7 @@ let isTakenOver = false
 
 /** Empties the cart of what was ordered; what another tab has added meanwhile stays. */
 export function setOrderAside(ordered: readonly CartItem[], successUrl: string): void {
-  const isOrdered = ({ variant }: CartItem) => ordered.some((line) => line.variant.id === variant.id)
+  const isOrdered = (line: CartItem) => findLine(ordered, line) >= 0
   const own = readStored(OWN_ORDER_KEY, 'sessionStorage')
   let items = ordered
   for (const earlier of cartStore.getState().setAside) {

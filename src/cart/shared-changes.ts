@@ -7,8 +7,9 @@ import { appendChange, isLogLikely, lookAtLog, openLog } from '../storage/change
 import { isSealed } from '../storage/sealed-text.ts'
 import { readStored, storedIds, writeStored } from '../storage/stored-text.ts'
 import { parseJson } from '../untrusted/readers.ts'
-import { atLeast, type CartChange, type Tally, timeOf, wholeCart, withChange } from './cart-change.ts'
+import { type CartChange, type Tally, timeOf, wholeCart, withChange } from './cart-change.ts'
 import type { CartItem } from './cart-item.ts'
+import { atLeast } from './cart-lines.ts'
 import { CART_KEY, CHANGE_KEY } from './storage-keys.ts'
 import { parseLines } from './stored-lines.ts'
 

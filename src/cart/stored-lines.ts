@@ -14,7 +14,9 @@ import {
   text,
   whole,
 } from '../untrusted/readers.ts'
-import { type CartItem, validQuantity } from './cart-item.ts'
+import { type CartItem, validQuantity, withQuantity } from './cart-item.ts'
+import { plus } from './cart-lines.ts'
+import { lineKey } from './line-store.ts'
 
 /** An order on its way through the checkout, as kept in storage. */
 export interface SetAside {
@@ -86,6 +88,7 @@ const lineReader = entity({
   product: productReader,
   variant: variantReader,
   quantity: (pieces) => whole(pieces) || undefined,
+  store: or(entity({ host: filled, store_id: filled }), null),
 })
 
 const setAsideReader = entity({
@@ -95,7 +98,7 @@ const setAsideReader = entity({
   isOffered: or(flag, false),
 })
 
-/** The good lines of a stored cart, one a variant; unreadable text gives an empty cart (spec 4). */
+/** The good lines of a stored cart, one a variant of a store; unreadable text gives an empty cart (spec 4). */
 export function parseLines(stored: string | null | undefined): CartItem[] {
   return readLines(list(parseJson(stored)) ?? [])
 }
@@ -112,7 +115,8 @@ export function parseLine(line: unknown): CartItem | null {
   if (!read) return null
   const product = read.product as unknown as Product
   const variant = read.variant as unknown as Variant
-  return { product, variant: withPrices(variant), quantity: validQuantity(read.quantity) }
+  const store = read.store && { store: read.store }
+  return { product, variant: withPrices(variant), quantity: validQuantity(read.quantity), ...store }
 }
 
 const texts = new WeakMap<CartItem, string>()
@@ -134,11 +138,11 @@ export function serializeSetAside(setAside: SetAside): string {
 }
 
 /** A line without what only the product page shows, its lists and its text: a browser keeps 5 MB, and each change writes the whole cart. */
-function storedLine({ product, variant, quantity }: CartItem) {
+function storedLine({ product, ...line }: CartItem) {
   const kept = Object.entries(product).filter(
     ([name, value]) => Object(value) !== value && name !== 'description',
   )
-  return { product: Object.fromEntries(kept), variant, quantity }
+  return { product: Object.fromEntries(kept), ...line }
 }
 
 /** JSON in ASCII: browsers store one-byte text in half the room and a fraction of the time. */
@@ -148,11 +152,11 @@ function toText(value: unknown): string {
 }
 
 function readLines(lines: unknown[]): CartItem[] {
-  const byVariant = new Map<string, CartItem>()
+  const byKey = new Map<string, CartItem>()
   for (const item of lines.map(parseLine)) {
-    if (item && !byVariant.has(item.variant.id)) byVariant.set(item.variant.id, item)
+    if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item)
   }
-  return [...byVariant.values()]
+  return plus([], [...byKey.values()]).map((item) => withQuantity(item, validQuantity(item.quantity)))
 }
 
 /** Prices as text are made anew from the cents, so that a line never shows another price than it counts. */

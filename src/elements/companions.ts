@@ -1,8 +1,7 @@
 import { drawerStore } from '../cart/drawer.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, edgeOf } from './connected-elements.ts'
-import { prefixed, STORE_ATTRIBUTES } from './store-settings.ts'
+import { prefixed } from './store-settings.ts'
 
 /** Tags we have added ourselves because the page had none. */
 const added = new Map<string, HTMLElement>()
@@ -26,12 +25,9 @@ export function ensureCompanion(name: string): HTMLElement {
   if (present) return present.element
   const element = document.createElement(prefixed(name))
   // A theme's tag of that name is not ours to add.
-  if (!edgeOf(element)) return element
-  const found = firstSettings()
-  if (found) {
-    element.setAttribute(STORE_ATTRIBUTES.host, found.host)
-    element.setAttribute(STORE_ATTRIBUTES.storeId, found.storeId)
-  }
+  const edge = edgeOf(element)
+  if (!edge) return element
+  edge.isInserted = true
   added.set(name, element)
   // Not `document.body`, which a form of that name takes the place of.
   const place = document.querySelector('body') ?? document.documentElement
@@ -47,13 +43,4 @@ export function removeLonelyCompanions(): void {
   added.clear()
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)
-}
-
-/** The store of the first tag that knows its own. */
-function firstSettings(): StoreSettings | undefined {
-  for (const { state } of connectedElements) {
-    const settings = state.getState().store?.settings
-    if (settings) return settings
-  }
-  return undefined
 }

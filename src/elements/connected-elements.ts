@@ -22,6 +22,8 @@ export interface ElementEdge {
   readonly emit: Emit
   /** While the tag itself sets or removes an attribute of its own. */
   isReflecting?: boolean
+  /** Whether we have added it ourselves, for a page that has none. */
+  isInserted?: boolean
   /** Looks the store settings up again. */
   refreshSettings(): void
 }

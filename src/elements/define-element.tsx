@@ -16,9 +16,10 @@ import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS } from './element-row.ts'
+import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { putOff } from './render-after.ts'
-import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchRootOf } from './upgrade-divs.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
@@ -86,6 +87,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       connectedElements.add(this.#edge)
       watchRootOf(this)
       this.#edge.refreshSettings()
+      if (row.store) followSettings(this)
       // What it was prerendered with is on show already.
       if (isFirst && !this.shadowRoot?.firstChild) beginEarly(this.#edge)
       for (const attribute of Object.keys(row.reflects ?? {}))
@@ -105,6 +107,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     override disconnectedCallback() {
       connectedElements.delete(this.#edge)
+      stopFollowingSettings()
       // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -114,6 +117,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
         this.#stopWatching?.()
         this.#stopWatching = undefined
         removeLonelyCompanions()
+        updateInserted()
       })
     }
 
@@ -191,9 +195,7 @@ function createEdge(element: HTMLElement, { name, row, component }: ElementDefin
       new CustomEvent(event, { detail: deepFreeze(detail), bubbles: true, composed: true, cancelable }),
     )
   }
-  const refreshSettings = () => {
-    if (row.store) state.setState({ store: findStoreSettings(element) })
-  }
+  const refreshSettings = () => updateSettings(edge)
   const edge: ElementEdge = { element, name, row, component, state, emit, refreshSettings }
   return edge
 }

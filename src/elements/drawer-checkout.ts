@@ -1,11 +1,14 @@
 import { drawerStore } from '../cart/drawer.ts'
+import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import { ensureCompanion } from './companions.ts'
 import { edgeOf } from './connected-elements.ts'
+import { pageSettings } from './follow-settings.ts'
 
 /** What the drawer's own button does, for a script: same settings, same events, from the same tag. */
 export async function checkoutFromDrawer(): Promise<void> {
   const [drawer] = drawerStore.getState().drawers
-  if (drawer) return drawer.checkout()
+  const settings = cartSettings()
+  if (drawer) return drawer.checkout(settings && storeClientFor(settings))
   const added = edgeOf(ensureCompanion('cart-drawer'))
   if (!added?.state.getState().store?.settings) {
     throw new Error('There is no cart to check out: the page has no cart-drawer that knows its store.')
@@ -19,4 +22,10 @@ export async function checkoutFromDrawer(): Promise<void> {
     })
   })
   return checkoutFromDrawer()
+}
+
+/** Returns the store that `cart.checkout()` orders from at this moment; undefined where none is known. */
+export function cartSettings(): StoreSettings | undefined {
+  const host = drawerStore.getState().drawers[0]?.host
+  return pageSettings(host ? edgeOf(host) : undefined)
 }

@@ -1,7 +1,8 @@
 import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import { type CartItem, MAX_QUANTITY, QUANTITY_LIMIT } from '../cart/cart-item.ts'
+import { type CartItem, type LineStore, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
+import { lineStoreOf } from '../cart/line-store.ts'
 import { countPieces, totalInCents } from '../cart/totals.ts'
 import { NotEnoughStockError } from '../catalog/stock.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
@@ -18,7 +19,7 @@ import {
 } from './api-input.ts'
 import { connectedElements } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { checkoutFromDrawer } from './drawer-checkout.ts'
+import { cartSettings, checkoutFromDrawer } from './drawer-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
 /** What the `cart-change` event carries, and what subscribers get. Frozen. */
@@ -31,7 +32,7 @@ export interface CartSummary {
 /** The shared cart for a page's own scripts. */
 export interface Cart extends CartSummary {
   /**
-   * Adds a quantity of a variant under the stock rule.
+   * Adds a quantity of a variant under the stock rule, as a line of the store that `checkout` orders from.
    * @param quantity default: 1
    * @param available how many the store has, for a variant whose stock is managed; default: `variant.inventory_quantity`
    * @throws TypeError when product, variant, quantity or available cannot be used
@@ -40,13 +41,15 @@ export interface Cart extends CartSummary {
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart, never below 1. A variant that is not in the cart changes nothing.
+   * Sets the quantity of a variant in the cart, never below 1. A variant that is not in the cart changes nothing, and lines of
+   * a store that `checkout` does not order from stay as they are.
    * @throws TypeError when the id is not text or the quantity is not a whole number
    * @throws RangeError above 9,999
    */
   setQuantity(variantId: string, quantity: number): void
   /**
-   * Removes a variant. A variant that is not in the cart changes nothing.
+   * Removes a variant. A variant that is not in the cart changes nothing, and lines of a store that `checkout` does not
+   * order from stay as they are.
    * @throws TypeError when the id is not text
    */
   remove(variantId: string): void
@@ -101,23 +104,19 @@ const cart: Cart = {
   add(product, variant, quantity = 1, available) {
     const line = readLine(product, variant, quantity)
     checkAvailable(available)
+    const stock = available === undefined ? line.variant.inventory_quantity : available
     // Not the line's own quantity, which is cut to what a line can hold.
-    addToCart(
-      line.product,
-      line.variant,
-      quantity,
-      available === undefined ? line.variant.inventory_quantity : available,
-    )
+    addToCart(line.product, line.variant, quantity, stock, cartSettings())
   },
   setQuantity(variantId, quantity) {
     checkVariantId('setQuantity', variantId)
     if (!Number.isInteger(quantity)) throw new TypeError('cart.setQuantity needs a whole number.')
-    if (quantity > MAX_QUANTITY) throw new RangeError(QUANTITY_LIMIT)
-    setQuantity(variantId, quantity)
+    if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
+    setQuantity(variantId, quantity, cartLineStore())
   },
   remove(variantId) {
     checkVariantId('remove', variantId)
-    removeFromCart(variantId)
+    removeFromCart(variantId, cartLineStore())
   },
   clear: clearCart,
   open: openCart,
@@ -153,6 +152,11 @@ toast.dismiss = dismissToast
 function configure(settings: PageSettings): void {
   setPageSettings(readSettings(settings))
   for (const element of connectedElements) element.refreshSettings()
+}
+
+function cartLineStore(): LineStore | undefined {
+  const settings = cartSettings()
+  return settings && lineStoreOf(settings)
 }
 
 /** The API of this copy. Page scripts get it through `window` or the package's exports. */

@@ -44,6 +44,8 @@ export interface CheckoutOrder {
  * Equal GETs in flight are one request, and their callers get the same objects.
  */
 export interface StoreClient {
+  /** The store that it calls. */
+  readonly settings: StoreSettings
   /** Without a query the store chooses how many come first. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
   /** Variant id → pieces, null where the store gives no number. No ids, no call. */
@@ -81,6 +83,7 @@ export function createStoreClient(
   }
 
   return {
+    settings,
     async listProducts(query = {}, { signal } = {}) {
       return call(
         `/products${searchOf(Object.entries(query))}`,

@@ -82,7 +82,7 @@ async function buyTwoAmberTees(page: Page) {
   const drawer = await openCart(page)
   await expect(linesIn(drawer)).toHaveCount(1)
   await expect(linesIn(drawer)).toContainText('$18.50')
-  await expect(drawer.getByText('$37.00')).toBeVisible()
+  await expect(drawer.getByText('$37.00', { exact: true })).toBeVisible()
   await proceed(page)
   await expect(page.getByText('Amber · 2 × $18.50')).toBeVisible()
 }

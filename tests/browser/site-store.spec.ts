@@ -24,7 +24,7 @@ test('a visitor comes for an electrician and leaves with two tees', async ({ pag
   await expect(notice(page)).toContainText(`2 x ${tee} (Amber) added.`)
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere')), 'no page was loaded').toBe(true)
   const drawer = await openCart(page)
-  await expect(drawer.getByText('$37.00')).toBeVisible()
+  await expect(drawer.getByText('$37.00', { exact: true })).toBeVisible()
   await proceed(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${site.origin}/success`)

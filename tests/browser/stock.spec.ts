@@ -122,5 +122,5 @@ test('plus in the cart asks no stock', async ({ page, stage }) => {
       .click()
   }
   await expect(linesIn(drawer).getByRole('status')).toHaveText('5')
-  await expect(drawer.getByText('$95.00')).toBeVisible()
+  await expect(drawer.getByText('$95.00', { exact: true })).toBeVisible()
 })

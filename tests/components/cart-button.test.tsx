@@ -18,6 +18,16 @@ describe('<cart-button>', () => {
     expect(screen.getByRole('button', { name: 'Open cart, 5 items' }).textContent).toBe('5')
   })
 
+  it.each([
+    [999, '999'],
+    [1000, '999+'],
+    [9999, '999+'],
+  ])('with %i pieces shows %s, and keeps the number in its name', (quantity, shown) => {
+    fillCart('black', quantity)
+    show(<CartButton />)
+    expect(screen.getByRole('button', { name: `Open cart, ${quantity} items` }).textContent).toBe(shown)
+  })
+
   it('follows the cart', () => {
     show(<CartButton />)
     act(() => fillCart('black'))

@@ -13,6 +13,10 @@ type Answers = NonNullable<Parameters<typeof aStoreWith>[0]['answers']>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
 
+/** What a screen reader adds to a button's name. */
+const descriptionOf = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
 /** A drawer that is open. */
 function anOpenDrawer(answers: Answers = {}) {
   const { client, callsTo } = aStoreWith({ answers })
@@ -117,6 +121,76 @@ describe('a line of <cart-drawer>', () => {
     await press(/^Remove/)
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
   })
+
+  it('says so each time when it is removed', async () => {
+    const { press } = anOpenDrawer()
+    for (let time = 0; time < 2; time++) {
+      act(() => fillCart('black', 1, { title: 'Black' }))
+      const before = screen.queryByText('Crew Tee, Black removed')
+      await press('Remove Crew Tee, Black')
+      const announcement = screen.getByText('Crew Tee, Black removed')
+      expect(announcement.closest('[role=status]')).toBeTruthy()
+      expect(announcement).not.toBe(before)
+    }
+  })
+
+  it('hands the focus to the next line when it is removed, then to the one before, then to a button', async () => {
+    for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
+    const { press } = anOpenDrawer()
+    await press('Remove Crew Tee, Black')
+    expect(document.activeElement?.textContent).toContain('Green')
+    await press('Remove Crew Tee, Green')
+    expect(document.activeElement?.textContent).toContain('Amber')
+    await press('Remove Crew Tee, Amber')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep browsing' }))
+  })
+
+  it('shows its subtotal beside the price of one where it holds more', () => {
+    fillCart('black', 1, { price_in_cents: 1999 })
+    anOpenDrawer()
+    expect(line().queryByText(/=/)).toBeNull()
+    act(() => fillCart('black', 1, { price_in_cents: 1999 }))
+    expect(line().getByText('$19.99')).toBeTruthy()
+    expect(line().getByText('× 2 = $39.98')).toBeTruthy()
+  })
+
+  it('stops at 9,999, and says why', async () => {
+    fillCart('black', 9998)
+    const { press } = anOpenDrawer()
+    await press(/^Increase/)
+    const plus = screen.getByRole('button', { name: /^Increase/ })
+    expect(plus.getAttribute('aria-disabled')).toBe('true')
+    expect(descriptionOf(plus)).toBe('You can add at most 9,999 of one item.')
+    await press(/^Increase/)
+    expect(cartContent()).toEqual({ black: 9999 })
+  })
+})
+
+describe('<cart-drawer> beside lines of another store', () => {
+  const elsewhere = { host: 'https://api.example', storeId: 'store_2' }
+
+  it('lists and adds up the lines of its own, and says what is kept', () => {
+    fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
+    fillCart('amber', 2, { price_in_cents: 500 }, elsewhere)
+    anOpenDrawer()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('$20.00')).toBeTruthy()
+    expect(
+      screen.getByText('2 items from another store are kept in your cart. They are not part of this order.'),
+    ).toBeTruthy()
+  })
+
+  it('is empty with those alone, and does not check out', async () => {
+    fillCart('amber', 1, {}, elsewhere)
+    const { press, callsTo } = anOpenDrawer()
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+    expect(
+      screen.getByText('1 item from another store is kept in your cart. It is not part of this order.'),
+    ).toBeTruthy()
+    await press('Proceed to Checkout')
+    expect(shownToast()?.title).toBe('Your cart is empty')
+    expect(callsTo('checkout')).toEqual([])
+  })
 })
 
 describe('the foot of <cart-drawer>', () => {
@@ -177,6 +251,18 @@ describe('the foot of <cart-drawer>', () => {
     expect(heard).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
     expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeTruthy()
     expect(cartContent()).toEqual({ black: 1 })
+  })
+
+  it('announces a failed checkout once; the reason describes the button', async () => {
+    fillCart('black', 1)
+    const { press } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
+    await press('Proceed to Checkout')
+    await screen.findByText(/Your cart is unchanged\./)
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Checkout ErrorThere was a problem initializing checkout. Please try again.',
+    ])
+    const button = screen.getByRole('button', { name: 'Proceed to Checkout' })
+    expect(descriptionOf(button)).toMatch(/Your cart is unchanged\.$/)
   })
 })
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ProductDetail } from '../../src/components/product-detail/product-detail.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { show } from '../support/shown.tsx'
 import { aDemoClient, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
@@ -248,6 +248,7 @@ describe('buying on <product-detail>', () => {
     await press('Increase quantity of Tee')
     await press('Add to Cart')
     expect(cartContent()).toEqual({ amber: 2 })
+    expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'store_1' }])
     expect(shownToast()).toMatchObject({ title: 'Added to Cart! 🛒', description: '2 x Tee (Amber) added.' })
     expect(heard).toHaveBeenCalledExactlyOnceWith('cart-add', {
       product: expect.objectContaining({ id: 'prod_tee' }),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { StoreGrid } from '../../src/components/store-grid/store-grid.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import { cartContent, shownToast } from '../support/carts.ts'
+import { cartContent, shownToast, storesInCart } from '../support/carts.ts'
 import {
   anAnswer,
   aWirePage,
@@ -166,6 +166,7 @@ describe('“Add to Cart” on a card', () => {
     const { user, add, heard } = await aCard(aFreeMug())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
+    expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'store_1' }])
     expect(shownToast()).toMatchObject({
       title: 'Added to Cart! 🛒',
       description: 'Mug has been added to your cart.',

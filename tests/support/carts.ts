@@ -2,12 +2,23 @@ import { vi } from 'vitest'
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import type { Variant } from '../../src/catalog/product.ts'
+import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
 /** Puts pieces of a variant into the cart. */
-export function fillCart(id: string, quantity = 1, described: Partial<Variant> = {}): void {
-  addToCart(aLeanProduct(), aVariant({ id, ...described }), quantity, null)
+export function fillCart(
+  id: string,
+  quantity = 1,
+  described: Partial<Variant> = {},
+  store?: StoreSettings,
+): void {
+  addToCart(aLeanProduct(), aVariant({ id, ...described }), quantity, null, store)
+}
+
+/** The store of each line. */
+export function storesInCart() {
+  return cartStore.getState().items.map(({ store }) => store)
 }
 
 /** What is in the cart: pieces by variant id. */

@@ -8,8 +8,13 @@ import {
   withChange,
 } from '../../src/cart/cart-change.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
+import { plus } from '../../src/cart/cart-lines.ts'
+import { lineKey } from '../../src/cart/line-store.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
+
+const storeA = { host: 'https://api.example', store_id: 'a' }
+const storeB = { host: 'https://api.example', store_id: 'b' }
 
 const NOTHING: Tally = { items: [], ids: [] }
 
@@ -32,6 +37,39 @@ describe('a change of the cart', () => {
         expect(piecesOf(tally)).toEqual(wanted)
       }),
     )
+  })
+
+  it('leads from any cart of two stores to any other', () => {
+    fc.assert(
+      fc.property(fc.array(soldLine, few), fc.array(soldLine, few), (before, after) => {
+        const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+        const tally = withChange({ items: carts[0], ids: [] }, changeBetween(...carts))
+        expect(keysOf(tally.items)).toEqual(keysOf(carts[1]))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps every quantity where lines get or lose a store', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(soldLine, anyLine), few),
+        fc.array(fc.oneof(soldLine, anyLine), few),
+        (before, after) => {
+          const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+          const tally = withChange({ items: carts[0], ids: [] }, changeBetween(...carts))
+          expect(totalsOf(tally.items)).toEqual(totalsOf(carts[1]))
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('counts once where two tabs add to a line that had no store', () => {
+    const before = [aLine('mug', 9000)]
+    const adding = () => changeBetween(before, [{ ...aLine('mug', 9001), store: storeA }])
+    const { items } = tallyOf([adding(), adding()], { items: before, ids: [] })
+    expect(keysOf(items)).toEqual([`${lineKey({ ...aLine('mug', 1), store: storeA })} 9002`])
   })
 
   it('keeps what another tab has added meanwhile', () => {
@@ -121,6 +159,24 @@ describe('a change of the cart', () => {
     )
   })
 })
+
+/** Too few to pass what a line can hold. */
+const few = { maxLength: 4 }
+const anyLine = fc
+  .record({ id: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 2000 }) })
+  .map(({ id, quantity }) => aLine(id, quantity))
+const soldLine = fc
+  .record({ line: anyLine, store: fc.constantFrom(storeA, storeB) })
+  .map(({ line, store }): CartItem => ({ ...line, store }))
+
+const keysOf = (items: readonly CartItem[]) =>
+  items.map((item) => `${lineKey(item)} ${item.quantity}`).toSorted()
+
+function totalsOf(items: readonly CartItem[]): Record<string, number> {
+  const totals: Record<string, number> = {}
+  for (const { variant, quantity } of items) totals[variant.id] = (totals[variant.id] ?? 0) + quantity
+  return totals
+}
 
 /** A tab adds or takes pieces of a variant, or looks at what both have made of the cart. */
 const move = fc.record({

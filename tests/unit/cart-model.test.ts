@@ -9,43 +9,67 @@ import {
   stepQuantity,
 } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { lineStoreOf } from '../../src/cart/line-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 
-/** The cart as a shopkeeper would keep it: pieces by variant. */
+/** The cart as a shopkeeper would keep it: pieces by store and variant. */
 type Model = Map<string, number>
 
-const id = fc.constantFrom('a', 'b', 'c')
+const stores = {
+  staging: { host: 'https://api.example', storeId: 'staging' },
+  production: { host: 'https://api.example', storeId: 'production' },
+}
+const id = fc.constantFrom('a', 'b')
+const store = fc.constantFrom('staging' as const, 'production' as const)
 const command = fc.oneof(
-  fc.record({ does: fc.constant('add' as const), id, quantity: fc.integer({ min: 1, max: 20 }) }),
-  fc.record({ does: fc.constant('step' as const), id, step: fc.constantFrom(1 as const, -1 as const) }),
-  fc.record({ does: fc.constant('set' as const), id, quantity: fc.integer({ min: -5, max: 30 }) }),
-  fc.record({ does: fc.constant('remove' as const), id }),
+  fc.record({ does: fc.constant('add' as const), id, store, quantity: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({
+    does: fc.constant('step' as const),
+    id,
+    store,
+    step: fc.constantFrom(1 as const, -1 as const),
+  }),
+  fc.record({ does: fc.constant('set' as const), id, store, quantity: fc.integer({ min: -5, max: 30 }) }),
+  fc.record({ does: fc.constant('remove' as const), id, store }),
   fc.record({ does: fc.constant('clear' as const) }),
 )
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
 function runOnCart(command: Command): void {
-  if (command.does === 'add') addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null)
-  else if (command.does === 'step') stepQuantity(command.id, command.step)
-  else if (command.does === 'set') setQuantity(command.id, command.quantity)
-  else if (command.does === 'remove') removeFromCart(command.id)
-  else clearCart()
+  if (command.does === 'clear') {
+    clearCart()
+    return
+  }
+  const settings = stores[command.store]
+  const store = lineStoreOf(settings)
+  if (command.does === 'add')
+    addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null, settings)
+  else if (command.does === 'step') stepQuantity(command.id, command.step, store)
+  else if (command.does === 'set') setQuantity(command.id, command.quantity, store)
+  else removeFromCart(command.id, store)
 }
 
 function runOnModel(model: Model, command: Command): void {
-  const present = 'id' in command ? model.get(command.id) : undefined
-  if (command.does === 'clear') model.clear()
-  else if (command.does === 'add') model.set(command.id, (present ?? 0) + command.quantity)
+  if (command.does === 'clear') {
+    model.clear()
+    return
+  }
+  const line = `${command.store} ${command.id}`
+  const present = model.get(line)
+  if (command.does === 'add') model.set(line, (present ?? 0) + command.quantity)
   else if (present === undefined) return
-  else if (command.does === 'remove') model.delete(command.id)
-  else if (command.does === 'step') model.set(command.id, Math.max(1, present + command.step))
-  else model.set(command.id, Math.max(1, command.quantity))
+  else if (command.does === 'remove') model.delete(line)
+  else if (command.does === 'step') model.set(line, Math.max(1, present + command.step))
+  else model.set(line, Math.max(1, command.quantity))
 }
 
-const lines = () => cartStore.getState().items.map(({ variant, quantity }) => [variant.id, quantity])
+const lines = () =>
+  cartStore
+    .getState()
+    .items.map(({ store, variant, quantity }) => [`${store?.store_id} ${variant.id}`, quantity])
 
 describe('the cart', () => {
   it('holds what a shopkeeper would have counted, after any commands', () => {

@@ -4,6 +4,9 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { openCart } from '../../cart/drawer.ts'
 import { countPieces } from '../../cart/totals.ts'
 
+/** A larger number would cover the icon. */
+const MOST_SHOWN = 999
+
 /** The cart icon with the number of pieces in it; opens the cart. */
 export function CartButton() {
   const count = useStore(cartStore, (state) => countPieces(state.items))
@@ -19,8 +22,8 @@ export function CartButton() {
     >
       <ShoppingCart />
       {count > 0 && (
-        <span className="cart-badge" part="badge" aria-hidden="true">
-          {count}
+        <span className="cart-badge" part="badge" aria-hidden="true" data-long={count > 99 || undefined}>
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       )}
     </button>

@@ -1,11 +1,13 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
+import { validQuantity } from '../../cart/cart-item.ts'
 import { shownPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
 import { messageOf } from '../../provider/catalogue.ts'
 import type { StockState } from '../../provider/product-loader.ts'
+import type { StoreSettings } from '../../provider/store-client.ts'
 import { addedFromProductNotice, addFromProductFailedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../ui/element-events.ts'
@@ -15,6 +17,8 @@ import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 interface AddToCartProps {
   product: Product
   variant: Variant | undefined
+  /** The store that sells it. */
+  settings: StoreSettings
   stock: StockState
   onRetryStock: () => void
 }
@@ -23,7 +27,7 @@ interface AddToCartProps {
 const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
 
 /** Quantity, the button, and the sentence on stock that explains the button. */
-export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartProps) {
+export function AddToCart({ product, variant, settings, stock, onRetryStock }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
@@ -33,7 +37,7 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
   function add() {
     if (!variant) return
     try {
-      addToCart(product, variant, quantity, availableQuantity(variant))
+      addToCart(product, variant, quantity, availableQuantity(variant), settings)
       showToast(addedFromProductNotice(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
     } catch (error) {
@@ -62,7 +66,7 @@ export function AddToCart({ product, variant, stock, onRetryStock }: AddToCartPr
           <QuantityStepper
             quantity={quantity}
             label={product.title}
-            onStep={(step) => setQuantity((before) => Math.max(1, before + step))}
+            onStep={(step) => setQuantity((before) => validQuantity(before + step))}
           />
           <button
             type="button"

@@ -88,6 +88,7 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
       // Another product starts afresh: first style, one piece, first picture.
       key={state.product.id}
       product={state.product}
+      settings={client.settings}
       stock={state.stock}
       onRetryStock={loader.checkStock}
       headingLevel={headingLevel}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { shownPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import type { StockState } from '../../provider/product-loader.ts'
+import type { StoreSettings } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../ui/heading.tsx'
 import { Price } from '../ui/price.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -12,13 +13,15 @@ import { useProductHead } from './use-product-head.ts'
 
 interface ProductViewProps {
   product: Product
+  /** The store that sells it. */
+  settings: StoreSettings
   stock: StockState
   onRetryStock: () => void
   headingLevel: HeadingLevel
 }
 
 /** A loaded product: pictures beside the decision to buy, then everything there is to read. */
-export function ProductView({ product, stock, onRetryStock, headingLevel }: ProductViewProps) {
+export function ProductView({ product, settings, stock, onRetryStock, headingLevel }: ProductViewProps) {
   const [variantId, setVariantId] = useState(product.variants[0]?.id)
   const [imageIndex, setImageIndex] = useState(0)
   const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0]
@@ -54,7 +57,13 @@ export function ProductView({ product, stock, onRetryStock, headingLevel }: Prod
         {product.variants.length > 1 && (
           <StyleChoice variants={product.variants} chosenId={variant?.id} onChoose={choose} />
         )}
-        <AddToCart product={product} variant={variant} stock={stock} onRetryStock={onRetryStock} />
+        <AddToCart
+          product={product}
+          variant={variant}
+          settings={settings}
+          stock={stock}
+          onRetryStock={onRetryStock}
+        />
       </div>
       <div className="product-reading">
         {product.description && <RichText html={product.description} />}

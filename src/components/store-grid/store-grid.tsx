@@ -54,7 +54,7 @@ interface ListingProps {
 function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   const catalogue = catalogueFor(client)
   const state = useStore(catalogue.state)
-  const addFromCard = useAddFromCard(catalogue)
+  const addFromCard = useAddFromCard(catalogue, client.settings)
   useEffect(() => void catalogue.load(), [catalogue])
   const list = useRef<HTMLDivElement>(null)
   const pages = state.status === 'loaded' ? state.pages : []

@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../../cart/cart-item.ts'
 
 interface QuantityStepperProps {
   quantity: number
@@ -7,9 +9,11 @@ interface QuantityStepperProps {
   onStep: (step: 1 | -1) => void
 }
 
-/** Minus, the number, plus. Never below 1. */
+/** Minus, the number, plus. Never below 1, never above what a cart line can hold. */
 export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
   const isLowest = quantity <= 1
+  const isHighest = quantity >= MAX_QUANTITY
+  const limitId = useId()
   return (
     <fieldset className="stepper" aria-label={`Quantity of ${label}`}>
       <button
@@ -27,10 +31,17 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
         type="button"
         className="stepper-button"
         aria-label={`Increase quantity of ${label}`}
-        onClick={() => onStep(1)}
+        aria-disabled={isHighest}
+        aria-describedby={isHighest ? limitId : undefined}
+        onClick={() => !isHighest && onStep(1)}
       >
         <Plus />
       </button>
+      {isHighest && (
+        <span className="visually-hidden" id={limitId}>
+          {MAX_QUANTITY_MESSAGE}
+        </span>
+      )}
     </fieldset>
   )
 }

@@ -40,7 +40,7 @@ test('removing the last line by keyboard leaves the focus in the cart', async ({
   await visitor.tabTo(`Remove ${mug}`)
   await visitor.press('Enter')
   await visitor.sees('Your cart is empty.')
-  expect(await visitor.focused()).toBe('Items in your cart')
+  expect(await visitor.focused()).toBe('Keep browsing')
   await visitor.press('Tab')
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { earlierText } from '../support/earlier-storage.ts'
+import {
+  addFromCard,
+  alarm,
+  cartButton,
+  checkoutButton,
+  linesIn,
+  mug,
+  openCart,
+  proceed,
+} from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+/*
+ * One page, two stores: the demo store and a copy of it, which has products of equal ids. An order goes to the store that
+ * the page names when the visitor orders, with that store's lines alone.
+ */
+
+const grid = '<cart-button></cart-button><store-grid></store-grid>'
+const twoItems = '2 items from another store are kept in your cart. They are not part of this order.'
+
+/** The orders that leave the page: the store, and what it was sent. */
+function hearOrders(page: Page): string[] {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    const { items } = request.postDataJSON() as { items: { variant_id: string; quantity: number }[] }
+    const store = new URL(request.url()).pathname.split('/').at(-2)
+    orders.push([store, ...items.map(({ variant_id, quantity }) => `${quantity} ${variant_id}`)].join(', '))
+  })
+  return orders
+}
+
+const changes = [
+  {
+    how: 'configure()',
+    body: grid,
+    change: (page: Page) =>
+      page.evaluate(() => {
+        const api = Reflect.get(window, 'ElectricianElements') as { configure(settings: object): void }
+        api.configure({ storeId: 'demo-copy' })
+      }),
+  },
+  {
+    how: 'a changed attribute of an element around the store',
+    body: `<article store-id="demo">${grid}</article>`,
+    change: (page: Page) =>
+      page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy')),
+  },
+  {
+    how: 'a changed attribute of the script tag',
+    body: grid,
+    change: (page: Page) =>
+      page.evaluate(() =>
+        document.querySelector('script[data-store-id]')?.setAttribute('data-store-id', 'demo-copy'),
+      ),
+  },
+  {
+    how: 'a move into an element that names another',
+    body: `${grid}<article store-id="demo-copy"></article>`,
+    change: (page: Page) =>
+      page.evaluate(() =>
+        document.querySelector('article[store-id]')?.append(document.querySelector('store-grid') as Element),
+      ),
+  },
+]
+
+for (const { how, body, change } of changes) {
+  test(`after ${how} the order goes to the new store, with its lines alone`, async ({ page, stage }) => {
+    const orders = hearOrders(page)
+    await stage.open(body)
+    await addFromCard(page, mug)
+    await addFromCard(page, mug)
+    // Opened once before, so that the drawer is there when the store changes.
+    const drawer = await openCart(page)
+    await expect(linesIn(drawer)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await change(page)
+    await addFromCard(page, alarm)
+    await addFromCard(page, mug)
+    await openCart(page)
+    await expect(linesIn(drawer)).toHaveCount(2)
+    await expect(drawer).toContainText(twoItems)
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
+    await proceed(page)
+    expect(orders).toEqual(['demo-copy, 1 variant_smoke_alarm, 1 variant_mug'])
+    await page.goBack()
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
+  })
+}
+
+test('a cart with lines of another store alone is empty, and says what is kept', async ({ page, stage }) => {
+  const orders = hearOrders(page)
+  await stage.open(`<article store-id="demo">${grid}</article>`)
+  await addFromCard(page, mug)
+  await page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy'))
+  const drawer = await openCart(page)
+  await expect(drawer).toContainText('Your cart is empty.')
+  await expect(drawer).toContainText(
+    '1 item from another store is kept in your cart. It is not part of this order.',
+  )
+  await checkoutButton(drawer).click()
+  await expect(drawer).toContainText('Add some products to your cart before checking out.')
+  expect(orders).toEqual([])
+})
+
+test('lines of two stores outlive a reload, and each returns with its store', async ({ page, stage }) => {
+  const place = page.locator('article[store-id]')
+  await stage.open(`<article store-id="demo">${grid}</article>`)
+  await addFromCard(page, mug)
+  await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
+  await addFromCard(page, alarm)
+  await page.reload()
+  const drawer = await openCart(page)
+  await expect(linesIn(drawer)).toHaveText([new RegExp(mug)])
+  await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
+  await expect(linesIn(drawer)).toHaveText([new RegExp(alarm)])
+})
+
+test('two tabs of two stores keep and order their own lines', async ({ page, stage, context }) => {
+  const other = await context.newPage()
+  stage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>` })
+  await stage.open(grid)
+  await other.goto(`${stage.origin}/copy.html`)
+  await addFromCard(page, mug)
+  await addFromCard(other, mug)
+  await addFromCard(other, mug)
+  for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 3 items')
+  const orders = hearOrders(other)
+  await openCart(other)
+  await proceed(other)
+  expect(orders).toEqual(['demo-copy, 2 variant_mug'])
+  const drawer = await openCart(page)
+  await expect(linesIn(drawer)).toHaveCount(1)
+  await drawer.getByRole('button', { name: 'Put them back' }).click()
+  await expect(drawer).toContainText(twoItems)
+  await expect(linesIn(drawer)).toHaveCount(1)
+})
+
+test('a cart saved by version 1.0 is shown and ordered by the store of the page', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  noise.allow(/status of 4|Content Security Policy|img-src/)
+  await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), earlierText)
+  const orders = hearOrders(page)
+  await stage.open(grid)
+  const drawer = await openCart(page)
+  await expect(linesIn(drawer)).toHaveText([/Crew Tee/])
+  await checkoutButton(drawer).click()
+  await expect.poll(() => orders).toEqual(['demo, 2 black'])
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { QuantityStepper } from '../../src/components/ui/quantity-stepper.tsx'
+import { show } from '../support/shown.tsx'
+
+describe('<QuantityStepper>', () => {
+  it.each([
+    [1, 'Decrease quantity of Tee'],
+    [9999, 'Increase quantity of Tee'],
+  ])('at %i does not %s', async (quantity, name) => {
+    const onStep = vi.fn()
+    const { user } = show(<QuantityStepper quantity={quantity} label="Tee" onStep={onStep} />)
+    await user.click(screen.getByRole('button', { name }))
+    expect(onStep).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('explains its upper limit to a screen reader', () => {
+    show(<QuantityStepper quantity={9999} label="Tee" onStep={() => {}} />)
+    const plus = screen.getByRole('button', { name: 'Increase quantity of Tee' })
+    const explanation = document.getElementById(plus.getAttribute('aria-describedby') ?? '')
+    expect(explanation?.textContent).toBe('You can add at most 9,999 of one item.')
+  })
+})

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/cart/cart-actions.ts'
+import { changeBetween, withChange } from '../../src/cart/cart-change.ts'
+import type { CartItem } from '../../src/cart/cart-item.ts'
+import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
+import { startCheckout } from '../../src/cart/checkout.ts'
+import { lineStoreOf } from '../../src/cart/line-store.ts'
+import { linesAside, putBackOrder } from '../../src/cart/set-aside.ts'
+import { CART_KEY, SET_ASIDE_KEY } from '../../src/cart/storage-keys.ts'
+import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
+import { earlierLog, earlierOrder, earlierText } from '../support/earlier-storage.ts'
+import { aLeanProduct, anAnswer, aVariant } from '../support/factories.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+const staging = { host: 'https://api.example', storeId: 'staging' }
+const production = { host: 'https://api.example', storeId: 'production' }
+
+/** The store's name and how many it has, line by line. */
+const lines = (items: readonly CartItem[] = cartStore.getState().items) =>
+  items.map(({ store, variant, quantity }) => `${store?.store_id ?? 'any'} ${variant.id} ${quantity}`)
+
+/** What the store was sent when a drawer with these settings checked out; the page stays where it is. */
+async function checkOut(settings: typeof staging) {
+  const sent: { url: string; items: unknown }[] = []
+  const client = createStoreClient(settings, {
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), items: JSON.parse(String(init?.body)).items })
+      return anAnswer({ url: 'https://pay.example/1' })
+    },
+  })
+  await startCheckout({ client, successUrl: 'http://localhost:3000/success', onRedirect: () => false })
+  return sent
+}
+
+beforeEach(resetPage)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a line of the cart', () => {
+  it('remembers the store that it was added from', () => {
+    fillCart('mug', 1, {}, staging)
+    expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'staging' }])
+  })
+
+  it.each([
+    ['/provider', 'http://localhost:3000/provider'],
+    ['https://API.example/', 'https://api.example'],
+    ['https://api.example/v1//', 'https://api.example/v1'],
+  ])('of the host %s names it as %s', (host, named) => {
+    expect(lineStoreOf({ host, storeId: 'one' })).toEqual({ host: named, store_id: 'one' })
+  })
+
+  it('is another one for an equal variant id of another store', () => {
+    fillCart('mug', 1, {}, staging)
+    fillCart('mug', 2, {}, production)
+    fillCart('mug', 1, {}, staging)
+    expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
+  })
+
+  it('without a store gets that of the store it is added again from', () => {
+    fillCart('mug', 2)
+    fillCart('plug', 1)
+    fillCart('mug', 1, {}, staging)
+    expect(lines()).toEqual(['staging mug 3', 'any plug 1'])
+  })
+
+  it('keeps its store when it is added again from nowhere', () => {
+    fillCart('mug', 2, {}, staging)
+    fillCart('mug', 1)
+    expect(lines()).toEqual(['staging mug 3'])
+  })
+
+  it('is stepped, set and removed for the store that shows it', () => {
+    for (const store of [staging, production]) fillCart('mug', 2, {}, store)
+    stepQuantity('mug', 1, lineStoreOf(staging))
+    expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
+    setQuantity('mug', 7, lineStoreOf(production))
+    expect(lines()).toEqual(['staging mug 3', 'production mug 7'])
+    removeFromCart('mug', lineStoreOf(staging))
+    expect(lines()).toEqual(['production mug 7'])
+  })
+
+  it('without a store is anybody’s to remove', () => {
+    fillCart('mug', 2)
+    removeFromCart('mug', lineStoreOf(staging))
+    expect(lines()).toEqual([])
+  })
+
+  it('counts the stock of its own store', () => {
+    const managed = aVariant({ id: 'mug', manage_inventory: true })
+    addToCart(aLeanProduct(), managed, 3, 3, staging)
+    expect(() => addToCart(aLeanProduct(), managed, 3, 3, production)).not.toThrow()
+  })
+})
+
+describe('a checkout', () => {
+  it('orders the lines of its store and those without one, and keeps the others', async () => {
+    fillCart('mug', 2, {}, staging)
+    fillCart('mug', 1, {}, production)
+    fillCart('plug', 1)
+    expect(await checkOut(production)).toEqual([
+      {
+        url: 'https://api.example/store/production/checkout',
+        items: [
+          { variant_id: 'mug', quantity: 1 },
+          { variant_id: 'plug', quantity: 1 },
+        ],
+      },
+    ])
+    expect(lines()).toEqual(['staging mug 2'])
+  })
+
+  it('of a store without lines is refused as that of an empty cart', async () => {
+    fillCart('mug', 2, {}, staging)
+    expect(await checkOut(production)).toEqual([])
+    expect(shownToast()?.title).toBe('Your cart is empty')
+    expect(lines()).toEqual(['staging mug 2'])
+  })
+
+  it('puts an order aside that returns to its store', async () => {
+    fillCart('mug', 2, {}, staging)
+    fillCart('mug', 1, {}, production)
+    await checkOut(production)
+    refreshCart()
+    expect(lines(linesAside())).toEqual(['production mug 1'])
+    putBackOrder()
+    expect(lines()).toEqual(['staging mug 2', 'production mug 1'])
+  })
+})
+
+describe('a stored cart', () => {
+  it('has each line’s store beside the spec’s fields', () => {
+    fillCart('mug', 2, {}, staging)
+    const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
+    expect(Object.keys(line)).toEqual(['product', 'variant', 'quantity', 'store'])
+    expect(line.store).toEqual({ host: 'https://api.example', store_id: 'staging' })
+  })
+
+  it('keeps lines of one variant id in two stores', () => {
+    fillCart('mug', 2, {}, staging)
+    fillCart('mug', 1, {}, production)
+    const read = parseLines(localStorage.getItem(CART_KEY))
+    expect(lines(read)).toEqual(['staging mug 2', 'production mug 1'])
+    expect(parseLines(serializeLines(read))).toEqual(read)
+  })
+
+  it.each([7, 'store', {}, { host: 'https://api.example' }, { host: '', store_id: 'x' }])(
+    'is read without a store where that is %j',
+    (store) => {
+      const [line] = parseLines(
+        JSON.stringify([{ product: aLeanProduct(), variant: aVariant(), quantity: 1, store }]),
+      )
+      expect(line && 'store' in line).toBe(false)
+    },
+  )
+
+  it('saved by version 1.0 belongs to the store that shows it, and is written as it was', () => {
+    localStorage.setItem(CART_KEY, earlierText)
+    refreshCart()
+    expect(lines()).toEqual(['any black 2'])
+    expect(serializeLines(cartStore.getState().items)).toBe(earlierText.trimEnd())
+  })
+
+  it('joins a variant’s line without a store to that with one', () => {
+    const line = { product: aLeanProduct(), variant: aVariant({ id: 'mug' }), quantity: 2 }
+    const store = lineStoreOf(staging)
+    expect(lines(parseLines(JSON.stringify([line, { ...line, store }])))).toEqual(['staging mug 4'])
+  })
+})
+
+describe('what version 1.0 has left', () => {
+  it('is a log that goes on', () => {
+    const { items } = earlierLog.reduce(withChange, { items: [], ids: [] })
+    expect(lines(items)).toEqual(['any black 3'])
+  })
+
+  it('is a log whose lines get the store that they are added again from', () => {
+    const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
+    const more = changeBetween(before, [
+      { ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem,
+    ])
+    const { items } = [...earlierLog, more].reduce(withChange, { items: [], ids: [] })
+    expect(lines(items)).toEqual(['staging black 4'])
+  })
+
+  it('is an order that returns to the cart', () => {
+    localStorage.setItem(`${SET_ASIDE_KEY}1700000000000-0.5`, earlierOrder)
+    refreshCart()
+    putBackOrder()
+    expect(cartContent()).toEqual({ black: 2 })
+  })
+})
