@@ -23,44 +23,46 @@ export function AboutOwner({
 }: AboutOwnerProps) {
   return (
     <section className="about">
-      <div className="portrait" part="photo">
-        {ownerPhoto ? (
-          <img
-            src={addressFromPage(ownerPhoto)}
-            alt={`${ownerName}, owner`}
-            width={800}
-            height={1000}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <CircleUserRound className="portrait-mark" />
-        )}
-      </div>
-      <div className="about-story">
-        <Heading level={2}>About {ownerName}</Heading>
-        <slot name="owner-bio">
-          {bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <div className="about-grid">
+        <div className="portrait" part="photo">
+          {ownerPhoto ? (
+            <img
+              src={addressFromPage(ownerPhoto)}
+              alt={`${ownerName}, owner`}
+              width={800}
+              height={1000}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <CircleUserRound className="portrait-mark" />
+          )}
+        </div>
+        <div className="about-story">
+          <Heading level={2}>About {ownerName}</Heading>
+          <slot name="owner-bio">
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </slot>
+          <button
+            type="button"
+            className="button"
+            part="button"
+            onClick={() => showToast(notImplementedNotice)}
+          >
+            Schedule a Consultation
+          </button>
+        </div>
+        <dl className="statistics">
+          {statistics.map(({ title, text }) => (
+            <div key={text} className="statistic">
+              <dt>{text}</dt>
+              <dd>{title}</dd>
+            </div>
           ))}
-        </slot>
-        <button
-          type="button"
-          className="button"
-          part="button"
-          onClick={() => showToast(notImplementedNotice)}
-        >
-          Schedule a Consultation
-        </button>
+        </dl>
       </div>
-      <dl className="statistics">
-        {statistics.map(({ title, text }) => (
-          <div key={text} className="statistic">
-            <dt>{text}</dt>
-            <dd>{title}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
+import { LeftToRight } from '../ui/left-to-right.tsx'
 
 interface ContactInfoProps {
   phone?: string | undefined
@@ -30,7 +31,9 @@ export function ContactInfo({
           <p>Sparks, smoke or no power? Call now, {hours.emergency}.</p>
           <a className="button" part="button" href={dial}>
             <Phone />
-            Call {phone}
+            <span>
+              Call <LeftToRight text={phone} />
+            </span>
           </a>
         </div>
       )}
@@ -65,7 +68,7 @@ function ContactItem({ icon: Icon, title, text, more, href, isEmergency }: Conta
       <Icon />
       <span>
         <span className="contact-title">{title}</span>
-        <span className="contact-text">{text}</span>
+        <span className="contact-text">{href ? <LeftToRight text={text} /> : text}</span>
         {more && <span className="contact-more">{more}</span>}
       </span>
     </>

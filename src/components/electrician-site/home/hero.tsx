@@ -3,6 +3,7 @@ import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
 import { notImplementedNotice } from '../../../toasts/notices.ts'
 import { showToast } from '../../../toasts/toast-store.ts'
+import { LeftToRight } from '../../ui/left-to-right.tsx'
 import { useGoTo, useWebsite } from '../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
@@ -35,7 +36,9 @@ export function Hero({ business }: { business: Business }) {
           {dial && (
             <a className="button hero-call" href={dial}>
               <Phone />
-              Call {business.phone}
+              <span>
+                Call <LeftToRight text={business.phone} />
+              </span>
             </a>
           )}
           <button
