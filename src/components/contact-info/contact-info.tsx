@@ -40,7 +40,7 @@ export function ContactInfo({
       <ul className="contact-list">
         {dial && <ContactItem icon={Phone} title="Call Us" text={phone} href={dial} isEmergency />}
         {mail && <ContactItem icon={Mail} title="Email Us" text={email} href={mail} />}
-        <ContactItem icon={MapPin} title="Service Area" text={serviceArea} more="View Coverage" />
+        <ContactItem icon={MapPin} title="Service Area" text={serviceArea} action="View Coverage" />
         <ContactItem
           icon={Clock}
           title="Hours"
@@ -57,12 +57,14 @@ interface ContactItemProps {
   title: string
   text: string | undefined
   more?: string
+  /** What choosing the item does. */
+  action?: string
   /** Without one, choosing the item shows the not-implemented notice. */
   href?: string
   isEmergency?: boolean
 }
 
-function ContactItem({ icon: Icon, title, text, more, href, isEmergency }: ContactItemProps) {
+function ContactItem({ icon: Icon, title, text, more, action, href, isEmergency }: ContactItemProps) {
   const content = (
     <>
       <Icon />
@@ -70,6 +72,7 @@ function ContactItem({ icon: Icon, title, text, more, href, isEmergency }: Conta
         <span className="contact-title">{title}</span>
         <span className="contact-text">{href ? <LeftToRight text={text} /> : text}</span>
         {more && <span className="contact-more">{more}</span>}
+        {action && <span className="contact-more contact-action">{action}</span>}
       </span>
     </>
   )

@@ -1,3 +1,6 @@
+import { Phone } from 'lucide-react'
+import { phoneLink } from '../../business/links.ts'
+import { LeftToRight } from '../ui/left-to-right.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/page-head.ts'
 import { useWebsite } from '../ui/website.ts'
@@ -6,22 +9,39 @@ interface RouteFailureProps {
   /** "404 Not Found". */
   status: string
   message?: string | undefined
+  phone: string | null
 }
 
 /** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
-export function RouteFailure({ status, message }: RouteFailureProps) {
+export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   const router = useWebsite()?.router
+  const dial = phoneLink(phone)
   usePageHead({ title: status, description: 'This page could not be shown.', canonical: null })
   return (
     <section className="route-failure">
       <h1 className="heading">Unexpected Application Error!</h1>
       <p className="route-status">{status}</p>
       {message && <p>{message}</p>}
-      {router && (
-        <Link className="button" href={router.address('/')}>
-          Back to Home
-        </Link>
-      )}
+      <div className="button-row">
+        {router && (
+          <>
+            <Link className="button" href={router.address('/')}>
+              Back to Home
+            </Link>
+            <Link className="button" data-kind="quiet" href={router.address('/store')}>
+              Visit Our Store
+            </Link>
+          </>
+        )}
+        {dial && (
+          <a className="button" data-kind="quiet" href={dial}>
+            <Phone />
+            <span>
+              Call <LeftToRight text={phone} />
+            </span>
+          </a>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,14 @@
 /** The hero's picture: a house at dusk whose windows light up along the wire. Says nothing, calls nothing. */
 export function HouseScene() {
   return (
-    <svg className="house-scene" viewBox="0 0 720 560" fill="#131b27" aria-hidden="true" focusable="false">
+    <svg
+      className="house-scene"
+      viewBox="0 0 720 560"
+      preserveAspectRatio="xMidYMax"
+      fill="#131b27"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="720" height="560" rx="24" fill="#263750" />
       <path
         stroke="#e7e0d2"
