@@ -32,19 +32,16 @@ for (const width of [1280, 1440, 1920]) {
   })
 }
 
-test('the rows of the footer are evenly spaced', async ({ page, go }) => {
-  await go('/')
-  const footer = page.getByRole('contentinfo')
-  const steps = await Promise.all(
-    [footer.getByRole('list').first(), footer.getByRole('list').last(), footer.locator('dl')].map((rows) =>
-      rows.locator('> *').evaluateAll((items) => {
-        const tops = items.map((item) => Math.round(item.getBoundingClientRect().top))
-        return tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
-      }),
-    ),
-  )
-  expect(new Set(steps.flat()).size, JSON.stringify(steps)).toBe(1)
-})
+for (const width of [768, 1280]) {
+  test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, go }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await go('/')
+    const footer = page.getByRole('contentinfo')
+    const lists = [footer.getByRole('list').first(), footer.getByRole('list').last(), footer.locator('dl')]
+    const steps = await Promise.all(lists.map(stepsOf))
+    expect(new Set(steps.flat()).size, JSON.stringify(steps)).toBe(1)
+  })
+}
 
 test('“Book Now” in the menu is as wide as the call button', async ({ page, go }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -69,7 +66,7 @@ test('an unknown address offers home, store and phone', async ({ page, go }) => 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('cards, contact items and dialogs have an edge', async ({ page, site, go }) => {
+  test('cards, contact items and dialogs have an edge', async ({ page, go }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await go('/')
     const main = page.getByRole('main')
@@ -122,6 +119,14 @@ function filledControls(page: Page): Promise<string[]> {
       })
       .map((control) => control.textContent || control.ariaLabel || ''),
   )
+}
+
+/** How far each row of a list begins below the one before. */
+function stepsOf(list: Locator): Promise<number[]> {
+  return list.locator('> *').evaluateAll((rows) => {
+    const tops = rows.map((row) => Math.round(row.getBoundingClientRect().top))
+    return tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
+  })
 }
 
 async function boxOf(target: Locator) {

@@ -8,6 +8,8 @@ import { Heading } from '../ui/heading.tsx'
 
 interface AboutOwnerProps {
   ownerName?: string | undefined
+  /** Takes the place of an owner's name that is not given. */
+  businessName?: string
   /** Address of a portrait; without one a drawn mark stands in its place. */
   ownerPhoto?: string | undefined
   bio?: Business['bio']
@@ -16,7 +18,8 @@ interface AboutOwnerProps {
 
 /** The owner: photo, biography (the tag's `owner-bio` slot, if the page fills it) and the business in numbers. */
 export function AboutOwner({
-  ownerName = DEFAULT_BUSINESS.owner_name,
+  ownerName,
+  businessName = DEFAULT_BUSINESS.name,
   ownerPhoto,
   bio = DEFAULT_BUSINESS.bio,
   statistics = DEFAULT_BUSINESS.statistics,
@@ -28,7 +31,7 @@ export function AboutOwner({
           {ownerPhoto ? (
             <img
               src={addressFromPage(ownerPhoto)}
-              alt={`${ownerName}, owner`}
+              alt={ownerName ? `${ownerName}, owner` : 'The owner'}
               width={800}
               height={1000}
               loading="lazy"
@@ -39,7 +42,7 @@ export function AboutOwner({
           )}
         </div>
         <div className="about-story">
-          <Heading level={2}>About {ownerName}</Heading>
+          <Heading level={2}>About {ownerName ?? businessName}</Heading>
           <slot name="owner-bio">
             {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
+import { CallLink } from '../ui/call-link.tsx'
 import { LeftToRight } from '../ui/left-to-right.tsx'
 
 interface ContactInfoProps {
@@ -13,7 +14,7 @@ interface ContactInfoProps {
   hours?: Business['hours']
 }
 
-/** How to reach the business: the emergency line first, then phone, e-mail, area and hours. */
+/** How to reach the business: the emergency line first, then phone, email, area and hours. */
 export function ContactInfo({
   phone,
   email,
@@ -29,12 +30,7 @@ export function ContactInfo({
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>Sparks, smoke or no power? Call now, {hours.emergency}.</p>
-          <a className="button" part="button" href={dial}>
-            <Phone />
-            <span>
-              Call <LeftToRight text={phone} />
-            </span>
-          </a>
+          <CallLink phone={phone ?? null} part="button" />
         </div>
       )}
       <ul className="contact-list">

@@ -1,7 +1,6 @@
-import { Phone, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { phoneLink } from '../../business/links.ts'
-import { LeftToRight } from '../ui/left-to-right.tsx'
+import { CallLink } from '../ui/call-link.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 
 interface MobileMenuProps {
@@ -17,7 +16,6 @@ interface MobileMenuProps {
 /** The header's links on a small screen: a modal dialog that fills it. */
 export function MobileMenu({ isOpen, onClose, phone, header, links }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const dial = phoneLink(phone)
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
@@ -48,14 +46,7 @@ export function MobileMenu({ isOpen, onClose, phone, header, links }: MobileMenu
       <nav className="menu-links" aria-label="Menu">
         {links(() => dialog.current?.close())}
       </nav>
-      {dial && (
-        <a className="button menu-call" href={dial}>
-          <Phone />
-          <span>
-            Call <LeftToRight text={phone} />
-          </span>
-        </a>
-      )}
+      <CallLink phone={phone} className="button menu-call" />
       {isOpen && <ToastOutlet />}
     </dialog>
   )

@@ -1,6 +1,4 @@
-import { Phone } from 'lucide-react'
-import { phoneLink } from '../../business/links.ts'
-import { LeftToRight } from '../ui/left-to-right.tsx'
+import { CallLink } from '../ui/call-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/page-head.ts'
 import { useWebsite } from '../ui/website.ts'
@@ -15,7 +13,6 @@ interface RouteFailureProps {
 /** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
 export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   const router = useWebsite()?.router
-  const dial = phoneLink(phone)
   usePageHead({ title: status, description: 'This page could not be shown.', canonical: null })
   return (
     <section className="route-failure">
@@ -33,14 +30,7 @@ export function RouteFailure({ status, message, phone }: RouteFailureProps) {
             </Link>
           </>
         )}
-        {dial && (
-          <a className="button" data-kind="quiet" href={dial}>
-            <Phone />
-            <span>
-              Call <LeftToRight text={phone} />
-            </span>
-          </a>
-        )}
+        <CallLink phone={phone} data-kind="quiet" />
       </div>
     </section>
   )
