@@ -2,7 +2,8 @@
 export interface Business {
   /** "Volt & Sons". */
   name: string
-  owner_name: string
+  /** null where the page names no owner; the business's name takes its place. */
+  owner_name: string | null
   /** Address of the owner's photo; null shows a drawn mark. */
   owner_photo: string | null
   /** As people read it; null where the business gives none. */

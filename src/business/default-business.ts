@@ -3,7 +3,7 @@ import type { Business } from './business.ts'
 /** What the website says until the owner says otherwise (spec 1, 2, 9). */
 export const DEFAULT_BUSINESS: Business = {
   name: 'Your Local Electrician',
-  owner_name: 'your local electrician',
+  owner_name: null,
   owner_photo: null,
   phone: null,
   email: null,
@@ -11,10 +11,10 @@ export const DEFAULT_BUSINESS: Business = {
     'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
   headline: 'Power you can rely on, day and night',
   blurb:
-    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergencies.',
+    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
   bio: [
     'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
-    'You get a licensed and insured electrician who shows up on time, explains the choices in plain words and leaves the place as tidy as it was.',
+    'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
   ],
   highlights: [
     { title: 'Expert Service', text: '10+ years' },
@@ -29,22 +29,22 @@ export const DEFAULT_BUSINESS: Business = {
     },
     {
       title: 'Commercial Electrical',
-      description: 'Power for offices, shops and workshops, planned around your opening hours.',
+      description: 'Wiring and power for offices, shops and workshops, planned around your business hours.',
       features: ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
     },
     {
       title: 'Emergency Services',
-      description: 'When it can’t wait: day or night, on weekends and holidays.',
+      description: 'When it can’t wait: day or night, weekends and holidays included.',
       features: ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
     },
     {
       title: 'Electrical Repairs',
-      description: 'Faults found at the cause and mended for good.',
+      description: 'We find the cause of the fault and fix it for good.',
       features: ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
     },
     {
       title: 'Safety Inspections',
-      description: 'A thorough look at what you have, and a report in plain words.',
+      description: 'A thorough check of your wiring, with a report in plain English.',
       features: ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
     },
     {

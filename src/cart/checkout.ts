@@ -97,8 +97,8 @@ function reportFailure(error: unknown, plan: CheckoutPlan): void {
 function problemOf(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {
-    return 'The store no longer has enough of something in your cart. Lower a quantity or remove the item, then try again.'
+    return 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'
   }
-  if (error.kind === 'http') return `The store answered “${error.message}”. Your cart is unchanged.`
+  if (error.kind === 'http') return `The store responded with “${error.message}”. Your cart is unchanged.`
   return `${error.message} Your cart is unchanged.`
 }

@@ -12,9 +12,14 @@ export async function sendQuote(endpoint: string, quote: object): Promise<void> 
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
-    throw new Error(isLate ? 'It took too long to send.' : 'It could not be sent. Check your connection.', {
-      cause,
-    })
+    throw new Error(
+      isLate
+        ? 'Sending your request took too long.'
+        : 'Your request could not be sent. Check your connection.',
+      {
+        cause,
+      },
+    )
   })
-  if (!response.ok) throw new Error(`It was refused (HTTP ${response.status}).`)
+  if (!response.ok) throw new Error(`The server refused your request (HTTP ${response.status}).`)
 }

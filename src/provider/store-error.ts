@@ -4,8 +4,8 @@ export type StoreErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'malfo
 const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
   offline: 'You seem to be offline. Check your connection and try again.',
   network: 'The store could not be reached. Check your connection and try again.',
-  timeout: 'The store took too long to answer. Please try again.',
-  malformed: 'The store sent an answer that could not be read. Please try again later.',
+  timeout: 'The store took too long to respond. Please try again.',
+  malformed: 'The store sent a response that could not be read. Please try again later.',
 }
 
 /** A refusal's status line; its text is empty over HTTP/2. */

@@ -37,9 +37,9 @@ export type QuoteProblems = Partial<Record<keyof Quote, string>>
 export function quoteProblems({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
   if (!name.trim()) problems.name = 'Please tell us your name.'
-  if (!phone.trim()) problems.phone = 'Please give a phone number, so that we can call you back.'
+  if (!phone.trim()) problems.phone = 'Please give us a phone number so we can call you back.'
   if (email.trim() && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) {
-    problems.email = 'This is not an e-mail address. It should look like name@example.com.'
+    problems.email = 'This is not an email address. It should look like name@example.com.'
   }
   return problems
 }

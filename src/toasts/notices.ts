@@ -45,7 +45,7 @@ export function unfinishedOrderNotice(quantity: number, putBack: () => void): To
   const action: ToastAction = { label: 'Put them back', run: putBack }
   const pieces = quantity === 1 ? '1 item' : `${quantity} items`
   return {
-    title: 'Your order was not finished',
+    title: 'Your order was not completed',
     description: `We kept ${pieces} for you.`,
     action: quantity === 1 ? { ...action, label: 'Put it back' } : action,
     duration: 12_000,

@@ -98,6 +98,6 @@ async function holdCheckouts(context: BrowserContext, count: number): Promise<()
 }
 
 async function putBack(tab: Page): Promise<void> {
-  await expect(notice(tab)).toContainText('Your order was not finished')
+  await expect(notice(tab)).toContainText('Your order was not completed')
   await notice(tab).getByRole('button', { name: 'Put them back' }).click()
 }

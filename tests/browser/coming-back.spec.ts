@@ -22,7 +22,7 @@ test('who cancels is offered the cart by a toast, and has it back with one press
   await openCart(page)
   await proceed(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(notice(page)).toContainText('Your order was not finished')
+  await expect(notice(page)).toContainText('Your order was not completed')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
   await notice(page).getByRole('button', { name: 'Put them back' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
@@ -83,7 +83,7 @@ test('a page kept in the back/forward cache wakes up with the lines on offer and
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  await expect(notice(page)).toContainText('Your order was not finished')
+  await expect(notice(page)).toContainText('Your order was not completed')
   await drawer
     .getByRole('region', { name: 'Unfinished order' })
     .getByRole('button', { name: 'Put them back' })

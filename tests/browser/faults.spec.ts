@@ -179,6 +179,6 @@ async function expectRefused(page: Page, drawer: Locator, reason: string): Promi
 
 function problemOf(reason: string): string {
   return reason.startsWith('HTTP')
-    ? `The store answered “${reason}”. Your cart is unchanged.`
+    ? `The store responded with “${reason}”. Your cart is unchanged.`
     : `${reason} Your cart is unchanged.`
 }

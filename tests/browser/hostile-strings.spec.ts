@@ -137,7 +137,7 @@ test('a checkout address that is none is refused, whatever it would run', async 
     for (let time = 0; time < times; time++) await cart.checkout()
     return { messages, count: cart.count }
   }, answers.length)
-  const unreadable = 'The store sent an answer that could not be read. Please try again later.'
+  const unreadable = 'The store sent a response that could not be read. Please try again later.'
   expect(refused).toEqual({ messages: answers.map(() => unreadable), count: 1 })
   await tripwire.expectSilence(before)
 })

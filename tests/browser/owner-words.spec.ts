@@ -125,7 +125,7 @@ test('a key that is wrong or unknown is named once, and the others are used', as
 
 test('without phone, e-mail and photo the page stays whole, and no link is empty', async ({ page, site }) => {
   await site.open('/', { attributes: Object.fromEntries(Object.keys(business).map((name) => [name, null])) })
-  await expect(page.getByText('Expert Electrical Solutions by your local electrician')).toBeVisible()
+  await expect(page.getByText('Expert Electrical Solutions by Your Local Electrician')).toBeVisible()
   await expect(page).toHaveTitle('Your Local Electrician - Professional Electrical Services')
   await expect(page.getByText('Call Us')).toHaveCount(0)
   await expect(page.getByText('Email Us')).toHaveCount(0)

@@ -31,8 +31,8 @@ test('with an endpoint the quote is posted as JSON, and the visitor told', async
 })
 
 for (const [what, status, words] of [
-  ['refuses', 503, 'It was refused (HTTP 503).'],
-  ['can’t be reached', null, 'It could not be sent. Check your connection.'],
+  ['refuses', 503, 'The server refused your request (HTTP 503).'],
+  ['can’t be reached', null, 'Your request could not be sent. Check your connection.'],
 ] as const) {
   test(`an endpoint that ${what} costs nothing that was typed`, async ({ page, stage, noise }) => {
     noise.allow(failedRequest)
@@ -45,7 +45,7 @@ for (const [what, status, words] of [
     await fill(page, ada)
     await submit(page)
     await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByText('Nothing you typed is lost: please try again.')).toBeVisible()
+    await expect(page.getByText('Nothing you typed is lost. Please try again.')).toBeVisible()
     await expect(field(page, 'Name *')).toHaveValue('Ada')
     await expect(field(page, 'Message')).toHaveValue(ada.message)
     isUp = true
@@ -158,7 +158,7 @@ test.describe('events', () => {
       .poll(() => recorded(page))
       .toEqual([
         ['quote-submit', { quote: ada }],
-        ['quote-error', { quote: ada, message: 'It was refused (HTTP 400).' }],
+        ['quote-error', { quote: ada, message: 'The server refused your request (HTTP 400).' }],
       ])
   })
 })

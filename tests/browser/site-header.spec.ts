@@ -150,6 +150,19 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeHidden()
     await expect(site.link('Store')).toBeVisible()
   })
+
+  test('the open menu closes when the window becomes wide, and the header’s links get the focus', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/')
+    await openMenu(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(site.link('Store')).toBeFocused()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openMenu(page)
+  })
 })
 
 test('without a phone number nothing offers to call', async ({ page, site }) => {

@@ -10,6 +10,12 @@ describe('<about-owner>', () => {
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
+  it('speaks of the business where the page names no owner', () => {
+    show(<AboutOwner ownerPhoto="/marta.jpg" />)
+    expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
+  })
+
   it('shows the owner’s photo', () => {
     show(<AboutOwner ownerName="Marta Volt" ownerPhoto="/marta.jpg" />)
     expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')

@@ -70,7 +70,7 @@ describe('<quote-form>', () => {
 
   it.each([
     ['Name *', 'Phone *', 'Please tell us your name.'],
-    ['Phone *', 'Name *', 'Please give a phone number, so that we can call you back.'],
+    ['Phone *', 'Name *', 'Please give us a phone number so we can call you back.'],
   ])('says what is missing in “%s”, goes there and shows no notice', async (label, other, problem) => {
     const { fill, send } = showForm()
     await fill({ [other]: 'something' })
@@ -85,7 +85,7 @@ describe('<quote-form>', () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
     await send()
-    expect(screen.getByText(/^This is not an e-mail address/)).toBeTruthy()
+    expect(screen.getByText(/^This is not an email address/)).toBeTruthy()
     expect(shownToast()).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('<quote-form>', () => {
     await send()
     await fill({ 'Name *': 'A' })
     expect(screen.queryByText('Please tell us your name.')).toBeNull()
-    expect(screen.getByText(/^Please give a phone number/)).toBeTruthy()
+    expect(screen.getByText(/^Please give us a phone number/)).toBeTruthy()
   })
 
   it('shows the notice and keeps what was typed where nobody receives it', async () => {
@@ -160,12 +160,12 @@ describe('<quote-form> with an endpoint', () => {
   it('keeps what was typed when it could not be sent, and says why', async () => {
     const { send, heard } = await aFilledForm(async () => new Response(null, { status: 500 }))
     await send()
-    const outcome = await screen.findByText(/^It was refused \(HTTP 500\)\./)
-    expect(outcome.textContent).toContain('Nothing you typed is lost: please try again.')
+    const outcome = await screen.findByText(/^The server refused your request \(HTTP 500\)\./)
+    expect(outcome.textContent).toContain('Nothing you typed is lost. Please try again.')
     expect(field('Name *').value).toBe('Ada Wong')
     expect(heard).toHaveBeenLastCalledWith('quote-error', {
       quote: typed,
-      message: 'It was refused (HTTP 500).',
+      message: 'The server refused your request (HTTP 500).',
     })
   })
 

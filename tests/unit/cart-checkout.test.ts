@@ -202,7 +202,9 @@ describe('a checkout that fails', () => {
   it('tells the visitor why, in the cart', async () => {
     fillCart('black')
     await aCheckout(closed).start()
-    expect(problem()).toBe('The store answered “HTTP 503: Service Unavailable”. Your cart is unchanged.')
+    expect(problem()).toBe(
+      'The store responded with “HTTP 503: Service Unavailable”. Your cart is unchanged.',
+    )
   })
 
   it('says what to do when the store has too little of something', async () => {
@@ -211,7 +213,7 @@ describe('a checkout that fails', () => {
       aRefusal(400, 'Bad Request', { code: 'insufficient_inventory', message: 'Only 1 Crew Tee left.' }),
     ).start()
     expect(problem()).toBe(
-      'The store no longer has enough of something in your cart. Lower a quantity or remove the item, then try again.',
+      'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.',
     )
   })
 

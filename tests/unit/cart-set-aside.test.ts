@@ -143,7 +143,7 @@ describe('an order set aside', () => {
     order('black', 2)
     greetReturningVisitor()
     expect(shownToast()).toMatchObject({
-      title: 'Your order was not finished',
+      title: 'Your order was not completed',
       description: 'We kept 2 items for you.',
       action: { label: 'Put them back' },
     })

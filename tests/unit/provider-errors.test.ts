@@ -6,7 +6,7 @@ import { anAnswer, aWirePage } from '../support/factories.ts'
 
 const settings = { host: 'https://api.example', storeId: 'store_1' }
 const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
-const UNREADABLE = 'The store sent an answer that could not be read. Please try again later.'
+const UNREADABLE = 'The store sent a response that could not be read. Please try again later.'
 
 const aClient = (answer: () => Response | Promise<Response>) =>
   createStoreClient(settings, { fetch: async () => answer() })
@@ -97,7 +97,7 @@ describe('a call that does not get through', () => {
 
 describe('a store that keeps the visitor waiting', () => {
   const never = () => new Promise<Response>(() => {})
-  const TOO_LONG = 'The store took too long to answer. Please try again.'
+  const TOO_LONG = 'The store took too long to respond. Please try again.'
 
   it('is given up after 15 seconds', async () => {
     vi.useFakeTimers()

@@ -32,17 +32,21 @@ describe('sending a quote', () => {
 
   it.each([400, 404, 500])('says that the answer %i refused it', async (status) => {
     aNetwork(async () => new Response(null, { status }))
-    await expect(sendQuote(endpoint, quote)).rejects.toThrow(`It was refused (HTTP ${status}).`)
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow(
+      `The server refused your request (HTTP ${status}).`,
+    )
   })
 
   it('says that the network could not be reached', async () => {
     aNetwork(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(sendQuote(endpoint, quote)).rejects.toThrow('It could not be sent. Check your connection.')
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow(
+      'Your request could not be sent. Check your connection.',
+    )
   })
 
   it('says that it took too long', async () => {
     aNetwork(() => Promise.reject(new DOMException('late', 'TimeoutError')))
-    await expect(sendQuote(endpoint, quote)).rejects.toThrow('It took too long to send.')
+    await expect(sendQuote(endpoint, quote)).rejects.toThrow('Sending your request took too long.')
   })
 
   it('gives up after 15 seconds', async () => {

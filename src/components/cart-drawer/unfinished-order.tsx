@@ -19,7 +19,9 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   const count = countPieces(linesAside())
   return (
     <section className="notice" aria-label="Unfinished order">
-      <p>Your last checkout was not finished. We kept {count === 1 ? '1 item' : `${count} items`} for you.</p>
+      <p>
+        Your last checkout was not completed. We kept {count === 1 ? '1 item' : `${count} items`} for you.
+      </p>
       <div className="button-row">
         <button type="button" className="button" onClick={decide(putBackOrder)}>
           {count === 1 ? 'Put it back' : 'Put them back'}

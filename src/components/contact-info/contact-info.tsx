@@ -4,6 +4,8 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
+import { CallLink } from '../ui/call-link.tsx'
+import { LeftToRight } from '../ui/left-to-right.tsx'
 
 interface ContactInfoProps {
   phone?: string | undefined
@@ -12,7 +14,7 @@ interface ContactInfoProps {
   hours?: Business['hours']
 }
 
-/** How to reach the business: the emergency line first, then phone, e-mail, area and hours. */
+/** How to reach the business: the emergency line first, then phone, email, area and hours. */
 export function ContactInfo({
   phone,
   email,
@@ -28,16 +30,13 @@ export function ContactInfo({
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>Sparks, smoke or no power? Call now, {hours.emergency}.</p>
-          <a className="button" part="button" href={dial}>
-            <Phone />
-            Call {phone}
-          </a>
+          <CallLink phone={phone ?? null} part="button" />
         </div>
       )}
       <ul className="contact-list">
         {dial && <ContactItem icon={Phone} title="Call Us" text={phone} href={dial} isEmergency />}
         {mail && <ContactItem icon={Mail} title="Email Us" text={email} href={mail} />}
-        <ContactItem icon={MapPin} title="Service Area" text={serviceArea} more="View Coverage" />
+        <ContactItem icon={MapPin} title="Service Area" text={serviceArea} action="View Coverage" />
         <ContactItem
           icon={Clock}
           title="Hours"
@@ -54,19 +53,22 @@ interface ContactItemProps {
   title: string
   text: string | undefined
   more?: string
+  /** What choosing the item does. */
+  action?: string
   /** Without one, choosing the item shows the not-implemented notice. */
   href?: string
   isEmergency?: boolean
 }
 
-function ContactItem({ icon: Icon, title, text, more, href, isEmergency }: ContactItemProps) {
+function ContactItem({ icon: Icon, title, text, more, action, href, isEmergency }: ContactItemProps) {
   const content = (
     <>
       <Icon />
       <span>
         <span className="contact-title">{title}</span>
-        <span className="contact-text">{text}</span>
+        <span className="contact-text">{href ? <LeftToRight text={text} /> : text}</span>
         {more && <span className="contact-more">{more}</span>}
+        {action && <span className="contact-more contact-action">{action}</span>}
       </span>
     </>
   )

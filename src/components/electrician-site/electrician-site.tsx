@@ -61,7 +61,9 @@ export function ElectricianSite(props: ElectricianSiteProps) {
             // A screen that could not be shown must not stand in the way of the next.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
-            fallback={(error) => <RouteFailure status="Error" message={error.message} />}
+            fallback={(error) => (
+              <RouteFailure status="Error" message={error.message} phone={business.phone} />
+            )}
           >
             <RouteSwitch
               route={route}

@@ -1,6 +1,7 @@
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { Bolt } from '../ui/bolt.tsx'
+import { LeftToRight } from '../ui/left-to-right.tsx'
 
 /** The business in short, on every screen. */
 export function Footer({ business }: { business: Business }) {
@@ -30,12 +31,17 @@ export function Footer({ business }: { business: Business }) {
           <ul>
             {dial && (
               <li>
-                <a href={dial}>{business.phone}</a> (Emergency &amp; Regular)
+                <a href={dial}>
+                  <LeftToRight text={business.phone} />
+                </a>{' '}
+                (Emergency &amp; Regular)
               </li>
             )}
             {mail && (
               <li>
-                <a href={mail}>{business.email}</a>
+                <a href={mail}>
+                  <LeftToRight text={business.email} />
+                </a>
               </li>
             )}
             <li>{business.service_area}</li>

@@ -1,3 +1,4 @@
+import { CallLink } from '../ui/call-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/page-head.ts'
 import { useWebsite } from '../ui/website.ts'
@@ -6,10 +7,11 @@ interface RouteFailureProps {
   /** "404 Not Found". */
   status: string
   message?: string | undefined
+  phone: string | null
 }
 
 /** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
-export function RouteFailure({ status, message }: RouteFailureProps) {
+export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   const router = useWebsite()?.router
   usePageHead({
     title: status,
@@ -22,11 +24,19 @@ export function RouteFailure({ status, message }: RouteFailureProps) {
       <h1 className="heading">Unexpected Application Error!</h1>
       <p className="route-status">{status}</p>
       {message && <p>{message}</p>}
-      {router && (
-        <Link className="button" href={router.address('/')}>
-          Back to Home
-        </Link>
-      )}
+      <div className="button-row">
+        {router && (
+          <>
+            <Link className="button" href={router.address('/')}>
+              Back to Home
+            </Link>
+            <Link className="button" data-kind="quiet" href={router.address('/store')}>
+              Visit Our Store
+            </Link>
+          </>
+        )}
+        <CallLink phone={phone} data-kind="quiet" />
+      </div>
     </section>
   )
 }

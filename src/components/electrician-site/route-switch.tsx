@@ -33,7 +33,13 @@ export function RouteSwitch({
   return (
     <div className="screen" data-screen={route.screen}>
       {route.screen === 'home' && <Home business={business} quoteEndpoint={quoteEndpoint} />}
-      {route.screen === 'unknown' && <RouteFailure status="404 Not Found" />}
+      {route.screen === 'unknown' && (
+        <RouteFailure
+          status="404 Not Found"
+          message="This page doesn’t exist, or it has moved."
+          phone={business.phone}
+        />
+      )}
       {route.screen === 'success' && (
         <SuccessScreen business={business} storeUrl={address('/store')} homeUrl={address('/')} />
       )}

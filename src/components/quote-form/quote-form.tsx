@@ -91,7 +91,7 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
       </button>
       <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
         {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}
-        {sending.status === 'failed' && `${sending.message} Nothing you typed is lost: please try again.`}
+        {sending.status === 'failed' && `${sending.message} Nothing you typed is lost. Please try again.`}
       </p>
     </form>
   )

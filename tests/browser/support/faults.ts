@@ -10,8 +10,8 @@ import {
 } from './faulty-store.ts'
 
 const UNREACHABLE = 'The store could not be reached. Check your connection and try again.'
-const TOO_LATE = 'The store took too long to answer. Please try again.'
-const UNREADABLE = 'The store sent an answer that could not be read. Please try again later.'
+const TOO_LATE = 'The store took too long to respond. Please try again.'
+const UNREADABLE = 'The store sent a response that could not be read. Please try again later.'
 export const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 
 /** The row that is tried again without a connection before it is tried with one. */

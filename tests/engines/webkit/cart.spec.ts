@@ -73,7 +73,7 @@ test('a page that was kept while its visitor was at the checkout wakes up with t
   await visitor.click('button', 'Proceed to Checkout')
   await visitor.sees('Check your order')
   await visitor.goBack()
-  await visitor.sees('Your order was not finished')
+  await visitor.sees('Your order was not completed')
   expect(await visitor.driver.evaluate(() => Reflect.get(window, 'wasKept') === true)).toBe(true)
   await visitor.click('button', 'Close notification')
   await visitor.click('button', 'Put it back')

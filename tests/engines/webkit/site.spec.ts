@@ -75,7 +75,7 @@ test('what is missing in a quote is said beside its field; what is typed outlive
 }) => {
   await stage.open('<quote-form></quote-form>')
   await visitor.click('button', 'Request a Quote')
-  await visitor.sees('Please tell us your name.', 'Please give a phone number')
+  await visitor.sees('Please tell us your name.', 'Please give us a phone number')
   expect(await visitor.focused()).toBe('Name *')
   await visitor.type('Name *', 'Ada')
   await visitor.seesNo('Please tell us your name.')

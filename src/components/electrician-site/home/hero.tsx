@@ -3,6 +3,7 @@ import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
 import { notImplementedNotice } from '../../../toasts/notices.ts'
 import { showToast } from '../../../toasts/toast-store.ts'
+import { CallLink } from '../../ui/call-link.tsx'
 import { useGoTo, useWebsite } from '../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
@@ -17,7 +18,7 @@ export function Hero({ business }: { business: Business }) {
     <section className="hero" data-section="home" id="home">
       <div className="hero-text">
         <h1 className="hero-title">{business.headline}</h1>
-        <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name}</p>
+        <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name ?? business.name}</p>
         <ul className="highlights">
           {business.highlights.map(({ title, text }, index) => {
             const Icon = ICONS[index % ICONS.length] ?? Check
@@ -32,12 +33,7 @@ export function Hero({ business }: { business: Business }) {
           })}
         </ul>
         <div className="button-row">
-          {dial && (
-            <a className="button hero-call" href={dial}>
-              <Phone />
-              Call {business.phone}
-            </a>
-          )}
+          <CallLink phone={business.phone} className="button hero-call" />
           <button
             type="button"
             className="button"

@@ -33,7 +33,8 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
       </div>
       <div className="section" data-section="about" id="about">
         <AboutOwner
-          ownerName={business.owner_name}
+          ownerName={business.owner_name ?? undefined}
+          businessName={business.name}
           ownerPhoto={business.owner_photo ?? undefined}
           bio={business.bio}
           statistics={business.statistics}

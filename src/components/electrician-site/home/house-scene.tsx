@@ -1,13 +1,20 @@
 /** The hero's picture: a house at dusk whose windows light up along the wire. Says nothing, calls nothing. */
 export function HouseScene() {
   return (
-    <svg className="house-scene" viewBox="0 0 720 560" fill="#131b27" aria-hidden="true" focusable="false">
+    <svg
+      className="house-scene"
+      viewBox="0 0 720 560"
+      preserveAspectRatio="xMidYMax"
+      fill="#131b27"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="720" height="560" rx="24" fill="#263750" />
       <path
         stroke="#e7e0d2"
         strokeWidth="5"
         strokeLinecap="round"
-        d="M84 92h0M52 202h0M420 66h0M478 138h0M668 216h0"
+        d="M84 92h0M52 202h0M420 66h0M478 138h0M668 216h0M132-36h0M322-96h0M566-58h0M236-150h0M640-136h0"
       />
       <path fill="#e7e0d2" d="M612 78a44 44 0 1 0 36 60 36 36 0 1 1-36-60Z" />
       <path fill="#1f2e44" d="M0 392q110-76 230-32t230-10 260-20v150H0Z" />

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { crowdedHeader, hiddenControls, spilledTexts } from './support/fit.ts'
+import { cutTexts, wideBoxes } from './support/measure.ts'
+import { expect, test } from './support/site.ts'
+
+const longEmail = 'very.long.address.of.the.service.department@electrical-contractors-northwest.example'
+const longPhone = '+1 (555) 010-0199 ext. 4321'
+
+const businesses = {
+  German: {
+    'business-name': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk GmbH',
+    'owner-name': 'Maximiliane Freifrau von Donaudampfschifffahrtsgesellschaftskapitänswitwe',
+    phone: '+49 (0) 30 901820-12345',
+    email: longEmail,
+  },
+  'English and Spanish': {
+    'business-name':
+      'Smith, Johnson, Fernández-Villalobos & Sons Electrical Contracting and Emergency Services LLC',
+    'owner-name': 'José María Wolfeschlegelsteinhausenbergerdorff-Fernández-Villalobos III',
+    phone: longPhone,
+    email: longEmail,
+  },
+  Welsh: {
+    'business-name': 'Trydanwyr Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    'owner-name': 'Gwenllian Llywelyn-Williams o Lanfairpwllgwyngyllgogerychwyrndrobwll',
+    phone: '+44 (0)1248 555 0199 ext. 12',
+    email: longEmail,
+  },
+  Greek: {
+    'business-name': 'Ηλεκτρολογικές Εγκαταστάσεις Παπαδημητρακοπούλου και Υιοί Ομόρρυθμη Εταιρεία',
+    'owner-name': 'Αικατερίνη Παπαδημητρακοπούλου-Κωνσταντινοπούλου',
+    phone: longPhone,
+    email: longEmail,
+  },
+  Arabic: {
+    'business-name': 'شركة النور الساطع للمقاولات والتمديدات الكهربائية وخدمات الطوارئ المحدودة',
+    'owner-name': 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ الأنصاري الكهربائي',
+    phone: '+966 (55) 010-0199 ext. 4321',
+    email: longEmail,
+  },
+  Chinese: {
+    'business-name': '上海浦东新区光明电气工程安装维修与二十四小时紧急服务有限责任公司',
+    'owner-name': '欧阳震华与司徒美堂电气工程师事务所联合创始人',
+    phone: longPhone,
+    email: longEmail,
+  },
+}
+
+const widths = [280, 320, 390, 600, 768, 900, 960, 1000, 1024, 1100, 1280, 1920]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [language, attributes] of Object.entries(businesses)) {
+  for (const direction of language === 'Arabic' ? ['ltr', 'rtl'] : ['ltr']) {
+    test(`a long ${language} name fits every width, ${direction}`, async ({ page, site }) => {
+      await site.open('/', { attributes })
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectFit(page, `at ${width} px`)
+      }
+    })
+  }
+
+  test(`the menu holds a long ${language} name and phone number`, async ({ page, site }) => {
+    await site.open('/', { attributes })
+    for (const width of [280, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      expect(await wideBoxes(page), `at ${width} px`).toEqual([])
+      expect(await spilledTexts(page, 'dialog[open]'), `at ${width} px`).toEqual([])
+      await page.getByRole('button', { name: 'Close menu' }).click()
+    }
+  })
+}
+
+test('the footer shows a long name in full where the header shortens it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const attributes = businesses['English and Spanish']
+  await site.open('/', { attributes })
+  expect((await site.header().boundingBox())?.height).toBeLessThanOrEqual(72)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(attributes['business-name'], { exact: true })).toBeVisible()
+  await expect(site.header().getByRole('link', { name: attributes['business-name'] })).toBeVisible()
+})
+
+test('at 320 px the header offers menu, cart and phone beside a long name', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await site.open('/', { attributes: businesses.German })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('about-owner and contact-info fit a sidebar of 200 px on a wide page', async ({ page, stage }) => {
+  const { 'owner-name': owner, phone, email } = businesses.German
+  await stage.open(`<div id="sidebar">
+    <about-owner owner-name="${owner}"></about-owner>
+    <contact-info phone="${phone}" email="${email}"></contact-info></div>`)
+  await expect(page.getByText('Call Us')).toBeVisible()
+  for (const width of [200, 320, 760]) {
+    await page.locator('#sidebar').evaluate((sidebar, px) => {
+      sidebar.style.inlineSize = `${px}px`
+    }, width)
+    for (const tag of ['about-owner', 'contact-info']) {
+      expect(await spilledTexts(page, ':scope', tag), `${tag} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('about-owner in a sidebar sets picture and story one below the other', async ({ page, stage }) => {
+  await stage.open('<div id="sidebar"><about-owner></about-owner></div>')
+  await page.locator('#sidebar').evaluate((sidebar) => {
+    sidebar.style.inlineSize = '320px'
+  })
+  const story = await page.getByRole('heading', { name: /^About/ }).boundingBox()
+  const photo = await page.locator('[part=photo]').boundingBox()
+  expect(story?.x).toBeCloseTo(photo?.x ?? 0, 0)
+})
+
+async function expectFit(page: Page, where: string): Promise<void> {
+  expect(await wideBoxes(page), where).toEqual([])
+  expect(await cutTexts(page), where).toEqual([])
+  expect(await crowdedHeader(page), where).toEqual([])
+  expect(await hiddenControls(page), where).toEqual([])
+  expect(await spilledTexts(page, 'header, main, footer'), where).toEqual([])
+}

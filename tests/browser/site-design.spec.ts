@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { edgeOf } from './support/appearance.ts'
+import { expect, test } from './support/site-screens.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [width, gap] of [
+  [1280, 96],
+  [390, 56],
+] as const) {
+  test(`sections are ${gap} px apart at ${width} px`, async ({ page, site, go }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await go('/')
+    const lastOf = { home: 'svg', services: '[part=rates]', about: 'dl' }
+    const names = ['home', 'services', 'about', 'contact'] as const
+    for (const [index, name] of (['home', 'services', 'about'] as const).entries()) {
+      const end = await boxOf(site.section(name).locator(lastOf[name]).last())
+      const next = site.section(names[index + 1] ?? '')
+      const begin = await boxOf(next.locator('section > *').first())
+      expect(Math.round(begin.y - end.y - end.height), `below ${name}`).toBe(gap)
+    }
+  })
+}
+
+for (const width of [1280, 1440, 1920]) {
+  test(`the hero picture begins level with the headline at ${width} px`, async ({ page, site, go }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await go('/')
+    const hero = site.section('home')
+    const headline = await boxOf(hero.getByRole('heading'))
+    expect(Math.abs((await boxOf(hero.locator('svg').last())).y - headline.y)).toBeLessThanOrEqual(12)
+  })
+}
+
+for (const width of [768, 1280]) {
+  test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, go }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await go('/')
+    const footer = page.getByRole('contentinfo')
+    const lists = [footer.getByRole('list').first(), footer.getByRole('list').last(), footer.locator('dl')]
+    const steps = await Promise.all(lists.map(stepsOf))
+    expect(new Set(steps.flat()).size, JSON.stringify(steps)).toBe(1)
+  })
+}
+
+test('“Book Now” in the menu is as wide as the call button', async ({ page, go }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await go('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const book = await boxOf(menu.getByRole('link', { name: 'Book Now' }))
+  expect(book.width).toBe((await boxOf(menu.getByRole('link', { name: /^Call/ }))).width)
+})
+
+test('an unknown address offers home, store and phone', async ({ page, go }) => {
+  await go('/nowhere')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(main.getByText('404 Not Found')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:5550100199')
+  await main.getByRole('link', { name: 'Visit Our Store' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+})
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+  test('cards, contact items and dialogs have an edge', async ({ page, go }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await go('/')
+    const main = page.getByRole('main')
+    const boxes: Record<string, Locator> = {
+      'a service': main.locator('[part=service]').first(),
+      'the rates': main.locator('[part=rates]'),
+      'the emergency card': main.locator('[part=emergency]'),
+      'the form': main.getByRole('form'),
+      'a contact link': main.getByRole('link', { name: /^Email Us/ }),
+      'a contact button': main.getByRole('button', { name: /^Hours/ }),
+    }
+    for (const [name, box] of Object.entries(boxes)) expect(await edgeOf(box), name).toBe('edge')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await edgeOf(page.getByRole('dialog', { name: 'Menu' })), 'the menu').toBe('edge')
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await page.getByRole('button', { name: /^Open cart/ }).click()
+    expect(await edgeOf(page.locator('[part=panel]')), 'the cart').toBe('edge')
+  })
+})
+
+test.describe('printed', () => {
+  for (const path of ['/', '/store', '/success', '/nowhere']) {
+    test(`${path} has no buttons on paper`, async ({ page, go }) => {
+      await go(path)
+      await page.emulateMedia({ media: 'print' })
+      expect(await filledControls(page)).toEqual([])
+    })
+  }
+
+  test('the phone number can be read in the contact section and the footer', async ({ page, site, go }) => {
+    await go('/')
+    await page.emulateMedia({ media: 'print' })
+    const number = '(555) 010-0199'
+    await expect(site.section('contact').getByText(number).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(number)).toBeVisible()
+    await expect(page.getByText('View Coverage')).toBeHidden()
+  })
+})
+
+/** Visible controls that look like buttons: with a fill or a frame on every side. */
+function filledControls(page: Page): Promise<string[]> {
+  return page.locator('electrician-site').evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('dialog'),
+      )
+      .filter((control) => {
+        const { backgroundColor, borderLeftWidth } = getComputedStyle(control)
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
+      })
+      .map((control) => control.textContent || control.ariaLabel || ''),
+  )
+}
+
+/** How far each row of a list begins below the one before. */
+function stepsOf(list: Locator): Promise<number[]> {
+  return list.locator('> *').evaluateAll((rows) => {
+    const tops = rows.map((row) => Math.round(row.getBoundingClientRect().top))
+    return tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
+  })
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} has no box`)
+  return box
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+/** Pairs of visible header items that overlap, and items that reach beyond the header or the window. */
+export function crowdedHeader(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const items = [...header.querySelectorAll('a, button')]
+      .filter((item) => item.checkVisibility() && !item.closest('dialog'))
+      .map((item) => ({ name: item.textContent || item.ariaLabel, box: item.getBoundingClientRect() }))
+    const edge = header.getBoundingClientRect()
+    const outside = items
+      .filter(
+        ({ box }) => box.left < 0 || box.right > innerWidth || box.top < edge.top || box.bottom > edge.bottom,
+      )
+      .map(({ name }) => `${name} leaves the header`)
+    const overlaps = items.flatMap((one, index) =>
+      items
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 0.5 &&
+            box.right > one.box.left + 0.5 &&
+            box.top < one.box.bottom &&
+            box.bottom > one.box.top,
+        )
+        .map(({ name }) => `${one.name} overlaps ${name}`),
+    )
+    return [...outside, ...overlaps]
+  })
+}
+
+/** Visible header controls that a press on their middle does not reach. */
+export function hiddenControls(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const root = header.getRootNode() as ShadowRoot
+    return [...header.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility() && !control.closest('dialog'))
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        return !control.contains(root.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      .map((control) => `${control.textContent || control.ariaLabel} is out of reach`)
+  })
+}
+
+/**
+ * Texts that reach sideways beyond a box around them, or that are cut off by it without an ellipsis. Looks at what `selector`
+ * finds inside the tag; `:scope` is all of it.
+ */
+export function spilledTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
+  return page.locator(tag).evaluate((host, within) => {
+    const root = host.shadowRoot
+    if (!root) return ['nothing is there']
+    const parts = within === ':scope' ? [...root.children] : [...root.querySelectorAll(within)]
+    return [...new Set(parts.flatMap(spilled))]
+
+    function spilled(part: Element): string[] {
+      const found: string[] = []
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        if (!node.textContent?.trim() || isHiddenOnPurpose(node.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const text = range.getBoundingClientRect()
+        if (text.width === 0) continue
+        for (let box = node.parentElement; box; box = box.parentElement) {
+          if (['inline', 'contents'].includes(getComputedStyle(box).display)) continue
+          const { left, right, width } = box.getBoundingClientRect()
+          if (text.left < left - 1 || text.right > right + 1)
+            found.push(
+              `${node.textContent.trim()} (${Math.round(text.width)} px) spills out of ${box.localName} (${Math.round(width)} px)`,
+            )
+        }
+      }
+      return found
+    }
+
+    /** For screen readers alone, or in a closed menu. */
+    function isHiddenOnPurpose(element: Element | null): boolean {
+      for (let around = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).clipPath !== 'none') return true
+        if (around.matches('select, dialog:not([open])')) return true
+      }
+      return false
+    }
+  }, selector)
+}
