@@ -74,6 +74,7 @@ describe('the package', () => {
       './custom-elements.json',
       './vscode.html-custom-data.json',
       './web-types.json',
+      './integrity.json',
       './package.json',
     ])
   })

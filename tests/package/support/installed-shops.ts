@@ -12,8 +12,13 @@ declare module 'vitest' {
     shop: string
     /** Another, in React and with React's types. */
     reactShop: string
+    /** The folder with an app for each framework. */
+    apps: string
   }
 }
+
+export const frameworks = ['react', 'preact', 'vue', 'svelte'] as const
+export type Framework = (typeof frameworks)[number]
 
 /** Packs what `dist` holds and installs it into two projects, once for all test files. */
 export function setup(project: TestProject): () => void {
@@ -27,6 +32,8 @@ export function setup(project: TestProject): () => void {
   writeFileSync(join(reactShop, 'readme.tsx'), shownInReadme('tsx'))
   project.provide('shop', shop)
   project.provide('reactShop', reactShop)
+  for (const name of frameworks) installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
+  project.provide('apps', join(folder, 'apps'))
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
@@ -50,8 +57,16 @@ function installedShop(name: string, folder: string, tarball: string, others: st
   mkdirSync(target, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1'])
   const { dependencies } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))
-  for (const wanted of [...Object.keys(dependencies), ...others]) link(wanted, nodeModules)
+  for (const wanted of new Set([...Object.keys(dependencies), ...others])) link(wanted, nodeModules)
   return shop
+}
+
+/** The packages that a framework's app asks for beside ours. */
+function packagesOf(framework: string): string[] {
+  const path = join(root, 'tests/package/apps', framework, 'package.json')
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  return names.filter((name) => name !== 'electrician-elements')
 }
 
 function link(name: string, nodeModules: string): void {
