@@ -10,8 +10,11 @@ import './tags/toast-area.ts'
 
 export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
+export { NotEnoughStockError } from './catalog/stock.ts'
 export type { ElementEvents } from './components/ui/element-events.ts'
-export { type CartSummary, cart, configure, toast, version } from './elements/script-api.ts'
+export type { CartProduct, CartVariant, PageSettings } from './elements/api-input.ts'
+export { cart, configure, toast, version } from './elements/page-api.ts'
+export type { CartSummary } from './elements/script-api.ts'
 export type { Quote } from './quote/quote.ts'
 export type { ToastContent } from './toasts/toast-store.ts'
 

@@ -1,12 +1,12 @@
 import type { Product, Variant } from '../catalog/product.ts'
 import { assertInStock } from '../catalog/stock.ts'
-import { type CartItem, MAX_QUANTITY, validQuantity, withQuantity } from './cart-item.ts'
+import { type CartItem, MAX_QUANTITY, QUANTITY_LIMIT, validQuantity, withQuantity } from './cart-item.ts'
 import { changeItems } from './cart-store.ts'
 
 /**
  * Adds pieces of a variant: to its line if there is one, else as a new line (spec 4).
  * @param available how many the store has; null (not known) counts as none for a managed variant
- * @throws NotEnoughStockError when the line would pass the stock of a managed variant (spec 5), Error when it would pass what a line can count; the cart stays as it was
+ * @throws NotEnoughStockError when the line would pass the stock of a managed variant (spec 5), RangeError when it would pass what a line can count; the cart stays as it was
  */
 export function addToCart(
   product: Product,
@@ -18,7 +18,7 @@ export function addToCart(
     const present = items.find((item) => item.variant.id === variant.id)
     const inCart = present?.quantity ?? 0
     assertInStock(product, variant, inCart, quantity, available)
-    if (quantity + inCart > MAX_QUANTITY) throw new Error(`Only ${MAX_QUANTITY} fit in the cart.`)
+    if (quantity + inCart > MAX_QUANTITY) throw new RangeError(QUANTITY_LIMIT)
     const line: CartItem = { product, variant, quantity: validQuantity(inCart + quantity) }
     return present ? items.map((item) => (item === present ? line : item)) : [...items, line]
   })

@@ -11,6 +11,9 @@ export interface CartItem {
 /** What a line may hold at most, so that totals stay exact whatever a page or a stored cart asks for. */
 export const MAX_QUANTITY = 9999
 
+/** What a visitor who wants more reads. */
+export const QUANTITY_LIMIT = 'You can add at most 9,999 of one item.'
+
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
 }

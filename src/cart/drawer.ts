@@ -2,20 +2,39 @@ import { createStore } from 'zustand/vanilla'
 
 /** A cart drawer on the page. */
 export interface Drawer {
+  /** The element that it stands in. */
+  host: Element
   /** What its button does: the checkout with this drawer's settings and events. */
   checkout(): Promise<void>
 }
 
 interface DrawerState {
   isOpen: boolean
-  /** In the order they appeared. The first one is the cart; a second tag by mistake stays quiet. */
+  /** In the order they appeared. The first one is the cart, unless the page shows another. */
   drawers: readonly Drawer[]
+  /** The element whose drawer the page shows; it may not have rendered yet. null for the first drawer. */
+  shownHost: Element | null
 }
 
-export const drawerStore = createStore<DrawerState>(() => ({ isOpen: false, drawers: [] }))
+export const drawerStore = createStore<DrawerState>(() => ({ isOpen: false, drawers: [], shownHost: null }))
 
 export function openCart(): void {
-  drawerStore.setState({ isOpen: true })
+  drawerStore.setState({ isOpen: true, shownHost: null })
+}
+
+/** Opens the drawer in this element; outside the page, where it can't be seen, the page's own. */
+export function openDrawer(host: Element): void {
+  drawerStore.setState({ isOpen: true, shownHost: host.isConnected ? host : null })
+}
+
+/** Closes the drawer in this element, if that is the open one. */
+export function closeDrawer(host: Element): void {
+  if (openHost(drawerStore.getState()) === host) closeCart()
+}
+
+/** The element whose drawer is open, or opens as soon as it has rendered. */
+export function openHost({ isOpen, drawers, shownHost }: DrawerState): Element | null {
+  return isOpen ? (shownHost ?? drawers[0]?.host ?? null) : null
 }
 
 export function closeCart(): void {
@@ -26,8 +45,9 @@ export function closeCart(): void {
 export function addDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
-    drawerStore.setState(({ drawers, isOpen }) => {
-      const left = drawers.filter((other) => other !== drawer)
-      return { drawers: left, isOpen: isOpen && left.length > 0 }
+    drawerStore.setState((state) => {
+      const left = state.drawers.filter((other) => other !== drawer)
+      const isGone = state.shownHost === drawer.host
+      return { drawers: left, isOpen: state.isOpen && left.length > 0 && !isGone }
     })
 }

@@ -54,11 +54,21 @@ export function canAdd(
   return available !== null && quantity <= available
 }
 
+/** The store does not have as many of a variant as somebody wants to add. The message is for visitors. */
+export class NotEnoughStockError extends Error {
+  override readonly name = 'NotEnoughStockError'
+
+  /** Also true for an error from another copy of this code on the page. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'NotEnoughStockError'
+  }
+}
+
 /**
  * Refuses an add that the stock can't cover, in the visitor's words (spec 5).
  * @param inCart pieces of this variant already in the cart
  * @param available pieces the store has; a managed variant of unknown stock counts as 0
- * @throws an Error called NotEnoughStockError
+ * @throws NotEnoughStockError
  */
 export function assertInStock(
   product: Pick<Product, 'title'>,
@@ -70,6 +80,7 @@ export function assertInStock(
   if (!variant.manage_inventory) return
   const left = available ?? 0
   if (inCart + quantity <= left) return
-  const sentence = `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`
-  throw Object.assign(new Error(sentence), { name: 'NotEnoughStockError' })
+  throw new NotEnoughStockError(
+    `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`,
+  )
 }

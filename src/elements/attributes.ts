@@ -8,7 +8,11 @@ export type AttributeType =
   /** Present or not, as in HTML; `"false"` counts as not, since that is what people mean by it. */
   | { type: 'flag' }
   /** An address a link may lead to: http(s) or relative. */
-  | { type: 'address' }
+  | {
+      type: 'address'
+      /** A text that it must have in it, such as `{id}`. */
+      with?: string
+    }
   | { type: 'choice'; of: readonly string[] }
 
 export type Attribute = AttributeType & {
@@ -58,6 +62,9 @@ function refusalOf(attribute: Attribute, text: string): string | null {
   }
   if (attribute.type === 'address' && resolveAddress(text) === null) {
     return 'is not an address a link may lead to (http, https or relative).'
+  }
+  if (attribute.type === 'address' && attribute.with && !text.includes(attribute.with)) {
+    return `has no ${attribute.with} in it, so that all links would lead to the same page.`
   }
   return null
 }

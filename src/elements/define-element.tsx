@@ -11,10 +11,12 @@ import {
   edgeOf,
   registerEdge,
 } from './connected-elements.ts'
+import { deepFreeze } from './deep-freeze.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { beginEarly, ElementRoot } from './element-root.tsx'
 import { CANCELABLE_EVENTS } from './element-row.ts'
+import { reportMisspellings } from './misspelled.ts'
 import { putOff } from './render-after.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
@@ -57,6 +59,9 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
   const { tag, row, prerendered } = definition
   const Base = createBase()
   const attributeNames = [...Object.keys(row.attributes), ...(row.store ? SETTING_NAMES : [])]
+
+  // Also where the element itself has no use for them: those within it look them up.
+  const knownNames = [...attributeNames, ...SETTING_NAMES]
 
   class ReactElement extends Base {
     static get observedAttributes() {
@@ -129,14 +134,15 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     #follow(attribute: string) {
       if (!this.isConnected || this.#edge.isReflecting) return
       const reflected = row.reflects?.[attribute]
-      if (isSet(this.getAttribute(attribute))) reflected?.onSet()
-      else reflected?.onRemoved()
+      if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
+      else reflected?.onRemoved(this)
     }
 
     #prepare() {
       prerendered?.readAnswers(this.#edge)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes(Object.keys(row.attributes))
+      reportMisspellings(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
 
@@ -180,7 +186,7 @@ function createEdge(element: HTMLElement, { name, row, component }: ElementDefin
       if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
     edge.isReflecting = false
     return element.dispatchEvent(
-      new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable }),
+      new CustomEvent(event, { detail: deepFreeze(detail), bubbles: true, composed: true, cancelable }),
     )
   }
   const refreshSettings = () => {

@@ -5,18 +5,18 @@ import { ErrorBoundary } from '../components/ui/error-boundary.tsx'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import type { ElementEdge } from './connected-elements.ts'
 import type { ElementRow } from './element-row.ts'
-import type { SettingAttribute } from './store-settings.ts'
-import { tellOnce } from './tell-once.ts'
+import type { FoundSettings } from './store-settings.ts'
+import { tellLater } from './tell-once.ts'
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
 export function ElementRoot({ edge }: { edge: ElementEdge }) {
   const { row, component } = edge
   const { props, store } = useStore(edge.state)
   const tag = edge.element.localName
-  const problem = store?.missing ? missingSentence(tag, store.missing) : undefined
-  useEffect(() => {
-    if (problem) tellOnce(problem, 'error')
-  }, [problem])
+  const problem = store?.missing ? problemSentence(tag, store) : undefined
+  // Not named after the tag: one wrong address on the script tag is one mistake.
+  const reported = store?.problem ?? problem
+  useEffect(() => (reported ? tellLater(reported) : undefined), [reported])
   if (problem && row.store === 'required') return <SetupNote sentence={problem} />
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
@@ -49,7 +49,8 @@ function SetupNote({ sentence }: { sentence: string }) {
   )
 }
 
-function missingSentence(tag: string, missing: SettingAttribute[]): string {
+function problemSentence(tag: string, { missing = [], problem }: FoundSettings): string {
+  if (problem) return `<${tag}> cannot show the store: ${problem}`
   const names = missing.join(' and ')
   const example = missing
     .map((name) => `${name}="${name === 'store-id' ? 'your-store' : 'https://…'}"`)

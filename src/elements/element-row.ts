@@ -20,14 +20,14 @@ export interface ElementRow {
    * that is done. Apart from the component's props, or a state that changes quickly and its flag would chase each other.
    */
   reflects?: Record<string, Reflected>
-  methods?: Record<string, () => void>
+  methods?: Record<string, (this: HTMLElement) => void>
 }
 
 interface Reflected {
   setBy: ElementEventName
   removedBy: ElementEventName
-  onSet: () => void
-  onRemoved: () => void
+  onSet: (element: HTMLElement) => void
+  onRemoved: (element: HTMLElement) => void
 }
 
 /** A component that may ask for its data before it is rendered. */

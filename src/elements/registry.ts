@@ -1,4 +1,4 @@
-import { closeCart, openCart } from '../cart/drawer.ts'
+import { closeDrawer, openDrawer } from '../cart/drawer.ts'
 import type { QuoteService } from '../quote/quote.ts'
 import type { Attribute } from './attributes.ts'
 import type { ElementRow } from './element-row.ts'
@@ -33,7 +33,7 @@ export const storeFront = { store: 'required', attributes: {}, display: 'block' 
 
 export const storeGrid = {
   store: 'required',
-  attributes: { 'product-url': { type: 'address', default: '/product/{id}' } },
+  attributes: { 'product-url': { type: 'address', default: '/product/{id}', with: '{id}' } },
   display: 'block',
 } satisfies ElementRow
 
@@ -52,9 +52,16 @@ export const cartDrawer = {
   attributes: { open: { type: 'flag' }, 'success-url': ADDRESS },
   display: 'contents',
   reflects: {
-    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openCart, onRemoved: closeCart },
+    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openDrawer, onRemoved: closeDrawer },
   },
-  methods: { show: openCart, close: closeCart },
+  methods: {
+    show() {
+      openDrawer(this)
+    },
+    close() {
+      closeDrawer(this)
+    },
+  },
 } satisfies ElementRow
 
 export const cartButton = { attributes: {}, display: 'inline-block' } satisfies ElementRow

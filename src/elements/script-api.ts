@@ -1,66 +1,137 @@
 import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-actions.ts'
-import type { CartItem } from '../cart/cart-item.ts'
+import { type CartItem, MAX_QUANTITY, QUANTITY_LIMIT } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { parseLine } from '../cart/stored-lines.ts'
 import { countPieces, totalInCents } from '../cart/totals.ts'
-import type { Product, Variant } from '../catalog/product.ts'
-import type { StoreSettings } from '../provider/store-client.ts'
+import { NotEnoughStockError } from '../catalog/stock.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
+import {
+  type CartProduct,
+  type CartVariant,
+  checkAvailable,
+  checkListener,
+  checkToast,
+  checkVariantId,
+  type PageSettings,
+  readLine,
+  readSettings,
+} from './api-input.ts'
 import { connectedElements } from './connected-elements.ts'
+import { deepFreeze } from './deep-freeze.ts'
 import { checkoutFromDrawer } from './drawer-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
-/** Of the package; the build puts it in. */
-export const version: string = __VERSION__
-
-/** What `document`'s `cart-change` event carries. */
+/** What the `cart-change` event carries, and what subscribers get. Frozen. */
 export interface CartSummary {
-  items: readonly CartItem[]
-  count: number
-  total_in_cents: number
+  readonly items: readonly CartItem[]
+  readonly count: number
+  readonly total_in_cents: number
 }
 
 /** The shared cart for a page's own scripts. */
-export const cart = {
-  get items(): readonly CartItem[] {
-    return cartStore.getState().items
+export interface Cart extends CartSummary {
+  /**
+   * Adds a quantity of a variant under the stock rule.
+   * @param quantity default: 1
+   * @param available how many the store has, for a variant whose stock is managed; default: `variant.inventory_quantity`
+   * @throws TypeError when product, variant, quantity or available cannot be used
+   * @throws NotEnoughStockError when the stock does not suffice
+   * @throws RangeError when the cart would hold more than 9,999 of the variant
+   */
+  add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
+  /**
+   * Sets the quantity of a variant in the cart, never below 1. A variant that is not in the cart changes nothing.
+   * @throws TypeError when the id is not text or the quantity is not a whole number
+   * @throws RangeError above 9,999
+   */
+  setQuantity(variantId: string, quantity: number): void
+  /**
+   * Removes a variant. A variant that is not in the cart changes nothing.
+   * @throws TypeError when the id is not text
+   */
+  remove(variantId: string): void
+  /** Removes everything. */
+  clear(): void
+  /** Shows the cart. */
+  open(): void
+  /** Closes the cart. */
+  close(): void
+  /**
+   * Starts the checkout as the drawer's button does, with the drawer's settings. Rejects with an Error when the page has no
+   * drawer that knows its store; `checkout-error` is dispatched then as well, on the drawer or else on the document.
+   */
+  checkout(): Promise<void>
+  /**
+   * Calls back after each change; returns a function that ends it.
+   * @throws TypeError without a function
+   */
+  subscribe(listener: (summary: CartSummary) => void): () => void
+}
+
+/** Shows toasts where the page shows its toasts. */
+export interface ShowToast {
+  /**
+   * Shows a toast in the place of any other. Returns its id, which `toast.dismiss` takes.
+   * @throws TypeError when the title is missing or another field cannot be used
+   */
+  (content: ToastContent): string
+  /** Closes a toast by its id. A toast that is already gone changes nothing. */
+  dismiss(id: string): void
+}
+
+/** What `window.ElectricianElements` holds, and what the package exports. */
+export interface ScriptApi {
+  readonly version: string
+  readonly cart: Cart
+  readonly toast: ShowToast
+  configure(settings: PageSettings): void
+  readonly NotEnoughStockError: typeof NotEnoughStockError
+}
+
+const cart: Cart = {
+  get items() {
+    return deepFreeze(cartStore.getState().items)
   },
-  get count(): number {
+  get count() {
     return countPieces(cart.items)
   },
-  get total_in_cents(): number {
+  get total_in_cents() {
     return totalInCents(cart.items)
   },
-  /**
-   * Adds pieces of a variant under the stock rule.
-   * @param available how many the store has; matters where the variant's stock is managed
-   * @throws TypeError when product, variant or quantity are not what the store's events hand out
-   * @throws NotEnoughStockError when the stock does not suffice, Error when a line would pass what it can count
-   */
-  add(
-    product: Product,
-    variant: Variant,
-    quantity = 1,
-    available: number | null = variant?.inventory_quantity ?? null,
-  ): void {
-    const line = parseLine({ product, variant, quantity })
-    if (!line) {
-      throw new TypeError(
-        'cart.add needs a product, one of its variants and a whole quantity of 1 or more, as the product-select and cart-add events hand them out.',
-      )
-    }
-    addToCart(line.product, line.variant, line.quantity, available)
+  add(product, variant, quantity = 1, available) {
+    const line = readLine(product, variant, quantity)
+    checkAvailable(available)
+    // Not the line's own quantity, which is cut to what a line can hold.
+    addToCart(
+      line.product,
+      line.variant,
+      quantity,
+      available === undefined ? line.variant.inventory_quantity : available,
+    )
   },
-  setQuantity,
-  remove: removeFromCart,
+  setQuantity(variantId, quantity) {
+    checkVariantId('setQuantity', variantId)
+    if (!Number.isInteger(quantity)) throw new TypeError('cart.setQuantity needs a whole number.')
+    if (quantity > MAX_QUANTITY) throw new RangeError(QUANTITY_LIMIT)
+    setQuantity(variantId, quantity)
+  },
+  remove(variantId) {
+    checkVariantId('remove', variantId)
+    removeFromCart(variantId)
+  },
   clear: clearCart,
   open: openCart,
   close: closeCart,
-  /** Starts the checkout as the drawer's button does, with the drawer's settings. */
-  checkout: checkoutFromDrawer,
-  /** Calls back with every change; returns a function that stops it. */
-  subscribe(listener: (summary: CartSummary) => void): () => void {
+  async checkout() {
+    try {
+      await checkoutFromDrawer()
+    } catch (error) {
+      reportCheckoutError((error as Error).message)
+      throw error
+    }
+  },
+  subscribe(listener) {
+    checkListener(listener)
     return cartStore.subscribe((state, before) => {
       if (state.items === before.items) return
       try {
@@ -73,25 +144,38 @@ export const cart = {
   },
 }
 
-/**
- * Shows a notice where the page shows its notices. Returns its id.
- * @throws TypeError without a title
- */
-export function toast(content: ToastContent): string {
-  if (!content?.title) throw new TypeError('toast needs a title.')
+const toast: ShowToast = (content) => {
+  checkToast(content)
   return showToast(content)
 }
 toast.dismiss = dismissToast
 
-export function cartSummary(): CartSummary {
-  return { items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }
+function configure(settings: PageSettings): void {
+  setPageSettings(readSettings(settings))
+  for (const element of connectedElements) element.refreshSettings()
 }
 
-/** Settings for every tag of the page that does not name its own store. */
-export function configure({ storeHost, storeId }: { storeHost?: string; storeId?: string }): void {
-  const settings: Partial<StoreSettings> = {}
-  if (storeHost) settings.host = storeHost
-  if (storeId) settings.storeId = storeId
-  setPageSettings(settings)
-  for (const edge of connectedElements) edge.refreshSettings()
+/** The API of this copy. Page scripts get it through `window` or the package's exports. */
+export const scriptApi: ScriptApi = {
+  /** Of the package; the build puts it in. */
+  version: __VERSION__,
+  cart,
+  toast,
+  configure,
+  NotEnoughStockError,
+}
+
+export function cartSummary(): CartSummary {
+  return deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents })
+}
+
+function reportCheckoutError(message: string): void {
+  const drawer = [...connectedElements].find(({ name }) => name === 'cart-drawer')
+  if (drawer) drawer.emit('checkout-error', { message })
+  else dispatchFromDocument('checkout-error', { message })
+}
+
+/** Dispatches an event that no element of ours stands for. */
+export function dispatchFromDocument(name: string, detail: object): void {
+  document.dispatchEvent(new CustomEvent(name, { detail: deepFreeze(detail), bubbles: true, composed: true }))
 }

@@ -5,15 +5,14 @@ import { onPageReturned } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
 import type { Prerendered, TagDefinition } from './element-definition.ts'
-import { cart, cartSummary, configure, toast, version } from './script-api.ts'
+import { findRunningCopy, publishApi } from './running-copy.ts'
+import { cartSummary, dispatchFromDocument, type ScriptApi, scriptApi } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
 import { upgradable, upgradeDivs, watchForDivs } from './upgrade-divs.ts'
 
-const api = { version, cart, toast, configure }
-
 declare global {
   interface Window {
-    ElectricianElements?: typeof api
+    ElectricianElements?: ScriptApi
   }
 }
 
@@ -47,15 +46,15 @@ function run(define: () => void): void {
 
 /** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */
 function startPage(): boolean {
-  // What only has this for its id or name is no copy.
-  if (Object.hasOwn(window, 'ElectricianElements')) {
+  const running = findRunningCopy()
+  if (running) {
     console.warn(
-      `electrician-elements is on this page twice (${window.ElectricianElements?.version}, then ${version}); ` +
-        'the second copy does nothing. One script tag is enough.',
+      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}); ` +
+        'the second copy changes nothing. Load it once: as a script tag or as a package.',
     )
     return false
   }
-  window.ElectricianElements = Object.freeze(api)
+  publishApi()
   rememberScript()
   keepCompanions()
   onPageReturned(() => {
@@ -79,6 +78,6 @@ function whenParsed(run: () => void): void {
 function announceCartChanges(): void {
   cartStore.subscribe((state, before) => {
     if (state.items === before.items) return
-    document.dispatchEvent(new CustomEvent('cart-change', { detail: cartSummary() }))
+    dispatchFromDocument('cart-change', cartSummary())
   })
 }

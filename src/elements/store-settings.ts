@@ -9,8 +9,9 @@ export type SettingAttribute = (typeof STORE_ATTRIBUTES)[keyof typeof STORE_ATTR
 
 /** A store's settings, or the names of the attributes that are nowhere to be found. */
 export type FoundSettings =
-  | { settings: StoreSettings; missing?: never }
-  | { settings?: never; missing: SettingAttribute[] }
+  | { settings: StoreSettings; missing?: never; problem?: never }
+  /** `problem` says why a setting that is there cannot be used. */
+  | { settings?: never; missing: SettingAttribute[]; problem?: string | undefined }
 
 let script: Element | null = null
 let configured: Partial<StoreSettings> = {}
@@ -34,7 +35,13 @@ function scriptSetting(name: string): string | null {
 
 /** A tag's name on this page: `data-prefix` on the script tag keeps ours apart from a theme's. */
 export function prefixed(name: string): string {
-  return (scriptSetting('prefix') ?? '').toLowerCase() + name
+  const prefix = (scriptSetting('prefix') ?? '').trim().toLowerCase()
+  if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
+  tellOnce(
+    `data-prefix="${prefix}" is ignored: a prefix begins with a letter, ends with a hyphen and has letters, digits, ` +
+      'dots, hyphens and underscores between them. Write data-prefix="ee-" for <ee-store-grid>.',
+  )
+  return name
 }
 
 /** Settings for the whole page from a script of its own; they stand behind attributes and before the script tag's. */
@@ -42,16 +49,22 @@ export function setPageSettings(settings: Partial<StoreSettings>): void {
   configured = { ...configured, ...settings }
 }
 
+/** What is wrong with a store's address; undefined for one that can be used. */
+export function hostProblem(host: string): string | undefined {
+  // A domain without its beginning would be a path, or a scheme of its own.
+  if (resolveAddress(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
+  return `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
+}
+
 /**
  * Looks a tag's store up: on the tag, then on its nearest ancestor, across shadow roots, then on the script tag.
  * Host and id are found one by one, so that a page may name the host once and the id on each tag.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const host = findSetting(element, 'host')
+  const host = findSetting(element, 'host')?.trim()
   const storeId = findSetting(element, 'storeId')
-  // A domain without its beginning would be a path, or a scheme of its own.
-  if (host && (!resolveAddress(host) || /^(?!https?:|\.)[^/]*[.:]/i.test(host)))
-    tellOnce(`store-host="${host}" is not an address: write "https://…" or "/…".`)
+  const problem = host && hostProblem(host)
+  if (problem) return { missing: [STORE_ATTRIBUTES.host], problem }
   if (host && storeId) return { settings: { host, storeId } }
   const missing: SettingAttribute[] = []
   if (!host) missing.push(STORE_ATTRIBUTES.host)

@@ -6,3 +6,20 @@ export function tellOnce(sentence: string, level: 'warn' | 'error' = 'warn'): vo
   told.add(sentence)
   console[level](sentence)
 }
+
+/**
+ * Does the same with an error once the page has loaded: until then a script of the page may set what is missing, for instance
+ * with `configure`. The returned function prevents it.
+ */
+export function tellLater(sentence: string): () => void {
+  const tell = () => {
+    timer = setTimeout(() => tellOnce(sentence, 'error'))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  if (document.readyState === 'complete') tell()
+  else addEventListener('load', tell, { once: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('load', tell)
+  }
+}

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configure } from '../../src/elements/script-api.ts'
+import { configure } from '../../src/index.ts'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
 import { aProbedTag, inside, settled } from '../support/probe.tsx'
 

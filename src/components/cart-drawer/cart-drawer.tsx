@@ -1,10 +1,19 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import type { CartItem } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
-import { addDrawer, closeCart, type Drawer, drawerStore } from '../../cart/drawer.ts'
+import { addDrawer, closeCart, closeDrawer, drawerStore, openHost } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../ui/element-events.ts'
 import { usePieces } from '../ui/pieces.ts'
@@ -24,9 +33,10 @@ interface CartDrawerProps {
 export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
   const checkout = () => startCheckout(planCheckout(client, successUrl, emit))
-  const drawer = useDrawer(checkout)
-  const isOpen = useStore(drawerStore, (state) => state.isOpen && state.drawers[0] === drawer)
-  const dialog = useShown(isOpen)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const host = useDrawer(dialog, checkout)
+  const isOpen = useStore(drawerStore, (state) => host !== undefined && openHost(state) === host)
+  useShown(dialog, isOpen)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard a dialog closes on Escape
@@ -36,7 +46,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
       aria-label="Shopping Cart"
       onClose={() => {
         cancelCheckout()
-        closeCart()
+        if (host) closeDrawer(host)
       }}
       onClick={(event) => isBackdrop(event) && closeCart()}
     >
@@ -103,18 +113,23 @@ const LinePiece = memo(function LinePiece({ items, onRemoved }: LinePieceProps) 
   )
 })
 
-/** Makes this drawer known, with its latest checkout. */
-function useDrawer(checkout: () => Promise<void>): Drawer {
+/** Makes this drawer known, with its latest checkout. Returns the element that it stands in, once that is known. */
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>, checkout: () => Promise<void>) {
   const latest = useRef(checkout)
   latest.current = checkout
-  const [drawer] = useState<Drawer>(() => ({ checkout: () => latest.current() }))
-  useEffect(() => addDrawer(drawer), [drawer])
-  return drawer
+  const [host, setHost] = useState<Element>()
+  useEffect(() => {
+    const root = dialog.current?.getRootNode()
+    const host = (root instanceof ShadowRoot && root.host) || dialog.current
+    if (!host) return
+    setHost(host)
+    return addDrawer({ host, checkout: () => latest.current() })
+  }, [dialog])
+  return host
 }
 
 /** A dialog shown modally while `isOpen`, which tells the page of each change. */
-function useShown(isOpen: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null)
+function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
   // At once, while the press is still being answered.
@@ -134,7 +149,6 @@ function useShown(isOpen: boolean) {
   })
   // Taken out of the page it is as good as closed.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
-  return dialog
 }
 
 /** The dialog covers the whole screen; whatever is not the panel is the backdrop. */

@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
+      preserveEntrySignatures: 'strict',
       input: fileURLToPath(new URL('main.mjs', import.meta.url)),
       output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
     },

@@ -18,7 +18,7 @@ export const once = scriptTag('defer')
 export function saidTwice(second: string): string {
   return (
     `warning: electrician-elements is on this page twice (${version}, then ${second}); ` +
-    'the second copy does nothing. One script tag is enough.'
+    'the second copy changes nothing. Load it once: as a script tag or as a package.'
   )
 }
 

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import type * as Package from '../../src/index.ts'
+import { once, saidTwice, serveCopy, shopTags, version } from './support/inclusion.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, notice } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const bundle = '<script type="module" src="/app/main.js"></script>'
+const withoutSettings = '<script src="/electrician-elements.js" defer></script>'
+
+/** Runs in the page, with what the bundle imports from the package. */
+function withBundle<Result>(page: Page, run: (bundle: typeof Package) => Result): Promise<Awaited<Result>> {
+  return page.evaluate(`import('/app/main.js').then(${run})`)
+}
+
+const line = `[
+  { id: 'prod_own', title: 'Own product', image: null },
+  { id: 'variant_own', price_in_cents: 1600, currency: 'usd' },
+]`
+
+for (const [order, script] of [
+  ['the script runs first', once + bundle],
+  ['the bundle runs first', bundle + once],
+] as const) {
+  test.describe(order, () => {
+    test.beforeEach(async ({ page, stage, noise }) => {
+      await stage.open(shopTags, { script })
+      await expect(cardOf(page, mug)).toBeVisible()
+      noise.allow(/is on this page twice/)
+    })
+
+    test('both copies share one cart', async ({ page }) => {
+      await addFromCard(page, mug)
+      expect(await withBundle(page, ({ cart }) => [cart.count, cart.items[0]?.product.title])).toEqual([
+        1,
+        mug,
+      ])
+      await page.evaluate(`import('/app/main.js').then(({ cart }) => cart.add(...${line}, 2))`)
+      await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
+      expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
+    })
+
+    test('the bundle’s subscribers hear of changes in the page', async ({ page }) => {
+      await withBundle(page, ({ cart }) => {
+        cart.subscribe(({ count }) => Reflect.set(window, 'heardCount', count))
+      })
+      await addFromCard(page, mug)
+      expect(await page.evaluate(() => Reflect.get(window, 'heardCount'))).toBe(1)
+    })
+
+    test('the bundle opens and closes the cart', async ({ page }) => {
+      await withBundle(page, ({ cart }) => cart.open())
+      await expect(drawerOf(page)).toBeVisible()
+      await withBundle(page, ({ cart }) => cart.close())
+      await expect(drawerOf(page)).toHaveCount(0)
+    })
+
+    test('the bundle shows and closes a toast', async ({ page }) => {
+      const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
+      await expect(notice(page)).toContainText('Saved')
+      await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
+      await expect(notice(page)).toHaveCount(0)
+    })
+
+    test('the bundle starts the checkout', async ({ page }) => {
+      await addFromCard(page, mug)
+      await withBundle(page, ({ cart }) => void cart.checkout())
+      await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+    })
+
+    test('the console names the second copy once, and nothing else', async ({ page, noise }) => {
+      expect(await withBundle(page, (api) => api.version)).toBe(version)
+      expect(noise.all()).toEqual([saidTwice(version)])
+    })
+  })
+}
+
+test('the bundle configures the store of the script’s elements', async ({ page, stage, noise }) => {
+  noise.allow(/is on this page twice|does not know which store/)
+  await stage.open(shopTags, { script: withoutSettings + bundle })
+  await withBundle(page, ({ configure }) => configure({ storeHost: '/provider', storeId: 'demo' }))
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test('the exports of an incompatible copy throw an error that says what to do', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  await serveCopy(page, '/copy.js', 'electrician-elements.js', '9.9.9')
+  await stage.open(shopTags, { script: once.replace('/electrician-elements.js', '/copy.js') + bundle })
+  noise.allow(/is on this page twice/)
+  for (const run of [
+    ({ cart }: typeof Package) => cart.count,
+    ({ toast }: typeof Package) => toast({ title: 'Saved' }),
+    ({ configure }: typeof Package) => configure({ storeId: 'demo' }),
+  ])
+    await expect(withBundle(page, run)).rejects.toThrow(
+      `electrician-elements 9.9.9 runs this page, so version ${version} cannot be used on it as well. ` +
+        'Load one version only: the script tag or the package.',
+    )
+})
+
+test('a page’s own variable of that name is left alone, and the page sells', async ({
+  page,
+  stage,
+  noise,
+}) => {
+  await page.addInitScript(() => Reflect.set(window, 'ElectricianElements', { mine: true }))
+  await stage.open(shopTags)
+  await addFromCard(page, mug)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+  expect(await page.evaluate(() => Reflect.get(window.ElectricianElements as object, 'mine'))).toBe(true)
+  noise.allow(/window\.ElectricianElements is something else/)
+  expect(noise.all()).toHaveLength(1)
+})
+
+test('a page that overwrites our variable still has one cart', async ({ page, stage, noise }) => {
+  await stage.open(shopTags, { script: once })
+  await addFromCard(page, mug)
+  await page.evaluate(() => Reflect.set(window, 'ElectricianElements', 'mine'))
+  expect(await withBundle(page, ({ cart }) => cart.count)).toBe(1)
+  noise.allow(/is on this page twice/)
+  expect(noise.all()).toEqual([saidTwice(version)])
+})
