@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configure } from '../../src/index.ts'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
+import { configure } from '../../src/index.ts'
 import { aProbedTag, inside, settled } from '../support/probe.tsx'
 
 /** The first element in the page that is written so. */

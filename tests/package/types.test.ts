@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { inject, it } from 'vitest'
 import { typeErrors } from './support/type-check.ts'
 
@@ -9,4 +10,10 @@ it.concurrent('TypeScript knows the tags, their events and the script API, where
 
 it.concurrent('React’s JSX knows the tags, their attributes and events', async ({ expect }) => {
   expect(await typeErrors(inject('reactShop'))).toBe('')
+})
+
+it.concurrent('the README’s scripts in JavaScript pass TypeScript’s check of JavaScript', async ({
+  expect,
+}) => {
+  expect(await typeErrors(join(inject('shop'), 'javascript'))).toBe('')
 })

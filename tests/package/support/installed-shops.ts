@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { root } from '../../support/files.mjs'
+import { writeReadmeApp, writeReadmeSnippets } from './readme-snippets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,12 +28,13 @@ export function setup(project: TestProject): () => void {
   project.provide('tarball', tarball)
   const shop = installedShop('shop', folder, tarball)
   const reactShop = installedShop('react-shop', folder, tarball, ['@types/react'])
-  // What the README shows compiles as well.
-  writeFileSync(join(shop, 'readme.ts'), shownInReadme('ts'))
-  writeFileSync(join(reactShop, 'readme.tsx'), shownInReadme('tsx'))
+  writeReadmeSnippets(shop, reactShop)
   project.provide('shop', shop)
   project.provide('reactShop', reactShop)
-  for (const name of frameworks) installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
+  for (const name of frameworks) {
+    const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
+    writeReadmeApp(app, name)
+  }
   project.provide('apps', join(folder, 'apps'))
   return () => rmSync(folder, { recursive: true, force: true })
 }
@@ -73,12 +75,4 @@ function link(name: string, nodeModules: string): void {
   const place = join(nodeModules, name)
   mkdirSync(dirname(place), { recursive: true })
   symlinkSync(join(root, 'node_modules', name), place, 'junction')
-}
-
-function shownInReadme(language: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const [, code] =
-    new RegExp(`\n## In a project of your own\n[^]*?\n\`\`\`${language}\n([^]*?)\`\`\``).exec(readme) ?? []
-  if (!code) throw new Error(`README.md shows no ${language} under "In a project of your own".`)
-  return code
 }
