@@ -1,4 +1,4 @@
 import { createApp } from 'vue'
-import Shop from './shop.vue'
+import Shop from './shop-page.vue'
 
 createApp(Shop).mount('#app')
