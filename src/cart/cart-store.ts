@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { runLater } from '../navigation/page-lifecycle.ts'
 import { isLogOpen } from '../storage/change-log.ts'
 import { isSealed, seal } from '../storage/sealed-text.ts'
 import { onStoredElsewhere, readStored, storedIds, writeStored } from '../storage/stored-text.ts'
@@ -60,7 +61,7 @@ export function changeItems(change: (items: readonly CartItem[]) => readonly Car
   if (items === before) return
   const isShared = shareChange(changeBetween(before, items, id))
   cartStore.setState({ items, isSaved: saveItems(items, isShared), checkoutProblem: null })
-  if (!isJoinPlanned) setTimeout(joinTabs, PAUSE_MS)
+  if (!isJoinPlanned) runLater(joinTabs, PAUSE_MS)
   isJoinPlanned = true
 }
 

@@ -1,5 +1,5 @@
 import { currentAddress, leaveFor } from '../navigation/address.ts'
-import { onPageLeft } from '../navigation/page-lifecycle.ts'
+import { onPageLeft, runLater } from '../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { StoreError } from '../provider/store-error.ts'
 import { checkoutErrorNotice, emptyCartNotice } from '../toasts/notices.ts'
@@ -80,7 +80,7 @@ function leaveWith(items: readonly CartItem[], url: string, plan: CheckoutPlan):
     return
   }
   cartStore.setState({ checkout: 'leaving' })
-  leaving = setTimeout(resetCheckout, LEAVING_LIMIT_MS)
+  leaving = runLater(resetCheckout, LEAVING_LIMIT_MS)
   leaveFor(url)
 }
 

@@ -19,6 +19,7 @@ import { CANCELABLE_EVENTS } from './element-row.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { putOff } from './render-after.ts'
 import { findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+import { watchRootOf } from './upgrade-divs.ts'
 
 const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
 
@@ -83,6 +84,7 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       const isFirst = !this.#isPrepared
       if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
+      watchRootOf(this)
       this.#edge.refreshSettings()
       // What it was prerendered with is on show already.
       if (isFirst && !this.shadowRoot?.firstChild) beginEarly(this.#edge)

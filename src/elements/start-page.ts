@@ -1,13 +1,14 @@
 import { cartStore, followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
-import { onPageReturned } from '../navigation/page-lifecycle.ts'
+import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
 import { defineElement } from './define-element.tsx'
 import type { Prerendered, TagDefinition } from './element-definition.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { cartSummary, dispatchFromDocument, type ScriptApi, scriptApi } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
+import { tellOnce } from './tell-once.ts'
 import { upgradable, upgradeDivs, watchForDivs } from './upgrade-divs.ts'
 
 declare global {
@@ -27,7 +28,10 @@ export function defineTags(tags: readonly TagDefinition[], prerendered?: Prerend
   if (typeof window === 'undefined') return
   const isFirst = isOurPage === undefined
   isOurPage ??= startPage()
-  if (!isOurPage) return
+  if (!isOurPage) {
+    reportMissing(tags)
+    return
+  }
   together(() => {
     for (const { name, ...tag } of tags)
       if (defineElement({ ...tag, tag: prefixed(name), name, prerendered })) upgradable.add(name)
@@ -65,9 +69,26 @@ function startPage(): boolean {
   whenParsed(() => {
     watchForDivs()
     // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
-    setTimeout(greetReturningVisitor)
+    runLater(greetReturningVisitor)
   })
   return true
+}
+
+/** How long the copy that runs the page may take to load the rest of its elements. */
+const LOADING_MS = 10_000
+
+/** Another copy runs the page. The elements that only this one has cannot work with the other's cart: they stay empty. */
+function reportMissing(tags: readonly TagDefinition[]): void {
+  runLater(() => {
+    for (const { name } of tags) {
+      const tag = prefixed(name)
+      if (document.querySelector(tag) && !customElements.get(tag))
+        tellOnce(
+          `<${tag}> stays empty: the copy of electrician-elements that runs this page does not include it. ` +
+            `Import 'electrician-elements/${name}' in the bundle that loads first, or load one copy only.`,
+        )
+    }
+  }, LOADING_MS)
 }
 
 function whenParsed(run: () => void): void {

@@ -1,5 +1,6 @@
 import { resolveAddress } from '../navigation/address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
+import { openRootsIn } from './open-roots.ts'
 import { tellOnce } from './tell-once.ts'
 
 /** The two settings, and where each may stand: an attribute, or `data-…` on the script tag. */
@@ -19,13 +20,21 @@ let configured: Partial<StoreSettings> = {}
 /** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
 export function rememberScript(): void {
   const { currentScript } = document
+  const selector = `script:is([data-${STORE_ATTRIBUTES.host}],[data-${STORE_ATTRIBUTES.storeId}],[data-prefix])`
   // Or anything that somebody has posted and called so.
   script =
     currentScript instanceof HTMLScriptElement
       ? currentScript
-      : document.querySelector(
-          `script:is([data-${STORE_ATTRIBUTES.host}],[data-${STORE_ATTRIBUTES.storeId}],[data-prefix])`,
-        )
+      : (document.querySelector(selector) ?? scriptInShadow(selector))
+}
+
+/** There is no `currentScript` for a script that runs in a shadow root. */
+function scriptInShadow(selector: string): Element | null {
+  for (const root of openRootsIn(document)) {
+    const found = root.querySelector(selector)
+    if (found) return found
+  }
+  return null
 }
 
 /** `data-…` of the script tag; null without one. */

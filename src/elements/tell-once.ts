@@ -1,3 +1,5 @@
+import { runLater } from '../navigation/page-lifecycle.ts'
+
 const told = new Set<string>()
 
 /** Tells the page's author of a mistake; once, however many tags repeat it and however often they render. */
@@ -13,7 +15,7 @@ export function tellOnce(sentence: string, level: 'warn' | 'error' = 'warn'): vo
  */
 export function tellLater(sentence: string): () => void {
   const tell = () => {
-    timer = setTimeout(() => tellOnce(sentence, 'error'))
+    timer = runLater(() => tellOnce(sentence, 'error'))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   if (document.readyState === 'complete') tell()

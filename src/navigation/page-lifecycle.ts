@@ -11,6 +11,13 @@ export function onPageReturned(handle: () => void): () => void {
   })
 }
 
+/** Runs something later, unless the page has gone by then: a test's page goes while its timers stay. */
+export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTimeout> {
+  return setTimeout(() => {
+    if (typeof document !== 'undefined') run()
+  }, delay_ms)
+}
+
 /** When the visitor came to this document, Unix time in milliseconds; 0 for one that they have gone back to. */
 export function arrivedAt_ms(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

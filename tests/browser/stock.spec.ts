@@ -32,7 +32,7 @@ test('a card says when no more of it fit in the cart', async ({ page, stage }) =
   })
   await addButtonOf(page, torch).click()
   await expect(notice(page).getByText('Error adding to cart')).toBeVisible()
-  await expect(notice(page)).toContainText('Only 9999 fit in the cart.')
+  await expect(notice(page)).toContainText('You can add at most 9,999 of one item.')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 

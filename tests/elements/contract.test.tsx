@@ -10,7 +10,7 @@ import { aFreeTag, anElement, aProbedTag, inside, settled } from '../support/pro
 
 /** A value that the attribute takes and that is not its default. */
 function anotherValue(attribute: Attribute): string {
-  if (attribute.type !== 'choice') return '/other'
+  if (attribute.type !== 'choice') return `/other${('with' in attribute && attribute.with) || ''}`
   return attribute.of.find((value) => value !== attribute.default) ?? ''
 }
 
@@ -316,7 +316,7 @@ describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
       expect(told).toContain(
         `<${tag}> does not know which store to show: store-host and store-id are missing.`,
       )
-      expect(console.error).toHaveBeenCalledExactlyOnceWith(told)
+      await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(told))
     })
 
     it('finds its way when the store is named later', async () => {

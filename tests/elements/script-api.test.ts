@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
-import { cart, configure, toast, version } from '../../src/index.ts'
+import { cart, configure, NotEnoughStockError, toast, version } from '../../src/index.ts'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { anElement, settled } from '../support/probe.tsx'
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('window.ElectricianElements', () => {
   it('has what the module exports', () => {
-    expect(window.ElectricianElements).toEqual({ version, cart, toast, configure })
+    expect(window.ElectricianElements).toEqual({ version, cart, toast, configure, NotEnoughStockError })
   })
 
   it('has the package’s version', () => {

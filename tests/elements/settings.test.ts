@@ -115,7 +115,7 @@ describe('a tag that does not know its store', () => {
       `Write <${tag} store-host="https://…" store-id="your-store">, or put it on a tag around this one, ` +
       'or data-store-host and data-store-id on the script tag.'
     expect(within(inside(element)).getByText(sentence)).toBeTruthy()
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })
 
   it('finds its store when it is moved beneath it', async () => {

@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
 
   it('is refused beyond what a line can count at most', () => {
     addToCart(tee, black, MAX_QUANTITY - 1, null)
-    expect(() => addToCart(tee, black, 2, null)).toThrow('Only 9999 fit in the cart.')
+    expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
     expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
     addToCart(tee, black, 1, null)
     expect(lines()).toEqual([['black', MAX_QUANTITY]])

@@ -69,7 +69,7 @@ function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
   try {
     tab.addToCart(aLeanProduct(), aVariant({ id }), quantity, null)
   } catch (refusal) {
-    assert.match(String(refusal), /Only 9999 fit in the cart/)
+    assert.match(String(refusal), /You can add at most 9,999 of one item/)
   }
 }
 

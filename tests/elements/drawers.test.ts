@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cart } from '../../src/index.ts'
+import { anElement, settled } from '../support/probe.tsx'
+
+interface CartDrawer extends HTMLElement {
+  open: boolean
+  show(): void
+  close(): void
+}
+
+const aDrawer = () => anElement('cart-drawer', { 'store-id': 'demo-drawers' }) as CartDrawer
+
+const isShown = (drawer: HTMLElement) => drawer.shadowRoot?.querySelector('dialog')?.open ?? false
+
+async function twoDrawers() {
+  const drawers = [aDrawer(), aDrawer()] as const
+  await settled(() => document.body.append(...drawers))
+  return drawers
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+
+describe('show() on a <cart-drawer>', () => {
+  it('opens that drawer, also where it is the second', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => drawers[1].show())
+    expect(drawers.map(isShown)).toEqual([false, true])
+  })
+
+  it('closes the drawer that was open', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => drawers[0].show())
+    await settled(() => drawers[1].show())
+    expect(drawers.map(isShown)).toEqual([false, true])
+    expect(drawers.map(({ open }) => open)).toEqual([false, true])
+  })
+
+  it('opens a drawer that was inserted in the same task', async () => {
+    const drawer = aDrawer()
+    await settled(() => {
+      document.body.append(drawer)
+      drawer.show()
+    })
+    expect(isShown(drawer)).toBe(true)
+    expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
+  })
+
+  it('opens the inserted drawer, and not the one before it', async () => {
+    const [first] = await twoDrawers()
+    const drawer = aDrawer()
+    const opened = vi.fn()
+    first.addEventListener('cart-open', opened)
+    await settled(() => {
+      document.body.append(drawer)
+      drawer.show()
+    })
+    expect(isShown(drawer)).toBe(true)
+    expect(opened).not.toHaveBeenCalled()
+  })
+})
+
+describe('the open attribute of a <cart-drawer>', () => {
+  it('opens that drawer', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => {
+      drawers[1].open = true
+    })
+    expect(drawers.map(isShown)).toEqual([false, true])
+  })
+})
+
+describe('close() on a <cart-drawer>', () => {
+  it('leaves another drawer open', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => drawers[0].show())
+    await settled(() => drawers[1].close())
+    expect(drawers.map(isShown)).toEqual([true, false])
+  })
+})
+
+describe('a drawer that leaves the page', () => {
+  it('closes the cart where it was the open one', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => drawers[1].show())
+    await settled(() => drawers[1].remove())
+    expect(drawers.map(isShown)).toEqual([false, false])
+  })
+
+  it('is followed by the first one when a script opens the cart', async () => {
+    const drawers = await twoDrawers()
+    await settled(() => drawers[1].show())
+    await settled(() => drawers[1].remove())
+    await settled(() => cart.open())
+    expect(isShown(drawers[0])).toBe(true)
+  })
+})

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
+import { anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
+
+const warnings = () => vi.mocked(console.warn).mock.calls.flat()
+
+/** Puts an element into the page; its tag's name is one that nothing else has. */
+async function place(name: string, attributes: Record<string, string>) {
+  const { tag, seen, define } = aProbedTag(name)
+  define()
+  const element = anElement(tag, attributes)
+  await settled(() => document.body.append(element))
+  return { tag, seen, element }
+}
+
+function aScript(data: Record<string, string>) {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  Object.assign(script.dataset, data)
+  document.body.append(script)
+  rememberScript()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('a misspelled attribute', () => {
+  it.each([
+    ['store-grid', 'store_id', 'store-id'],
+    ['store-grid', 'storeid', 'store-id'],
+    ['store-grid', 'stor-host', 'store-host'],
+    ['store-grid', 'product-ulr', 'product-url'],
+    ['product-detail', 'productid', 'product-id'],
+    ['electrician-site', 'bussiness-name', 'business-name'],
+    ['electrician-site', 'fhone', 'phone'],
+    ['contact-info', 'e-mail', 'email'],
+    ['cart-drawer', 'succes-url', 'success-url'],
+  ])('is named on %s: %s for %s', async (name, written, meant) => {
+    const { tag } = await place(name, { [written]: '/x' })
+    expect(warnings()).toEqual([
+      `<${tag}> does not know the attribute ${written}, which is ignored. Did you mean ${meant}?`,
+    ])
+  })
+
+  it('is named once', async () => {
+    const { element } = await place('store-grid', { store_id: 'x' })
+    await settled(() => document.body.append(element.cloneNode()))
+    expect(warnings()).toHaveLength(1)
+  })
+})
+
+describe('an attribute of the page’s own', () => {
+  it.each([
+    'class',
+    'id',
+    'style',
+    'slot',
+    'part',
+    'title',
+    'lang',
+    'dir',
+    'hidden',
+    'role',
+    'nonce',
+    'popover',
+    'tabindex',
+    'exportparts',
+    'data-store-id',
+    'data-v-7ba5bd90',
+    'data-open',
+    'aria-label',
+    'onopen',
+    'onclick',
+    '_ngcontent-abc-c12',
+    'ng-version',
+    'v-open',
+    'v-cloak',
+    'x-open',
+    'x-data',
+    ':open',
+    '@open',
+    'hx-get',
+    'wp-open',
+    'phx-click',
+    'reveal',
+  ])('%s is left alone', async (name) => {
+    for (const tag of ['cart-drawer', 'electrician-site', 'quote-form', 'store-grid'])
+      await place(tag, { [name]: '' })
+    expect(warnings()).toEqual([])
+  })
+})
+
+describe('a product-url without {id}', () => {
+  it('is named, and the default is used', async () => {
+    const { tag, seen } = await place('store-grid', { 'product-url': '/product.html' })
+    expect(seen.props['productUrl']).toBe('/product/{id}')
+    expect(warnings()).toEqual([
+      `<${tag}> product-url="/product.html" has no {id} in it, so that all links would lead to the same page. ` +
+        '"/product/{id}" is used instead.',
+    ])
+  })
+})
+
+describe('a store-host that cannot be used', () => {
+  const hosts = ['store.example', 'localhost:4173', 'ftp://store.example', 'javascript:alert(1)', 'https://[']
+
+  it.each(hosts)('%s on the element is shown in its place, and no store is called', async (host) => {
+    const { tag, seen, element } = await place('store-grid', { 'store-host': host })
+    const problem = `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
+    expect(inside(element).textContent).toBe(`<${tag}> cannot show the store: ${problem}`)
+    expect(seen.mounts).toBe(0)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
+  })
+
+  it.each(hosts)('%s on the script tag is not used', (storeHost) => {
+    aScript({ storeHost, storeId: 'demo' })
+    expect(findStoreSettings(document.body).settings).toBeUndefined()
+  })
+
+  it('may have spaces around it', () => {
+    aScript({ storeHost: ' https://store.example\n', storeId: 'demo' })
+    expect(findStoreSettings(document.body).settings?.host).toBe('https://store.example')
+  })
+})
+
+describe('a data-prefix that makes no name of an element', () => {
+  it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])('%s is named and ignored', (prefix) => {
+    aScript({ prefix })
+    expect(prefixed('cart-drawer')).toBe('cart-drawer')
+    expect(warnings()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
+  })
+
+  it.each(['ee-', 'my.shop_2-', ' EE- '])('%s is none of them', (prefix) => {
+    aScript({ prefix })
+    expect(prefixed('cart-drawer')).toBe(`${prefix.trim().toLowerCase()}cart-drawer`)
+    expect(warnings()).toEqual([])
+  })
+})
+
+describe('a store that is configured right after the element has appeared', () => {
+  it('leaves the console empty', async () => {
+    vi.useFakeTimers()
+    const { tag, define } = aProbedTag('store-grid')
+    define()
+    const element = document.createElement(tag)
+    await settled(() => document.body.append(element))
+    await settled(() => Object.assign(element, { storeHost: 'https://store.example', storeId: 'demo' }))
+    vi.runAllTimers()
+    expect(console.error).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cart, configure, NotEnoughStockError, toast } from '../../src/index.ts'
+import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { aLeanProduct, aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
+import { anElement, settled } from '../support/probe.tsx'
+
+const tee = aLeanProduct()
+const black = aVariant({ id: 'black' })
+const LIMIT = 'You can add at most 9,999 of one item.'
+
+/** Calls as a page's script may, without types. */
+const call = (run: unknown, ...given: unknown[]) => Reflect.apply(run as () => unknown, undefined, given)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('cart.add', () => {
+  it('accepts a product and a variant with only the required fields', () => {
+    cart.add({ id: 'prod_1', title: 'Lamp' }, { id: 'variant_1', price_in_cents: 1600 })
+    expect(cart.items).toMatchObject([
+      {
+        product: { id: 'prod_1', title: 'Lamp', image: null, currency: 'eur', purchasable: true },
+        variant: { title: 'Lamp', price_formatted: '€16.00', currency: 'eur', manage_inventory: false },
+        quantity: 1,
+      },
+    ])
+  })
+
+  it('shows the price in the currency that the variant names', () => {
+    cart.add({ id: 'prod_1', title: 'Lamp' }, { id: 'variant_1', price_in_cents: 1600, currency: 'usd' })
+    expect(cart.items).toMatchObject([
+      { product: { currency: 'usd' }, variant: { price_formatted: '$16.00' } },
+    ])
+  })
+
+  it('refuses more than 9,999 in one call', () => {
+    expect(() => cart.add(tee, black, 10_000)).toThrow(new RangeError(LIMIT))
+    expect(cart.count).toBe(0)
+  })
+
+  it('refuses what would make more than 9,999 of a line', () => {
+    fillCart('black', 9_998)
+    expect(() => cart.add(tee, black, 2)).toThrow(new RangeError(LIMIT))
+    expect(cart.count).toBe(9_998)
+  })
+
+  it.each([
+    ['text', '5'],
+    ['not a number', Number.NaN],
+    ['negative', -1],
+  ])('refuses an available quantity that is %s', (_, available) => {
+    expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
+  })
+
+  it('refuses a currency that does not exist', () => {
+    const variant = { id: 'v', price_in_cents: 1, currency: 'dollars' }
+    expect(() => cart.add({ id: 'p', title: 'Lamp' }, variant)).toThrow(TypeError)
+  })
+
+  it('throws an error of the exported class beyond the stock', () => {
+    const addTooMany = () => cart.add(tee, aManagedVariant(2), 3)
+    expect(addTooMany).toThrow(NotEnoughStockError)
+    expect(addTooMany).not.toThrow(RangeError)
+  })
+
+  it('keeps no part of the page’s own objects', () => {
+    const product = aProduct({ images: [{ url: '/a.svg', order: 0, type: 'image' }] })
+    cart.add(product, black)
+    Object.assign(product.images[0] ?? {}, { url: '/other.svg' })
+    expect(cart.items[0]?.product.images).toMatchObject([{ url: '/a.svg' }])
+    expect(Object.isFrozen(product.images[0])).toBe(false)
+  })
+})
+
+describe('cart.setQuantity', () => {
+  it.each([
+    ['no id', [undefined, 2]],
+    ['an id that is a number', [7, 2]],
+    ['no quantity', ['black']],
+    ['a quantity that is text', ['black', '2']],
+    ['half an item', ['black', 1.5]],
+    ['a quantity that is not a number', ['black', Number.NaN]],
+    ['an infinite quantity', ['black', Number.POSITIVE_INFINITY]],
+  ])('refuses %s', (_, given) => {
+    fillCart('black', 3)
+    expect(() => call(cart.setQuantity, ...given)).toThrow(TypeError)
+    expect(cartContent()).toEqual({ black: 3 })
+  })
+
+  it('refuses more than 9,999', () => {
+    fillCart('black', 3)
+    expect(() => cart.setQuantity('black', 10_000)).toThrow(new RangeError(LIMIT))
+  })
+
+  it('goes no lower than 1', () => {
+    fillCart('black', 3)
+    cart.setQuantity('black', 0)
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+})
+
+describe('cart.remove', () => {
+  it.each([[undefined], [7], [{}], ['']])('refuses %j', (id) => {
+    expect(() => call(cart.remove, id)).toThrow(TypeError)
+  })
+})
+
+describe('cart.subscribe', () => {
+  it.each([[undefined], ['listener'], [{}]])('refuses %j', (listener) => {
+    expect(() => call(cart.subscribe, listener)).toThrow(
+      new TypeError('cart.subscribe needs a function, which it calls after each change of the cart.'),
+    )
+  })
+})
+
+describe('what a page gets of the cart', () => {
+  it('cannot be changed', () => {
+    const heard: { items: object }[] = []
+    document.addEventListener('cart-change', ({ detail }: CustomEventInit) => heard.push(detail), {
+      once: true,
+    })
+    cart.add(aProduct(), black, 2)
+    const [item] = cart.items
+    expect(() => Object.assign(item ?? {}, { quantity: 5 })).toThrow(TypeError)
+    expect(() => Object.assign(item?.variant ?? {}, { price_in_cents: 1 })).toThrow(TypeError)
+    expect(() => (cart.items as unknown[]).pop()).toThrow(TypeError)
+    expect(Object.isFrozen(heard[0])).toBe(true)
+    expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
+  })
+
+  it('stays the same objects until it changes', () => {
+    fillCart('black')
+    expect(cart.items).toBe(cart.items)
+  })
+})
+
+describe('cart-change', () => {
+  it('reaches the window', () => {
+    const listener = vi.fn()
+    addEventListener('cart-change', listener, { once: true })
+    fillCart('black')
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})
+
+describe('toast', () => {
+  it.each([
+    ['nothing', undefined],
+    ['text', 'Saved'],
+    ['a title that is a number', { title: 7 }],
+    ['an empty title', { title: ' ' }],
+    ['a description that is a number', { title: 'Saved', description: 7 }],
+    ['a duration that is text', { title: 'Saved', duration: '500' }],
+    ['a duration that is not a number', { title: 'Saved', duration: Number.NaN }],
+    ['a duration of 0', { title: 'Saved', duration: 0 }],
+    ['an unknown variant', { title: 'Saved', variant: 'red' }],
+    ['an action without a function', { title: 'Saved', action: { label: 'Undo' } }],
+    ['an action without a label', { title: 'Saved', action: { run: () => {} } }],
+  ])('refuses %s', (_, content) => {
+    expect(() => call(toast, content)).toThrow(TypeError)
+    expect(shownToast()).toBeNull()
+  })
+
+  it.each([Number.POSITIVE_INFINITY, 1e12])('stays for a duration of %d', (duration) => {
+    vi.useFakeTimers()
+    toast({ title: 'Saved', duration })
+    vi.advanceTimersByTime(1000)
+    expect(shownToast()).toMatchObject({ title: 'Saved' })
+  })
+})
+
+describe('configure', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'your-store'],
+    ['a number', 7],
+    ['a store id that is a number', { storeId: 7 }],
+    ['a store host that is a number', { storeHost: 7 }],
+    ['an unknown setting', { 'store-id': 'demo' }],
+    ['a store host without a scheme', { storeHost: 'store.example' }],
+    ['a store host of another scheme', { storeHost: new URL('ftp://store.example') }],
+  ])('refuses %s', (_, settings) => {
+    expect(() => call(configure, settings)).toThrow(TypeError)
+  })
+
+  it('names what it takes', () => {
+    expect(() => call(configure)).toThrow(
+      "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
+    )
+  })
+})
+
+describe('cart.checkout without a store', () => {
+  it('rejects, and the page hears checkout-error', async () => {
+    await settled(() => document.body.append(document.createElement('cart-button')))
+    const heard: unknown[] = []
+    addEventListener('checkout-error', ({ detail }: CustomEventInit) => heard.push(detail), { once: true })
+    let message = ''
+    await settled(async () => {
+      await cart.checkout().catch((error: Error) => {
+        message = error.message
+      })
+    })
+    expect(message).toContain('no cart')
+    expect(heard).toEqual([{ message }])
+  })
+})
+
+// Last: a page forgets no configuration.
+describe('configure with a URL', () => {
+  it('is the store of the elements', async () => {
+    const calls: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      calls.push(url)
+      return new Promise(() => {})
+    })
+    configure({ storeHost: new URL('https://store.example/api'), storeId: 'demo-url' })
+    const grid = anElement('store-grid')
+    grid.removeAttribute('store-host')
+    grid.removeAttribute('store-id')
+    await settled(() => document.body.append(grid))
+    expect(calls[0]).toContain('https://store.example/api/store/demo-url/')
+  })
+})

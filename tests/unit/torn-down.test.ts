@@ -1,0 +1,117 @@
+import { Window } from 'happy-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/*
+ * A test of somebody's app imports the package into a simulated page. Its runner takes the page away when the test has
+ * ended; what still waits then must not throw into the next test.
+ */
+let names: PropertyKey[] = []
+let page: Window
+
+beforeEach(() => {
+  // React works on between timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.resetModules()
+  page = new Window({ url: 'https://shop.example/' })
+  names = Reflect.ownKeys(page).filter((name) => !(name in globalThis))
+  for (const name of names) Reflect.set(globalThis, name, Reflect.get(page, name))
+  for (const name of ['Event', 'CustomEvent', 'dispatchEvent', 'addEventListener', 'removeEventListener'])
+    vi.stubGlobal(name, Reflect.get(page, name))
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function tearDown(): void {
+  for (const name of names) Reflect.deleteProperty(globalThis, name)
+  vi.unstubAllGlobals()
+  for (const name of ['window', 'ElectricianElements', Symbol.for('electrician-elements')])
+    Reflect.deleteProperty(globalThis, name)
+}
+
+/** React works in immediates; each may plan another. */
+async function reactIsIdle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
+}
+
+async function theErrorsAfter(
+  use: (api: typeof import('../../src/index.ts')) => void | Promise<void>,
+): Promise<unknown[]> {
+  const errors: unknown[] = []
+  const listen = (error: unknown) => errors.push((error as Error).stack)
+  process.on('unhandledRejection', listen).on('uncaughtException', listen)
+  const api = await import('../../src/index.ts')
+  await vi.dynamicImportSettled()
+  await use(api)
+  await reactIsIdle()
+  tearDown()
+  // A timer that throws ends the run of the others.
+  while (vi.getTimerCount() > 0)
+    try {
+      await vi.runAllTimersAsync()
+    } catch (error) {
+      errors.push((error as Error).stack)
+    }
+  await reactIsIdle()
+  process.off('unhandledRejection', listen).off('uncaughtException', listen)
+  return errors
+}
+
+const shownIn = (tag: string) => document.querySelector(tag)?.shadowRoot?.textContent
+
+const product = { id: 'p', title: 'Lamp' }
+const variant = { id: 'v', price_in_cents: 100 }
+
+it('leaves nothing that throws after an import', async () => {
+  expect(await theErrorsAfter(() => {})).toEqual([])
+})
+
+it('leaves nothing that throws after elements were shown', async () => {
+  expect(
+    await theErrorsAfter(() => {
+      for (const name of ['store-grid', 'cart-drawer', 'cart-button', 'quote-form', 'electrician-site'])
+        document.body.append(document.createElement(name))
+    }),
+  ).toEqual([])
+})
+
+it('leaves nothing that throws after the cart was filled and opened', async () => {
+  expect(
+    await theErrorsAfter(async ({ cart }) => {
+      document.body.append(document.createElement('cart-button'))
+      cart.add(product, variant)
+      cart.open()
+      await vi.waitFor(() => expect(shownIn('cart-button')).toContain('1'))
+    }),
+  ).toEqual([])
+})
+
+it('leaves nothing that throws after a toast', async () => {
+  expect(
+    await theErrorsAfter(async ({ toast }) => {
+      toast({ title: 'Saved' })
+      await vi.waitFor(() => expect(shownIn('toast-area')).toContain('Saved'))
+    }),
+  ).toEqual([])
+})
+
+it('leaves nothing that throws where an order was not finished', async () => {
+  expect(
+    await theErrorsAfter(() => {
+      localStorage.setItem(
+        'e-commerce-cart-set-aside-1-1',
+        JSON.stringify({
+          id: '1-1',
+          items: [{ product, variant, quantity: 1 }],
+          successUrl: 'https://shop.example/success',
+          isOffered: false,
+        }),
+      )
+    }),
+  ).toEqual([])
+})
