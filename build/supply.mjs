@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
-/** Stands in React's place in the lite script. */
-const builtIn = ['preact']
+/** Packages that the build copies into scripts or modules. An app that installs ours needs none of them. */
+export const builtInPackages = ['@r2wc/react-to-web-component', 'lucide-react', 'preact']
 
 /** As `integrity="…"` wants it. */
 export function integrityOf(content) {
@@ -16,11 +16,12 @@ export function integrityOf(content) {
 }
 
 /**
- * Every package that a visitor's browser runs: those asked for, and those that they need in turn. In order of the alphabet.
+ * Returns every package that a visitor's browser runs, sorted by name: dependencies, packages that the build copies in,
+ * and what those need in turn.
  * @returns {{ name: string, version: string, license: string, integrity?: string }[]}
  */
 export function shippedPackages(lock) {
-  const asked = [...Object.keys(lock.packages[''].dependencies), ...builtIn]
+  const asked = [...Object.keys(lock.packages[''].dependencies), ...builtInPackages]
   const found = new Map()
   for (const name of asked) {
     const entry = lock.packages[`node_modules/${name}`]

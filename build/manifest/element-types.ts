@@ -1,19 +1,21 @@
 import { eventDocs } from '../../src/elements/event-docs.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
-/** The types of every tag: as an element, in `document.createElement` and the like, and in JSX. */
+/** Returns the types of every element and its events, for `document.createElement`, `addEventListener` and the like. */
 export function elementTypes(tags: readonly TagDescription[], apiNames: readonly string[]): string {
-  return [eventTypes(tags), ...tags.map(elementOf), globals(tags, apiNames), jsx(tags)].join('\n')
+  return [eventTypes(tags), ...tags.map(elementOf), globals(tags, apiNames)].join('\n')
 }
 
 function eventTypes(tags: readonly TagDescription[]): string {
   const byName = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event])))
   return `/** The events of all tags, as a listener gets them. */
 export interface ElementEventMap {
-${lines([...byName.values()], ({ name, about }) => [about, `'${name}': CustomEvent<ElementEvents['${name}']>`])}
+${memberLines([...byName.values()], ({ name, about }) => [about, `'${name}': CustomEvent<ElementEvents['${name}']>`])}
 }
+/** The events of any element of the page. */
+type PlainElementEventMap = Omit<HTMLElementEventMap, keyof ElementEventMap>
 /** An element that tells of events of its own. */
-export interface TellingElement<Events extends HTMLElementEventMap> extends HTMLElement {
+export interface TellingElement<Events extends PlainElementEventMap> extends HTMLElement {
   ${listening('addEventListener', 'AddEventListenerOptions')}
   ${listening('removeEventListener', 'EventListenerOptions')}
 }`
@@ -33,10 +35,10 @@ function listening(method: string, options: string): string {
 }
 
 function elementOf({ className, about, attributes, methods, events }: TagDescription): string {
-  return `export interface ${className}EventMap extends HTMLElementEventMap${events.length > 0 ? `, ${picked(events)}` : ''} {}
+  return `export interface ${className}EventMap extends PlainElementEventMap${events.length > 0 ? `, ${picked(events)}` : ''} {}
 /** ${about} */
 export interface ${className} extends TellingElement<${className}EventMap> {
-${[...attributes.map(propertyOf), lines(methods, ({ name, about: does }) => [does, `${name}(): void`])].join('\n')}
+${[...attributes.map(propertyOf), memberLines(methods, ({ name, about: does }) => [does, `${name}(): void`])].join('\n')}
 }`
 }
 
@@ -59,8 +61,13 @@ declare global {
   interface HTMLElementTagNameMap {
 ${tags.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }
-  /** The tags' events bubble up to the document. */
+  /** The elements' events bubble: listen on any element around them, on the document or on the window. */
+  interface HTMLElementEventMap extends ElementEventMap {}
   interface DocumentEventMap extends ElementEventMap {
+    /** ${eventDocs['cart-change'].about} */
+    'cart-change': CustomEvent<CartSummary>
+  }
+  interface WindowEventMap extends ElementEventMap {
     /** ${eventDocs['cart-change'].about} */
     'cart-change': CustomEvent<CartSummary>
   }
@@ -70,38 +77,15 @@ ${tags.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
 }`
 }
 
-/** React is told of the tags where it is; where it is not, nobody looks at the lines that name it. */
-function jsx(tags: readonly TagDescription[]): string {
-  return `// @ts-ignore a project without React has no such types
-type ReactProps<E> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<E>, E>
-type EventProps<Events> = {
-  [Name in keyof Events as \`on\${Name & string}\`]?: ((event: Events[Name]) => void) | undefined
-}
-/** The tags in JSX, with attributes as in HTML and \`on\` before the name of an event. */
-export interface ElectricianElementsJsx {
-${tags.map(jsxPropsOf).join('\n')}
-}
-// @ts-ignore as above
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends ElectricianElementsJsx {}
-  }
-}`
-}
-
-function jsxPropsOf({ tag, className, about, attributes, events }: TagDescription): string {
-  return `  /** ${about} */
-  '${tag}': ReactProps<${className}> & ${events.length > 0 ? `EventProps<${picked(events)}> & ` : ''}{
-${lines(attributes, ({ name, about: means, type }) => [means, `'${name}'?: ${type} | undefined`])}
-  }`
-}
-
 function picked(events: readonly Described[]): string {
   return `Pick<ElementEventMap, ${events.map(({ name }) => `'${name}'`).join(' | ')}>`
 }
 
-/** A member a row, each below its comment. */
-function lines<Row>(rows: readonly Row[], memberOf: (row: Row) => [about: string, member: string]): string {
+/** Returns one member of an interface for each row, each below its comment. */
+export function memberLines<Row>(
+  rows: readonly Row[],
+  memberOf: (row: Row) => [about: string, member: string],
+): string {
   return rows
     .map(memberOf)
     .map(([about, member]) => `  /** ${about} */\n  ${member}`)

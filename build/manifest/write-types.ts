@@ -4,6 +4,7 @@ import packageInfo from '../../package.json' with { type: 'json' }
 import { customElementsManifest } from './custom-elements.ts'
 import { vscodeData, webTypes } from './editor-data.ts'
 import { elementTypes } from './element-types.ts'
+import { frameworkTypes } from './framework-types.ts'
 import { sourceTypes } from './source-types.ts'
 import { styleProperties } from './style-properties.ts'
 import { tagDescriptions } from './tag-descriptions.ts'
@@ -16,6 +17,7 @@ export function typeFiles(root: string): Record<string, string> {
     'vscode.html-custom-data.json': json(vscodeData(tagDescriptions)),
     'web-types.json': json(webTypes(packageInfo, tagDescriptions, styles)),
     'types/index.d.ts': packageTypes(root),
+    'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
     // For a module that defines tags and exports nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",
   }
@@ -33,6 +35,7 @@ export function writeTypes(root: string): void {
 function packageTypes(root: string): string {
   const { declarations, values } = sourceTypes(root, 'src/index.ts')
   return `// ${packageInfo.name} ${packageInfo.version}. Made from its sources by \`npm run build:types\`.
+export type { ElectricianElementsJsx } from './frameworks.js'
 ${declarations}
 ${elementTypes(tagDescriptions, values)}
 export {}

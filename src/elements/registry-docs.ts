@@ -36,6 +36,27 @@ const QUOTE_EVENTS = ['quote-submit', 'quote-sent', 'quote-error'] as const
 const OWNER_PHOTO = 'Address of the owner’s portrait, 4 by 5.'
 const ENDPOINT = 'Where quotes are posted as JSON. Without it the form says that it is not implemented yet.'
 
+/** Parts of the elements that a composing element renders in its own shadow root: `::part()` reaches them there. */
+const STORE_PARTS = {
+  heading: 'a screen’s or section’s heading',
+  card: 'a product card',
+  gallery: 'a product’s pictures',
+  button: 'the main button of each element',
+  badge: 'the number on the cart',
+  panel: 'the cart',
+  line: 'one product in the cart',
+  notice: 'loading, empty and error texts',
+  toast: 'a notification',
+}
+const SITE_PARTS = {
+  ...STORE_PARTS,
+  service: 'a service',
+  rates: 'the rates card',
+  photo: 'the portrait',
+  emergency: 'the emergency card',
+  form: 'the quote form',
+}
+
 export const registryDocs: Record<TagName, ElementDocs> = {
   'electrician-site': {
     about:
@@ -51,7 +72,7 @@ export const registryDocs: Record<TagName, ElementDocs> = {
       'quote-endpoint': ENDPOINT,
     },
     events: ['product-select', 'cart-add', ...CHECKOUT_EVENTS, ...QUOTE_EVENTS],
-    parts: {},
+    parts: SITE_PARTS,
     slots: { 'owner-bio': 'the owner’s biography' },
   },
   'store-front': {
@@ -59,7 +80,7 @@ export const registryDocs: Record<TagName, ElementDocs> = {
       'The whole store for a page of a CMS: grid, product, cart and success, behind the `#` of the address.',
     attributes: {},
     events: ['product-select', 'cart-add', ...CHECKOUT_EVENTS],
-    parts: {},
+    parts: STORE_PARTS,
   },
   'store-grid': {
     about: 'The product listing.',
@@ -101,6 +122,7 @@ export const registryDocs: Record<TagName, ElementDocs> = {
       heading: '“Shopping Cart”',
       line: 'one product',
       button: '“Proceed to Checkout”',
+      toast: 'a notification while the cart is open',
     },
     methods: { show: 'Opens the cart.', close: 'Closes the cart.' },
   },

@@ -36,6 +36,7 @@ const onceIsEnough = [
   'site-modes.spec.ts',
   'cms-page.spec.ts',
   'hostile-{attributes,links,policies,vectors}.spec.ts',
+  'parts.spec.ts',
 ]
 
 /**

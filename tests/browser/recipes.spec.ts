@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { registryDocs } from '../../src/elements/registry-docs.ts'
 import {
   addButtonOf,
   addFromCard,
@@ -122,6 +123,39 @@ test('another look', async ({ page, stage }) => {
   await expect(checkoutButton(drawer)).toHaveCSS('background-color', 'rgb(11, 107, 203)')
   await expect(checkoutButton(drawer)).toHaveCSS('text-transform', 'none')
 })
+
+for (const [index, html] of blocksOf('html').entries()) {
+  test(`HTML example ${index + 1} of the README renders without a warning`, async ({
+    page,
+    stage,
+    server,
+  }) => {
+    const store = 'data-store-host="/provider" data-store-id="demo"'
+    const body = html
+      .replace('https://your-site.example/', '/')
+      .replace('data-store-host="https://store.example" data-store-id="your-store"', store)
+      .replace(/integrity="[^"]*" crossorigin="anonymous"/, '')
+    server.website = stage.html({ body, script: html.includes('<script src') ? '' : stage.scriptTag() })
+    await page.goto(`${stage.origin}/`)
+    for (const tag of tagsIn(html)) {
+      const shown = page
+        .locator(tag)
+        .getByRole(tag === 'electrician-site' ? 'banner' : 'heading')
+        .first()
+      await expect(shown, tag).toBeVisible()
+    }
+  })
+}
+
+/** Every block of code that the README prints in a language. */
+function blocksOf(language: string): string[] {
+  const blocks = readme.matchAll(new RegExp(`\n\`\`\`${language}\n(.*?)\n\`\`\``, 'gs'))
+  return [...blocks].map(([, code = '']) => code)
+}
+
+function tagsIn(html: string): string[] {
+  return Object.keys(registryDocs).filter((tag) => html.includes(`<${tag}`))
+}
 
 /** What went to the tag manager, without what only empties its memory. */
 function eventsOn(page: Page): Promise<object[]> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -17,14 +17,18 @@ const promisedTypes = [
   ...tags.map(typeName),
   ...tags.map((tag) => `${typeName(tag)}EventMap`),
   'AdditionalInfo',
+  'Cart',
   'CartItem',
+  'CartProduct',
   'CartSummary',
+  'CartVariant',
   'CurrencyInfo',
   'CustomField',
   'ElectricianElements',
   'ElectricianElementsJsx',
   'ElementEventMap',
   'ElementEvents',
+  'PageSettings',
   'Product',
   'ProductCollection',
   'ProductImage',
@@ -32,6 +36,7 @@ const promisedTypes = [
   'Quote',
   'QuoteService',
   'RelatedProduct',
+  'ShowToast',
   'TellingElement',
   'Toast',
   'ToastAction',
@@ -39,6 +44,8 @@ const promisedTypes = [
   'Variant',
   'VariantOption',
 ]
+
+const promisedValues = ['NotEnoughStockError', 'cart', 'configure', 'toast', 'version']
 
 /** A module of the package as Node loads it. */
 const load = (path: string) => import(pathToFileURL(join(installed, path)).href)
@@ -74,8 +81,16 @@ describe('the package', () => {
       './custom-elements.json',
       './vscode.html-custom-data.json',
       './web-types.json',
+      './integrity.json',
       './package.json',
     ])
+  })
+
+  it('links from its documents only to places in it', () => {
+    const documents = readdirSync(installed).filter((name) => name.endsWith('.md'))
+    const broken = documents.flatMap((name) => brokenLinks(readFileSync(join(installed, name), 'utf8')))
+    expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'SECURITY.md'])
+    expect(broken).toEqual([])
   })
 
   it('names files that are in it', () => {
@@ -104,12 +119,12 @@ describe('the modules', () => {
 
 describe('exported names', () => {
   it('of the package', async () => {
-    expect(Object.keys(await load('dist/esm/index.js'))).toEqual(['cart', 'configure', 'toast', 'version'])
+    expect(Object.keys(await load('dist/esm/index.js'))).toEqual(promisedValues)
   })
 
   it('of its types, which name the same values', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
-    expect(values).toEqual(['cart', 'configure', 'toast', 'version'])
+    expect(values).toEqual(promisedValues)
     expect(types).toEqual(promisedTypes.toSorted())
   })
 
@@ -117,6 +132,23 @@ describe('exported names', () => {
     expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual([])
   })
 })
+
+/** Links of a document to files that are not in the package, or to headings that it does not have. */
+function brokenLinks(text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => `#${anchorOf(heading)}`)
+  return links.filter((link) => {
+    if (/^\w+:/.test(link)) return false
+    return link.startsWith('#') ? !headings.includes(link) : !existsSync(join(installed, link))
+  })
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+}
 
 function typeName(tag: string): string {
   return `${tag.replace(/(^|-)./g, (start) => start.toUpperCase()).replaceAll('-', '')}Element`

@@ -1,3 +1,4 @@
+import { builtInPackages } from '../../build/supply.mjs'
 import { composingTags, headlessRooms, rooms } from './rooms.mjs'
 
 const anyOf = (names) => `(${names.join('|')})`
@@ -69,10 +70,14 @@ export const arrows = [
   },
   {
     name: 'src-ships-only-dependencies',
-    comment: 'A package that src imports belongs under "dependencies".',
+    comment:
+      'A package that src imports belongs under "dependencies", or in `builtInPackages` of build/supply.mjs.',
     severity: 'error',
     from: { path: '^src/' },
-    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      pathNot: ['node_modules/@types/', npmPackage(builtInPackages)],
+    },
   },
   {
     name: 'every-import-leads-somewhere',

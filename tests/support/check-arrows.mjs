@@ -17,7 +17,7 @@ export async function cruiseHouse(baseDir) {
     doNotFollow: { path: 'node_modules' },
     // Apps that take the package by its name: what they find depends on whether it has been built; and what the bench has installed.
     exclude: {
-      path: '^tests/(reports|package/(react-)?shop|browser/(app|vectors)|bench/(node_modules|apps))/',
+      path: '^tests/(reports|package/((react-)?shop|apps)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
     // Types count as well: a room that knows another's types knows the other room.
     tsPreCompilationDeps: true,

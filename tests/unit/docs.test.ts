@@ -9,6 +9,7 @@ import { registryDocs } from '../../src/elements/registry-docs.ts'
 import { styleDocs } from '../../src/elements/style-docs.ts'
 import { root } from '../support/files.mjs'
 import { withTables } from '../support/readme-tables.ts'
+import { composingTags } from '../support/rooms.mjs'
 
 const file = new URL('../../README.md', import.meta.url)
 
@@ -37,6 +38,15 @@ describe.each(Object.entries<ElementRow>(registry))(
     })
   },
 )
+
+it('name the parts of every element inside a composing one', () => {
+  const partsOf = (tags: readonly TagName[]) =>
+    [...new Set(tags.flatMap((tag) => Object.keys(registryDocs[tag].parts)))].toSorted()
+  const storeTags = ['store-grid', 'product-detail', 'cart-drawer', 'cart-button', 'order-success'] as const
+  const siteTags = (Object.keys(registry) as TagName[]).filter((tag) => !composingTags.includes(tag))
+  expect(partsOf(['store-front'])).toEqual(partsOf(storeTags))
+  expect(partsOf(['electrician-site'])).toEqual(partsOf(siteTags))
+})
 
 it('say of every event that can be prevented what for, and of no other', () => {
   const entries = Object.entries<EventDocs<unknown>>(eventDocs)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtInPackages } from '../../build/supply.mjs'
 import { arrows } from '../support/arrows.mjs'
 import { cruiseHouse } from '../support/check-arrows.mjs'
 import { difference } from '../support/check-dist.mjs'
@@ -27,6 +28,7 @@ const soundHouse: Record<string, string> = {
   'src/index.ts': "import './elements/elements.ts'\n",
   'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
   'src/components/ui/rich-text.tsx': "import './price.tsx'\n",
+  'src/components/ui/icon.tsx': "import 'lucide-react'\n",
   'src/components/cart-button/cart-button.tsx': "import '../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
   'src/components/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
 }
@@ -80,12 +82,13 @@ function buildHouse(files: Record<string, string>): string {
       [`node_modules/${name}/index.js`, ''],
     ]),
   )
+  const isDevelopmentOnly = (name: string) => name === 'happy-dom' || builtInPackages.includes(name)
   const manifest = {
     name: 'a-house',
     dependencies: Object.fromEntries(
-      installed.filter((name) => name !== 'happy-dom').map((name) => [name, '1']),
+      installed.filter((name) => !isDevelopmentOnly(name)).map((name) => [name, '1']),
     ),
-    devDependencies: { 'happy-dom': '1' },
+    devDependencies: Object.fromEntries(installed.filter(isDevelopmentOnly).map((name) => [name, '1'])),
   }
   const all = { ...packages, ...files, 'package.json': JSON.stringify(manifest) }
   for (const [path, code] of Object.entries(all)) {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { root } from '../../support/files.mjs'
+import { writeReadmeApp, writeReadmeSnippets } from './readme-snippets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +13,13 @@ declare module 'vitest' {
     shop: string
     /** Another, in React and with React's types. */
     reactShop: string
+    /** The folder with an app for each framework. */
+    apps: string
   }
 }
+
+export const frameworks = ['react', 'preact', 'vue', 'svelte'] as const
+export type Framework = (typeof frameworks)[number]
 
 /** Packs what `dist` holds and installs it into two projects, once for all test files. */
 export function setup(project: TestProject): () => void {
@@ -22,11 +28,14 @@ export function setup(project: TestProject): () => void {
   project.provide('tarball', tarball)
   const shop = installedShop('shop', folder, tarball)
   const reactShop = installedShop('react-shop', folder, tarball, ['@types/react'])
-  // What the README shows compiles as well.
-  writeFileSync(join(shop, 'readme.ts'), shownInReadme('ts'))
-  writeFileSync(join(reactShop, 'readme.tsx'), shownInReadme('tsx'))
+  writeReadmeSnippets(shop, reactShop)
   project.provide('shop', shop)
   project.provide('reactShop', reactShop)
+  for (const name of frameworks) {
+    const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
+    writeReadmeApp(app, name)
+  }
+  project.provide('apps', join(folder, 'apps'))
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
@@ -50,20 +59,20 @@ function installedShop(name: string, folder: string, tarball: string, others: st
   mkdirSync(target, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1'])
   const { dependencies } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))
-  for (const wanted of [...Object.keys(dependencies), ...others]) link(wanted, nodeModules)
+  for (const wanted of new Set([...Object.keys(dependencies), ...others])) link(wanted, nodeModules)
   return shop
+}
+
+/** The packages that a framework's app asks for beside ours. */
+function packagesOf(framework: string): string[] {
+  const path = join(root, 'tests/package/apps', framework, 'package.json')
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  return names.filter((name) => name !== 'electrician-elements')
 }
 
 function link(name: string, nodeModules: string): void {
   const place = join(nodeModules, name)
   mkdirSync(dirname(place), { recursive: true })
   symlinkSync(join(root, 'node_modules', name), place, 'junction')
-}
-
-function shownInReadme(language: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const [, code] =
-    new RegExp(`\n## In a project of your own\n[^]*?\n\`\`\`${language}\n([^]*?)\`\`\``).exec(readme) ?? []
-  if (!code) throw new Error(`README.md shows no ${language} under "In a project of your own".`)
-  return code
 }

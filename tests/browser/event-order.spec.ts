@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { failedRequest } from './support/noise.ts'
+import { addFromCard, checkoutButton, mug, openCart } from './support/shop.ts'
+import { expect, test } from './support/stage.ts'
+
+const names = [
+  'product-select',
+  'cart-add',
+  'cart-change',
+  'cart-open',
+  'cart-close',
+  'checkout-start',
+  'checkout-redirect',
+  'checkout-error',
+]
+
+/** Records each event, with the cart's quantity at that moment. */
+async function recordEvents(page: Page): Promise<void> {
+  await page.evaluate((recorded) => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    for (const name of recorded)
+      addEventListener(name, (event) => {
+        seen.push(`${name}, ${window.ElectricianElements?.cart.count} in the cart`)
+        if (name === 'checkout-redirect') event.preventDefault()
+      })
+  }, names)
+}
+
+const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
+
+test('a purchase dispatches its events in the documented order', async ({ page, stage }) => {
+  await stage.openShop()
+  await recordEvents(page)
+  await addFromCard(page, mug)
+  const drawer = await openCart(page)
+  await checkoutButton(drawer).click()
+  await expect.poll(() => seenOn(page)).toContain('checkout-redirect, 0 in the cart')
+  expect(await seenOn(page)).toEqual([
+    'cart-change, 1 in the cart',
+    'cart-add, 1 in the cart',
+    'cart-open, 1 in the cart',
+    'checkout-start, 1 in the cart',
+    'cart-change, 0 in the cart',
+    'checkout-redirect, 0 in the cart',
+  ])
+})
+
+test('a failed checkout dispatches checkout-error and keeps the cart', async ({ page, stage, noise }) => {
+  noise.allow(failedRequest)
+  await page.route('**/checkout', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await stage.openShop()
+  await recordEvents(page)
+  await addFromCard(page, mug)
+  const drawer = await openCart(page)
+  await checkoutButton(drawer).click()
+  await expect.poll(() => seenOn(page)).toContain('checkout-error, 1 in the cart')
+  expect((await seenOn(page)).slice(3)).toEqual([
+    'checkout-start, 1 in the cart',
+    'checkout-error, 1 in the cart',
+  ])
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { registryDocs } from '../../src/elements/registry-docs.ts'
+import { failedRequest } from './support/noise.ts'
+import { addFromCard, mug, openCart } from './support/shop.ts'
+import { expect, type Stage, test } from './support/stage.ts'
+
+/** The screens to visit, with a text that each shows once it has loaded. */
+const screens = {
+  'store-front': [
+    ['#/', mug],
+    ['#/product/prod_tee', 'Amber'],
+    ['#/product/missing', 'Try again'],
+    ['#/success', 'Order Successful!'],
+  ],
+  'electrician-site': [
+    ['#/', 'Request a Quote'],
+    ['#/store', mug],
+    ['#/product/prod_tee', 'Amber'],
+    ['#/product/missing', 'Try again'],
+    ['#/success', 'Order Successful!'],
+  ],
+} as const
+type ComposedTag = keyof typeof screens
+
+async function open(page: Page, stage: Stage, tag: ComposedTag): Promise<void> {
+  const parts = Object.keys(registryDocs[tag].parts)
+  const rules = parts.map((part) => `${tag}::part(${part}) { outline: 1px dotted red }`)
+  await page.route('**/parts.css', (route) => {
+    return route.fulfill({ contentType: 'text/css', body: rules.join('\n') })
+  })
+  const routing = tag === 'electrician-site' ? 'routing="hash" phone="(555) 010-0199"' : ''
+  await stage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
+}
+
+/** The parts on show that the page's stylesheet reaches through the tag. */
+function styledParts(page: Page, tag: ComposedTag): Promise<(string | null)[]> {
+  return page.locator(`${tag} [part]`).evaluateAll((elements) => {
+    const styled = elements.filter((element) => getComputedStyle(element).outlineStyle === 'dotted')
+    return styled.map((element) => element.getAttribute('part'))
+  })
+}
+
+for (const tag of ['store-front', 'electrician-site'] as const) {
+  test(`<${tag}>::part() reaches every documented part of the elements in it`, async ({
+    page,
+    stage,
+    noise,
+  }) => {
+    noise.allow(failedRequest)
+    await open(page, stage, tag)
+    const reached = new Set<string | null>()
+    for (const [address, text] of screens[tag]) {
+      await page.goto(`${stage.origin}/index.html${address}`)
+      await page.getByText(text).first().waitFor()
+      if (text === mug) await addFromCard(page, mug)
+      for (const part of await styledParts(page, tag)) reached.add(part)
+    }
+    await openCart(page)
+    await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello' }))
+    await expect(page.getByText('Hello')).toBeVisible()
+    for (const part of await styledParts(page, tag)) reached.add(part)
+    expect([...reached].toSorted()).toEqual(Object.keys(registryDocs[tag].parts).toSorted())
+  })
+}

@@ -1,0 +1,5 @@
+import { render } from 'preact'
+import { Shop } from './shop'
+
+const place = document.querySelector('#app')
+if (place) render(<Shop />, place)

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import type { PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { findBrowser } from '../support/ensure-browser.mjs'
+import { type Framework, frameworks } from './support/installed-shops.ts'
+import { buildApp, openApp, serveApp } from './support/served-apps.ts'
+import { type Checker, typeErrors } from './support/type-check.ts'
+
+const folderOf = (framework: Framework) => join(inject('apps'), framework)
+const checkers: Record<Framework, Checker> = {
+  react: 'typescript tsc',
+  preact: 'typescript tsc',
+  vue: 'vue-tsc vue-tsc',
+  svelte: 'svelte-check svelte-check',
+}
+
+// Four compilers share the machine with the other test files.
+describe('an app with strict types', { timeout: 240_000 }, () => {
+  it.concurrent.each(frameworks)(
+    'compiles in %s, and refuses misspelled attributes and details',
+    async (framework) => {
+      expect(await typeErrors(folderOf(framework), checkers[framework])).toBe('')
+    },
+  )
+})
+
+describe('an app built by Vite', () => {
+  const servers = new Map<Framework, PreviewServer>()
+  let browser: Browser
+
+  beforeAll(async () => {
+    await Promise.all(frameworks.map((framework) => buildApp(folderOf(framework))))
+    for (const framework of frameworks) servers.set(framework, await serveApp(folderOf(framework), 4195))
+    const executablePath = findBrowser()
+    browser = await chromium.launch(executablePath ? { executablePath } : {})
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    for (const server of servers.values()) await server.close()
+  })
+
+  it.each(frameworks)('listens to events and shares the cart in %s', async (framework) => {
+    const { page, heard } = await openApp(browser, servers.get(framework) as PreviewServer, '/')
+    const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
+    await mug.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added: 1 of “Ohm Sweet Ohm” Mug. In the cart: 1.').waitFor()
+    await page.getByRole('button', { name: 'Show the cart' }).click()
+    const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+    await cart.getByRole('listitem').filter({ hasText: '“Ohm Sweet Ohm” Mug' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Service', includeHidden: true }).inputValue()).toBe(
+      'repair',
+    )
+    expect(heard).toEqual([])
+    await page.close()
+  })
+})

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { type PreviewServer, preview } from 'vite'
+import { pagePolicy } from '../../../demo/serve.ts'
+import { answerWith } from '../../../demo/store/answer-with.ts'
+import { createDemoStore } from '../../../demo/store/handler.ts'
+import { freePort } from '../../support/free-port.mjs'
+
+/** Builds an app with the command that its owner would run. */
+export async function buildApp(folder: string): Promise<void> {
+  const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js')
+  // The test runner's own NODE_ENV would make a build for development.
+  const { NODE_ENV: _, ...env } = process.env
+  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder, env })
+}
+
+/** Serves an app's built pages under the strictest policy, beside a demo store. */
+export async function serveApp(folder: string, port: number): Promise<PreviewServer> {
+  const store = createDemoStore()
+  return preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'mpa',
+    preview: { port: await freePort(port), headers: { 'content-security-policy': pagePolicy } },
+    plugins: [
+      {
+        name: 'demo-store',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use('/provider', (request, response, next) => {
+            answerWith(store, request, response).catch(next)
+          })
+        },
+      },
+    ],
+  })
+}
+
+/** Opens a page of a served app, and collects the warnings and errors of its console. */
+export async function openApp(
+  browser: Browser,
+  server: PreviewServer,
+  path: string,
+): Promise<{ page: Page; heard: string[] }> {
+  const page = await browser.newPage()
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) heard.push(message.text())
+  })
+  await page.goto(new URL(path, server.resolvedUrls?.local[0]).href)
+  return { page, heard }
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../support/files.mjs'
+
+/** The type checkers, as their packages name their commands. */
+export type Checker = 'typescript tsc' | 'vue-tsc vue-tsc' | 'svelte-check svelte-check'
+
+/** Returns what a type checker reports about a project; nothing when all is well. */
+export function typeErrors(folder: string, checker: Checker = 'typescript tsc'): Promise<string> {
+  const [name = '', command = ''] = checker.split(' ')
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+  const program = join(root, 'node_modules', name, typeof bin === 'string' ? bin : bin[command])
+  const args = name === 'svelte-check' ? ['--tsconfig', 'tsconfig.json', '--fail-on-warnings'] : ['-p', '.']
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { cwd: folder }, (error, stdout) =>
+      resolve(error ? stdout || String(error) : ''),
+    )
+  })
+}
