@@ -3,33 +3,19 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import packageInfo from '../package.json' with { type: 'json' }
-import { directIcons, leanIcons, leanWrapper, namedReact } from './lean.ts'
-import { leanModules } from './lean-modules.ts'
 import { sheetByTag } from './sheet-by-tag.ts'
-import { shortNames } from './short-names.ts'
 import { nameOfSources } from './sources.ts'
 
 const root = new URL('../', import.meta.url)
 const tags = readdirSync(new URL('src/tags', root)).map((name) => name.replace(/\.ts$/, ''))
-// The drawings come along: two dozen of two thousand. So do r2wc and zustand's one line for React, which import React as
-// a whole: a bundler could leave nothing of it out, and of preact/compat nobody needs more than half.
-const packages = ['dompurify', 'react', 'react-dom', 'zustand/vanilla']
+// Everything else is bundled: lucide-react is 51 MB installed, of which the modules use two dozen icons.
+const packages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
 
 /** The modules for bundlers: one entry a tag and one for all. Packages stay imports, for the page's own bundler to share. */
 export default defineConfig({
   root: fileURLToPath(root),
   publicDir: false,
-  plugins: [
-    react(),
-    directIcons(),
-    leanIcons(),
-    leanWrapper(),
-    namedReact(),
-    purifierOnDemand(),
-    sheetByTag(),
-    shortNames(),
-    leanModules(),
-  ],
+  plugins: [react(), purifierOnDemand(), sheetByTag()],
   define: {
     __VERSION__: JSON.stringify(packageInfo.version),
     __SOURCES__: JSON.stringify(nameOfSources()),
@@ -39,6 +25,7 @@ export default defineConfig({
     outDir: 'dist/esm',
     emptyOutDir: true,
     minify: false,
+    sourcemap: true,
     cssMinify: true,
     reportCompressedSize: false,
     lib: {
