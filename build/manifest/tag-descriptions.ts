@@ -1,4 +1,4 @@
-import type { ElementEventName } from '../../src/components/ui/element-events.ts'
+import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
 import type { ElementRow } from '../../src/elements/element-row.ts'
 import { type EventDocs, eventDocs } from '../../src/elements/event-docs.ts'

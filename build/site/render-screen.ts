@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
-import { ElectricianSite } from '../../src/components/electrician-site/electrician-site.tsx'
+import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
 import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
 import type { ElementState } from '../../src/elements/connected-elements.ts'
 import { ElementRoot } from '../../src/elements/element-root.tsx'

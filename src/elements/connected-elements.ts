@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Emit } from '../components/ui/element-events.ts'
+import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
 import type { ElementComponent, ElementRow } from './element-row.ts'
 import type { FoundSettings } from './store-settings.ts'

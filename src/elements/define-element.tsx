@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { createStore } from 'zustand/vanilla'
-import type { Emit } from '../components/ui/element-events.ts'
+import type { Emit } from '../ui/element-events.ts'
 import { styleSheetsFor } from '../styles/sheet.ts'
 import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ElementEventName } from '../components/ui/element-events.ts'
+import type { ElementEventName } from '../ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
 import type { watchJsonChild } from './json-child.ts'
 

@@ -1,4 +1,4 @@
-import type { ElementEvents } from '../components/ui/element-events.ts'
+import type { ElementEvents } from '../ui/element-events.ts'
 import type { CartSummary } from './script-api.ts'
 
 /** Every event a page can listen for: those of the tags, and the one that `document` tells. */

@@ -1,4 +1,4 @@
-import type { ElementEventName } from '../components/ui/element-events.ts'
+import type { ElementEventName } from '../ui/element-events.ts'
 import type { TagName } from './registry.ts'
 import type { SettingAttribute } from './store-settings.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AboutOwner } from '../../src/components/about-owner/about-owner.tsx'
+import { AboutOwner } from '../../src/tags/about-owner/about-owner.tsx'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ContactInfo } from '../../src/components/contact-info/contact-info.tsx'
+import { ContactInfo } from '../../src/tags/contact-info/contact-info.tsx'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 

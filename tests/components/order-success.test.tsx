@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { setOrderAside } from '../../src/cart/set-aside.ts'
-import { OrderSuccess } from '../../src/components/order-success/order-success.tsx'
+import { OrderSuccess } from '../../src/tags/order-success/order-success.tsx'
 import { arriveAnew, fillCart } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductDetail } from '../../src/components/product-detail/product-detail.tsx'
+import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProductImage } from '../../src/components/ui/product-image.tsx'
+import { ProductImage } from '../../src/ui/product-image.tsx'
 import { show } from '../support/shown.tsx'
 
 const picture = () => screen.getByRole('img', { name: 'Mug' })

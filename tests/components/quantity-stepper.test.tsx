@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { QuantityStepper } from '../../src/components/ui/quantity-stepper.tsx'
+import { QuantityStepper } from '../../src/ui/quantity-stepper.tsx'
 import { show } from '../support/shown.tsx'
 
 describe('<QuantityStepper>', () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { QuoteForm } from '../../src/components/quote-form/quote-form.tsx'
+import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ServiceList } from '../../src/components/service-list/service-list.tsx'
+import { ServiceList } from '../../src/tags/service-list/service-list.tsx'
 import { show } from '../support/shown.tsx'
 
 const services = [

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { type Emit, useEmit } from '../../src/components/ui/element-events.ts'
+import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
 import type { ElementRow } from '../../src/elements/element-row.ts'
 import { registry } from '../../src/elements/registry.ts'

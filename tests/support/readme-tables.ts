@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
-import type { ElementEventName } from '../../src/components/ui/element-events.ts'
+import type { ElementEventName } from '../../src/ui/element-events.ts'
 import type { ElementRow } from '../../src/elements/element-row.ts'
 import { type EventDocs, eventDocs, type PageEvents } from '../../src/elements/event-docs.ts'
 import { registry, type TagName } from '../../src/elements/registry.ts'

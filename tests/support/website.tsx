@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ElectricianSite } from '../../src/components/electrician-site/electrician-site.tsx'
+import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
 import { show } from './shown.tsx'
 import { aStoreWith } from './stores.ts'
 

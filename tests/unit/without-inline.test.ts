@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutInline } from '../../src/components/ui/without-inline.ts'
+import { withoutInline } from '../../src/ui/without-inline.ts'
 
 describe('withoutInline', () => {
   it.each([

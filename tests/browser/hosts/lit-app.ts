@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import type { ElementEvents } from '../../../src/components/ui/element-events.ts'
+import type { ElementEvents } from '../../../src/ui/element-events.ts'
 
 /** A page made by Lit, with our tags in its shadow. */
 class ShopApp extends LitElement {

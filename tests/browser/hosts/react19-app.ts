@@ -1,6 +1,6 @@
 import { createElement as e, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ElementEvents } from '../../../src/components/ui/element-events.ts'
+import type { ElementEvents } from '../../../src/ui/element-events.ts'
 
 /** A page made by React 19, which sets properties and listens to events of any name. */
 function App() {

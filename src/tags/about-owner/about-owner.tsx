@@ -1,0 +1,76 @@
+import { CircleUserRound } from 'lucide-react'
+import type { Business } from '../../business/business.ts'
+import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
+import { addressFromPage } from '../../navigation/address.ts'
+import { notImplementedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { useImageFailure } from '../../ui/use-image-failure.ts'
+
+interface AboutOwnerProps {
+  ownerName?: string | undefined
+  /** Takes the place of an owner's name that is not given. */
+  businessName?: string
+  /** Address of a portrait. Without one, or when it fails to load, a drawn mark takes its place. */
+  ownerPhoto?: string | undefined
+  bio?: Business['bio']
+  statistics?: Business['statistics']
+}
+
+/** The owner: photo, biography (the tag's `owner-bio` slot, if the page fills it) and the business in numbers. */
+export function AboutOwner({
+  ownerName,
+  businessName = DEFAULT_BUSINESS.name,
+  ownerPhoto,
+  bio = DEFAULT_BUSINESS.bio,
+  statistics = DEFAULT_BUSINESS.statistics,
+}: AboutOwnerProps) {
+  const { hasFailed, ref, onError } = useImageFailure(ownerPhoto)
+  return (
+    <section className="about">
+      <div className="about-grid">
+        <div className="portrait" part="photo">
+          {ownerPhoto && !hasFailed ? (
+            <img
+              key={ownerPhoto}
+              ref={ref}
+              src={addressFromPage(ownerPhoto)}
+              alt={ownerName ? `${ownerName}, owner` : 'The owner'}
+              width={800}
+              height={1000}
+              loading="lazy"
+              decoding="async"
+              onError={onError}
+            />
+          ) : (
+            <CircleUserRound className="portrait-mark" />
+          )}
+        </div>
+        <div className="about-story">
+          <Heading level={2}>About {ownerName ?? businessName}</Heading>
+          <slot name="owner-bio">
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </slot>
+          <button
+            type="button"
+            className="button"
+            part="button"
+            onClick={() => showToast(notImplementedNotice)}
+          >
+            Schedule a Consultation
+          </button>
+        </div>
+        <dl className="statistics">
+          {statistics.map(({ title, text }) => (
+            <div key={text} className="statistic">
+              <dt>{text}</dt>
+              <dd>{title}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { removeFromCart } from '../../cart/cart-actions.ts'
+import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import { cartStore } from '../../cart/cart-store.ts'
+import { closeCart } from '../../cart/drawer.ts'
+import { lineKey } from '../../cart/line-store.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { usePieces } from '../../ui/pieces.ts'
+import { CartLine, lineName } from './cart-line.tsx'
+import { UnfinishedOrder } from './unfinished-order.tsx'
+import { useOwnLines } from './use-own-lines.ts'
+
+interface CartContentProps {
+  client: StoreClient
+}
+
+/** The lines of the drawer's store. Drawn anew with the cart alone: opening and closing is quick with hundreds of lines. */
+export const CartContent = memo(function CartContent({ client }: CartContentProps) {
+  const { own, store } = useOwnLines(client)
+  const isLeaving = useStore(cartStore, (state) => state.checkout === 'leaving')
+  const [removal, setRemoval] = useState({ name: '', count: 0 })
+  const { list, focusNear } = useLineFocus()
+  const focusFirst = useCallback(() => focusNear(0), [focusNear])
+  const latest = useRef(own)
+  latest.current = own
+  const remove = useCallback(
+    (item: CartItem) => {
+      focusNear(latest.current.indexOf(item))
+      removeFromCart(item.variant.id, store)
+      setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
+    },
+    [focusNear, store],
+  )
+  const pieces = usePieces(own)
+  if (isLeaving) {
+    return (
+      <div className="drawer-empty">
+        <p>Taking you to the secure checkout…</p>
+      </div>
+    )
+  }
+  return (
+    <div ref={list} className="drawer-content">
+      <p className="visually-hidden" role="status">
+        {/* Another element each time: the same sentence twice is news as well. */}
+        {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
+      </p>
+      <UnfinishedOrder onDecided={focusFirst} />
+      {own.length === 0 && (
+        <div className="drawer-empty">
+          <p>Your cart is empty.</p>
+          <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
+            Keep browsing
+          </button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
+      <div role="list" aria-label="Items in your cart">
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
+          <LinePiece key={index} items={piece} store={store} onRemove={remove} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+interface LinePieceProps {
+  items: readonly CartItem[]
+  store: LineStore
+  onRemove: (item: CartItem) => void
+}
+
+const LinePiece = memo(function LinePiece({ items, store, onRemove }: LinePieceProps) {
+  return (
+    <div className="line-piece">
+      {items.map((item) => (
+        <CartLine key={lineKey(item)} item={item} store={store} onRemove={onRemove} />
+      ))}
+    </div>
+  )
+})
+
+/**
+ * Moves the keyboard's focus once the list has changed: to the line at `focusNear`'s index, else to the last one, else to
+ * the empty cart's button.
+ */
+function useLineFocus() {
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef(-1)
+  const focusNear = useCallback((index: number) => {
+    wanted.current = index
+  }, [])
+  useLayoutEffect(() => {
+    if (wanted.current < 0) return
+    const lines = list.current?.querySelectorAll<HTMLElement>('[role=listitem]')
+    const line = lines?.[Math.min(wanted.current, lines.length - 1)]
+    ;(line ?? list.current?.querySelector('button'))?.focus()
+    wanted.current = -1
+  })
+  return { list, focusNear }
+}

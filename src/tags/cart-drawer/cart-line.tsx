@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { stepQuantity } from '../../cart/cart-actions.ts'
+import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import { formattedTotal } from '../../cart/totals.ts'
+import { hasPrice, isOnSale } from '../../catalog/price.ts'
+import { ProductImage } from '../../ui/product-image.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+
+interface CartLineProps {
+  item: CartItem
+  /** The drawer's store. */
+  store: LineStore
+  onRemove: (item: CartItem) => void
+}
+
+/** Returns what a line is called where its product and its style are not apart. */
+export function lineName({ product, variant }: CartItem): string {
+  // A product without styles has one variant of the same title: once is enough.
+  return variant.title === product.title ? product.title : `${product.title}, ${variant.title}`
+}
+
+/** One variant in the cart. */
+export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLineProps) {
+  const { product, variant, quantity } = item
+  const name = lineName(item)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between it and its list is a piece of the list
+    <div role="listitem" className="cart-line" part="line" tabIndex={-1}>
+      <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
+      <div className="cart-line-text">
+        <p className="cart-line-title">{product.title}</p>
+        {name !== product.title && <p className="cart-line-variant">{variant.title}</p>}
+        <p>
+          <bdi className="price">
+            {isOnSale(variant) ? variant.sale_price_formatted : variant.price_formatted}
+          </bdi>
+          {quantity > 1 && hasPrice(variant) && (
+            <bdi className="cart-line-sum" dir="ltr">{` × ${quantity} = ${formattedTotal([item])}`}</bdi>
+          )}
+        </p>
+      </div>
+      <div className="cart-line-actions">
+        <QuantityStepper
+          quantity={quantity}
+          label={name}
+          onStep={(step) => stepQuantity(variant.id, step, store)}
+        />
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(item)}
+        >
+          Remove
+        </button>
+      </div>
+    </div>
+  )
+})

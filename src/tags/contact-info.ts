@@ -1,6 +1,0 @@
-import { ContactInfo } from '../components/contact-info/contact-info.tsx'
-import { contactInfo } from '../elements/registry.ts'
-import { defineTags } from '../elements/start-page.ts'
-import './toast-area.ts'
-
-defineTags([{ name: 'contact-info', row: contactInfo, component: ContactInfo }])

@@ -1,0 +1,119 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Business } from '../../business/business.ts'
+import { readBusiness } from '../../business/read-business.ts'
+import { createRouter } from '../../navigation/router.ts'
+import type { Route } from '../../navigation/routes.ts'
+import { catalogueFor } from '../../provider/catalogue.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
+import { ToastArea } from '../toast-area/toast-area.tsx'
+import { createWebsite } from '../../ui/create-website.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { useArrival } from '../../ui/use-arrival.ts'
+import { WebsiteProvider } from '../../ui/website.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import { RouteSwitch } from './route-switch.tsx'
+
+interface ElectricianSiteProps {
+  /** null while the store's settings are missing; `storeProblem` then says which. */
+  client: StoreClient | null
+  storeProblem?: string
+  businessName?: string
+  ownerName?: string
+  ownerPhoto?: string
+  phone?: string
+  email?: string
+  basePath: string
+  routing: 'history' | 'hash'
+  quoteEndpoint?: string
+  /** Text of the JSON child. */
+  json: string | null
+  /** The path that the page was prerendered for. */
+  path?: string
+}
+
+/** The whole website: header, the screen the address names, footer, cart and notices. */
+export function ElectricianSite(props: ElectricianSiteProps) {
+  const { client, storeProblem, basePath, routing, quoteEndpoint, path } = props
+  const router = useMemo(() => createRouter({ routing, basePath, path }), [routing, basePath, path])
+  useEffect(() => router.start(), [router])
+  const website = useMemo(() => createWebsite(router, true), [router])
+  const business = useBusiness(props)
+  const { route, section, visit } = useStore(router.place)
+  const main = useArrival<HTMLElement>(website)
+  // A page for what is not there is prerendered under a name of its own.
+  useHintWhenLost(visit ? route : null)
+
+  return (
+    <WebsiteProvider value={website}>
+      <div className="site">
+        {/* A button, because a link into a shadow root leads nowhere. */}
+        <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+          Skip to content
+        </button>
+        <Header business={business} route={route} section={section} />
+        <main ref={main} className="site-main" tabIndex={-1}>
+          <ErrorBoundary
+            // A screen that could not be shown must not stand in the way of the next.
+            key={JSON.stringify(route, ['screen', 'id'])}
+            name="<electrician-site>"
+            fallback={(error) => (
+              <RouteFailure status="Error" message={error.message} phone={business.phone} />
+            )}
+          >
+            <RouteSwitch
+              route={route}
+              router={router}
+              business={business}
+              client={client}
+              storeProblem={storeProblem}
+              quoteEndpoint={quoteEndpoint}
+            />
+          </ErrorBoundary>
+        </main>
+        <Footer business={business} />
+      </div>
+      {client && <CartDrawer client={client} successUrl={router.address('/success')} />}
+      <ToastArea />
+    </WebsiteProvider>
+  )
+}
+
+/** Before anything is rendered: what the screen will show. */
+ElectricianSite.begin = ({ client, routing, basePath }: ElectricianSiteProps) => {
+  const { route } = createRouter({ routing, basePath }).place.getState()
+  if (client && route.screen === 'store') catalogueFor(client).begin()
+  if (client && route.screen === 'product') warmProduct(client, route.id)
+}
+
+function useBusiness(props: ElectricianSiteProps): Business {
+  const { json, businessName, ownerName, ownerPhoto, phone, email } = props
+  const { business, problems } = useMemo(() => {
+    const attributes: Partial<Business> = {}
+    if (businessName) attributes.name = businessName
+    if (ownerName) attributes.owner_name = ownerName
+    if (ownerPhoto) attributes.owner_photo = ownerPhoto
+    if (phone) attributes.phone = phone
+    if (email) attributes.email = email
+    return readBusiness(json, attributes)
+  }, [json, businessName, ownerName, ownerPhoto, phone, email])
+  useEffect(() => {
+    for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
+  }, [problems])
+  return business
+}
+
+/** For an author whose page does not stand where the website thinks it begins. */
+function useHintWhenLost(route: Route | null): void {
+  const path = route?.screen === 'unknown' && route.path
+  useEffect(() => {
+    if (!path) return
+    console.info(
+      `<electrician-site> has no screen at ${path}. Does it begin there? Set base-path or routing="hash".`,
+    )
+  }, [path])
+}

@@ -1,0 +1,84 @@
+import { Menu, Phone } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Business } from '../../business/business.ts'
+import { phoneLink } from '../../business/links.ts'
+import type { Route, Section } from '../../navigation/routes.ts'
+import { CartButton } from '../cart-button/cart-button.tsx'
+import { Bolt } from '../../ui/bolt.tsx'
+import { LeftToRight } from '../../ui/left-to-right.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useWebsite } from '../../ui/website.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SiteLinks } from './site-links.tsx'
+
+/** The header turns solid once the page has been scrolled further than this (spec 2). */
+const SOLID_AFTER_PX = 10
+/** A longer business name is set in smaller type. */
+const LONG_NAME_LENGTH = 20
+/** A longer phone number needs a wider window to be spelled out beside the links. */
+const LONG_PHONE_LENGTH = 18
+
+interface HeaderProps {
+  business: Business
+  route: Route
+  section: Section | null
+}
+
+/** Logo, links, phone, cart; on a small screen the links are behind a menu. */
+export function Header({ business, route, section }: HeaderProps) {
+  const isSolid = useScrolledPast(SOLID_AFTER_PX)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  const website = useWebsite()
+  const dial = phoneLink(business.phone)
+  return (
+    <header className="site-header" data-solid={isSolid}>
+      <div className="site-header-row">
+        <Link className="logo" href={website?.router.address('/') ?? '/'}>
+          <Bolt />
+          <span data-long={business.name.length > LONG_NAME_LENGTH}>{business.name}</span>
+        </Link>
+        <nav ref={nav} className="site-nav" aria-label="Main">
+          <SiteLinks route={route} section={section} />
+        </nav>
+        {dial && (
+          <a className="call-button" href={dial}>
+            <Phone />
+            <span className="call-number" data-long={Number(business.phone?.length) > LONG_PHONE_LENGTH}>
+              <LeftToRight text={business.phone} />
+            </span>
+            <span className="visually-hidden">Call now</span>
+          </a>
+        )}
+        <CartButton />
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu />
+        </button>
+      </div>
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        phone={business.phone}
+        header={nav}
+        links={(close) => <SiteLinks route={route} section={section} onChoose={close} />}
+      />
+    </header>
+  )
+}
+
+function useScrolledPast(limit_px: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > limit_px)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [limit_px])
+  return isPast
+}

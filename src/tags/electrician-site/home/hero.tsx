@@ -1,0 +1,58 @@
+import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
+import type { Business } from '../../../business/business.ts'
+import { phoneLink } from '../../../business/links.ts'
+import { notImplementedNotice } from '../../../toasts/notices.ts'
+import { showToast } from '../../../toasts/toast-store.ts'
+import { CallLink } from '../../../ui/call-link.tsx'
+import { useGoTo, useWebsite } from '../../../ui/website.ts'
+import { HouseScene } from './house-scene.tsx'
+
+const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
+
+/** Who, what and where in one glance, and the number to call. */
+export function Hero({ business }: { business: Business }) {
+  const router = useWebsite()?.router
+  const goTo = useGoTo()
+  const dial = phoneLink(business.phone)
+  return (
+    <section className="hero" data-section="home" id="home">
+      <div className="hero-text">
+        <h1 className="hero-title">{business.headline}</h1>
+        <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name ?? business.name}</p>
+        <ul className="highlights">
+          {business.highlights.map(({ title, text }, index) => {
+            const Icon = ICONS[index % ICONS.length] ?? Check
+            return (
+              <li key={title} className="highlight">
+                <Icon />
+                <span>
+                  <strong>{title}</strong> <span className="highlight-text">{text}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <div className="button-row">
+          <CallLink phone={business.phone} className="button hero-call" />
+          <button
+            type="button"
+            className="button"
+            data-kind={dial ? 'quiet' : undefined}
+            onClick={() => showToast(notImplementedNotice)}
+          >
+            Book Now
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            onClick={() => router && goTo(router.address('/#contact'))}
+          >
+            Schedule a Consultation
+          </button>
+        </div>
+      </div>
+      <HouseScene />
+    </section>
+  )
+}

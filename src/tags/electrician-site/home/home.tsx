@@ -1,0 +1,57 @@
+import type { Business } from '../../../business/business.ts'
+import { electricianData } from '../../../business/structured-data.ts'
+import { absoluteAddress } from '../../../navigation/address.ts'
+import { AboutOwner } from '../../about-owner/about-owner.tsx'
+import { ContactInfo } from '../../contact-info/contact-info.tsx'
+import { QuoteForm } from '../../quote-form/quote-form.tsx'
+import { ServiceList } from '../../service-list/service-list.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { usePageHead } from '../../../ui/page-head.ts'
+import { useWebsite } from '../../../ui/website.ts'
+import { Hero } from './hero.tsx'
+
+interface HomeProps {
+  business: Business
+  quoteEndpoint: string | undefined
+}
+
+/** The home screen: who, what, where, and how to reach them. */
+export function Home({ business, quoteEndpoint }: HomeProps) {
+  const url = absoluteAddress(useWebsite()?.router.address('/') ?? '/')
+  usePageHead({
+    title: `${business.name} - Professional Electrical Services`,
+    description: business.description,
+    canonical: url,
+    image: business.owner_photo && absoluteAddress(business.owner_photo),
+    data: [electricianData(business, url)],
+  })
+  return (
+    <>
+      <Hero business={business} />
+      <div className="section" data-section="services" id="services">
+        <ServiceList services={business.services} rates={business.rates} />
+      </div>
+      <div className="section" data-section="about" id="about">
+        <AboutOwner
+          ownerName={business.owner_name ?? undefined}
+          businessName={business.name}
+          ownerPhoto={business.owner_photo ?? undefined}
+          bio={business.bio}
+          statistics={business.statistics}
+        />
+      </div>
+      <div className="section" data-section="contact" id="contact">
+        <section className="contact">
+          <Heading level={2}>Contact</Heading>
+          <ContactInfo
+            phone={business.phone ?? undefined}
+            email={business.email ?? undefined}
+            serviceArea={business.service_area}
+            hours={business.hours}
+          />
+          <QuoteForm endpoint={quoteEndpoint} />
+        </section>
+      </div>
+    </>
+  )
+}

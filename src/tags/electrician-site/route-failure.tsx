@@ -1,0 +1,42 @@
+import { CallLink } from '../../ui/call-link.tsx'
+import { Link } from '../../ui/link.tsx'
+import { usePageHead } from '../../ui/page-head.ts'
+import { useWebsite } from '../../ui/website.ts'
+
+interface RouteFailureProps {
+  /** "404 Not Found". */
+  status: string
+  message?: string | undefined
+  phone: string | null
+}
+
+/** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
+export function RouteFailure({ status, message, phone }: RouteFailureProps) {
+  const router = useWebsite()?.router
+  usePageHead({
+    title: status,
+    description: 'This page could not be shown.',
+    canonical: null,
+    isUnlisted: true,
+  })
+  return (
+    <section className="route-failure">
+      <h1 className="heading">Unexpected Application Error!</h1>
+      <p className="route-status">{status}</p>
+      {message && <p>{message}</p>}
+      <div className="button-row">
+        {router && (
+          <>
+            <Link className="button" href={router.address('/')}>
+              Back to Home
+            </Link>
+            <Link className="button" data-kind="quiet" href={router.address('/store')}>
+              Visit Our Store
+            </Link>
+          </>
+        )}
+        <CallLink phone={phone} data-kind="quiet" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Route, Section } from '../../navigation/routes.ts'
+import { Link } from '../../ui/link.tsx'
+import { useWebsite } from '../../ui/website.ts'
+
+interface SiteLinksProps {
+  route: Route
+  section: Section | null
+  /** Called before a link is followed. */
+  onChoose?: () => void
+}
+
+const LINKS = [
+  { path: '/store', label: 'Store' },
+  { path: '/#services', label: 'Services' },
+  { path: '/#about', label: 'About' },
+  { path: '/#contact', label: 'Contact' },
+]
+
+/** The website's links, the same in the header and in the menu. */
+export function SiteLinks({ route, section, onChoose }: SiteLinksProps) {
+  const router = useWebsite()?.router
+  if (!router) return null
+  const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`
+  return (
+    <>
+      {LINKS.map(({ path, label }) => (
+        <Link
+          key={path}
+          className="site-link"
+          href={router.address(path)}
+          onClick={onChoose}
+          aria-current={path === current ? (path.includes('#') ? 'location' : 'page') : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+      <Link className="button book-link" href={router.address('/#contact')} onClick={onChoose}>
+        Book Now
+      </Link>
+    </>
+  )
+}

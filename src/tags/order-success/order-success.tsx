@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { settleOrder } from '../../cart/set-aside.ts'
+import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { Link } from '../../ui/link.tsx'
+
+interface OrderSuccessProps {
+  /** Where "Continue Shopping" leads. */
+  storeUrl: string
+  /** Where "Back to Home" leads. */
+  homeUrl: string
+  headingLevel?: HeadingLevel
+}
+
+/** What a visitor sees after paying. Seeing it settles the order: nothing is offered back any more. */
+export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
+  useEffect(settleOrder, [])
+  return (
+    <section className="order-success">
+      <CircleCheck className="order-success-mark" />
+      <Heading level={headingLevel}>Order Successful!</Heading>
+      <p className="order-success-text" dir="auto">
+        Thank you for your purchase. Your order has been placed and you will receive a confirmation email
+        shortly.
+      </p>
+      <div className="button-row">
+        <Link className="button" part="button" href={storeUrl}>
+          Continue Shopping
+        </Link>
+        <Link className="button" data-kind="quiet" href={homeUrl}>
+          Back to Home
+        </Link>
+      </div>
+    </section>
+  )
+}

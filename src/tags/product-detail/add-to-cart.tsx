@@ -1,0 +1,85 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { addToCart } from '../../cart/cart-actions.ts'
+import { validQuantity } from '../../cart/cart-item.ts'
+import { shownPrice } from '../../catalog/price.ts'
+import type { Product, Variant } from '../../catalog/product.ts'
+import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
+import { messageOf } from '../../provider/catalogue.ts'
+import type { StockState } from '../../provider/product-loader.ts'
+import type { StoreSettings } from '../../provider/store-client.ts'
+import { addedFromProductNotice, addFromProductFailedNotice } from '../../toasts/notices.ts'
+import { showToast } from '../../toasts/toast-store.ts'
+import { useEmit } from '../../ui/element-events.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+
+interface AddToCartProps {
+  product: Product
+  variant: Variant | undefined
+  /** The store that sells it. */
+  settings: StoreSettings
+  stock: StockState
+  onRetryStock: () => void
+}
+
+/** What the line beside the button says while the count is unknown. */
+const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
+
+/** Quantity, the button, and the sentence on stock that explains the button. */
+export function AddToCart({ product, variant, settings, stock, onRetryStock }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(1)
+  const emit = useEmit()
+  const message = stockMessage(product, variant, quantity)
+  const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
+  const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
+
+  function add() {
+    if (!variant) return
+    try {
+      addToCart(product, variant, quantity, availableQuantity(variant), settings)
+      showToast(addedFromProductNotice(quantity, product.title, variant.title))
+      emit('cart-add', { product, variant, quantity })
+    } catch (error) {
+      showToast(addFromProductFailedNotice(messageOf(error, 'Please try again.')))
+    }
+  }
+
+  return (
+    <>
+      {isUnknown && stock === 'failed' && (
+        <Failure
+          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
+          onRetry={onRetryStock}
+        />
+      )}
+      <div className="buy-bar">
+        {/* On a phone the page's own price and styles are often scrolled away. For screen readers they are not. */}
+        <p className="buy-summary" aria-hidden="true">
+          <bdi className="buy-price">{shownPrice(variant)?.now}</bdi>
+          {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
+        </p>
+        <p className="stock" data-tone={message?.tone} role="status">
+          {stockText && <bdi>{stockText}</bdi>}
+        </p>
+        <div className="buy-row">
+          <QuantityStepper
+            quantity={quantity}
+            label={product.title}
+            onStep={(step) => setQuantity((before) => validQuantity(before + step))}
+          />
+          <button
+            type="button"
+            className="button"
+            part="button"
+            disabled={!canAdd(product, variant, quantity)}
+            onClick={add}
+          >
+            <ShoppingCart />
+            Add to Cart
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { queryParameter } from '../../navigation/address.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { productLoaderFor, warmProduct } from '../../provider/warm-products.ts'
+import { Failure } from '../../ui/failure.tsx'
+import type { HeadingLevel } from '../../ui/heading.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useReadyText } from '../../ui/purifier.ts'
+import { LoadingProduct } from './loading-product.tsx'
+import { ProductStatus } from './product-status.tsx'
+import { ProductView } from './product-view.tsx'
+
+interface ProductDetailProps {
+  client: StoreClient
+  productId?: string
+  /** Without `productId`: the query parameter that holds the id. */
+  productParam: string
+  /** Where "Back to Store" leads. */
+  storeUrl: string
+  headingLevel?: HeadingLevel
+}
+
+/** One product in full. Calls get one product and, for its stock, the inventory lookup. */
+export function ProductDetail({
+  client,
+  productId,
+  productParam,
+  storeUrl,
+  headingLevel = 2,
+}: ProductDetailProps) {
+  const id = productId || queryParameter(productParam)
+  return (
+    <div className="product-detail">
+      <Link className="back-link" href={storeUrl}>
+        <ArrowLeft />
+        Back to Store
+      </Link>
+      {id ? (
+        <LoadedProduct client={client} id={id} headingLevel={headingLevel} />
+      ) : (
+        <NoProduct parameter={productParam} />
+      )}
+    </div>
+  )
+}
+
+/** Before anything is rendered: what it will show. */
+ProductDetail.begin = ({ client, productId, productParam }: ProductDetailProps) => {
+  const id = productId || queryParameter(productParam)
+  if (id) warmProduct(client, id)
+}
+
+interface LoadedProductProps {
+  client: StoreClient
+  id: string
+  headingLevel: HeadingLevel
+}
+
+function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
+  const loader = useMemo(() => productLoaderFor(client, id), [client, id])
+  const state = useStore(loader.state)
+  useEffect(() => {
+    void loader.load()
+    return loader.cancel
+  }, [loader])
+
+  const isTextReady = useReadyText(state.status === 'loaded')
+
+  if (state.status === 'loading' || (state.status === 'loaded' && !isTextReady))
+    return (
+      <>
+        <ProductStatus headingLevel={headingLevel} />
+        <LoadingProduct />
+      </>
+    )
+  if (state.status === 'failed') {
+    return (
+      <>
+        <ProductStatus headingLevel={headingLevel} isFailed />
+        <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
+      </>
+    )
+  }
+  return (
+    <ProductView
+      // Another product starts afresh: first style, one piece, first picture.
+      key={state.product.id}
+      product={state.product}
+      settings={client.settings}
+      stock={state.stock}
+      onRetryStock={loader.checkStock}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+function NoProduct({ parameter }: { parameter: string }) {
+  useEffect(
+    () =>
+      console.error(
+        `<product-detail> shows no product: it has no product-id, and the page’s address has no “${parameter}”. Set product-id="…", or link to this page with ?${parameter}=… and the product’s id.`,
+      ),
+    [parameter],
+  )
+  return (
+    <p className="notice" part="notice">
+      <bdi>No product was chosen. Please go back to the store and choose one.</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { shownPrice } from '../../catalog/price.ts'
+import type { Product, Variant } from '../../catalog/product.ts'
+import type { StockState } from '../../provider/product-loader.ts'
+import type { StoreSettings } from '../../provider/store-client.ts'
+import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { Price } from '../../ui/price.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { Carousel } from './carousel.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { useProductHead } from './use-product-head.ts'
+
+interface ProductViewProps {
+  product: Product
+  /** The store that sells it. */
+  settings: StoreSettings
+  stock: StockState
+  onRetryStock: () => void
+  headingLevel: HeadingLevel
+}
+
+/** A loaded product: pictures beside the decision to buy, then everything there is to read. */
+export function ProductView({ product, settings, stock, onRetryStock, headingLevel }: ProductViewProps) {
+  const [variantId, setVariantId] = useState(product.variants[0]?.id)
+  const [imageIndex, setImageIndex] = useState(0)
+  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0]
+  const pictures = picturesOf(product)
+
+  function choose(chosen: Variant) {
+    setVariantId(chosen.id)
+    const index = pictures.indexOf(chosen.image_url ?? '')
+    if (index !== -1) setImageIndex(index)
+  }
+
+  useProductHead(product)
+  const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
+
+  return (
+    <article className="product">
+      <div className="product-gallery" part="gallery">
+        {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
+        <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
+      </div>
+      <div className="product-decision">
+        <Heading level={headingLevel}>
+          <bdi>{product.title}</bdi>
+        </Heading>
+        {product.subtitle && (
+          <p className="product-subtitle">
+            <bdi>{product.subtitle}</bdi>
+          </p>
+        )}
+        <p className="product-price">
+          <Price price={shownPrice(variant)} />
+        </p>
+        {product.variants.length > 1 && (
+          <StyleChoice variants={product.variants} chosenId={variant?.id} onChoose={choose} />
+        )}
+        <AddToCart
+          product={product}
+          variant={variant}
+          settings={settings}
+          stock={stock}
+          onRetryStock={onRetryStock}
+        />
+      </div>
+      <div className="product-reading">
+        {product.description && <RichText html={product.description} />}
+        {product.additional_info.map(({ id, title, description }) => (
+          <section key={id} className="product-info">
+            <InfoTitle className="product-info-title">
+              <bdi>{title}</bdi>
+            </InfoTitle>
+            <RichText html={description} />
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function picturesOf(product: Product): string[] {
+  if (product.images.length > 0) return product.images.map(({ url }) => url)
+  return product.image ? [product.image] : []
+}

@@ -1,6 +1,0 @@
-import { QuoteForm } from '../components/quote-form/quote-form.tsx'
-import { quoteForm } from '../elements/registry.ts'
-import { defineTags } from '../elements/start-page.ts'
-import './toast-area.ts'
-
-defineTags([{ name: 'quote-form', row: quoteForm, component: QuoteForm }])

@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react'
+import { QUOTE_SERVICES, type Quote, type QuoteService } from '../../quote/quote.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { QuoteField } from './quote-field.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
+
+interface QuoteFormProps {
+  /** Where quotes are posted as JSON; without it submitting shows the not-implemented notice. */
+  endpoint?: string | undefined
+  /** Stand in the form until the visitor writes something else. */
+  service?: QuoteService
+  message?: string
+}
+
+/** "Request a Quote". Calls the owner's endpoint, if there is one. */
+export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormProps) {
+  const { form, quote, typed, problems, sending, change, submit } = useQuoteForm(endpoint, service, message)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget } = event
+    // Only a machine fills in what no person can see; its name is none that a form filler knows.
+    const isBot = new FormData(currentTarget).get('leave-empty') !== ''
+    const wrong = submit(isBot)
+    if (wrong) currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+
+  const field = { quote, problems, onChange: change }
+  return (
+    <form
+      ref={form}
+      className="quote-form"
+      part="form"
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby="quote-title"
+    >
+      <Heading level={3} className="quote-title">
+        <span id="quote-title">Request a Quote</span>
+      </Heading>
+      <div className="quote-pair">
+        <QuoteField {...field} name="name" label="Name *" type="text" autoComplete="name" required />
+        <QuoteField {...field} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
+      </div>
+      <QuoteField {...field} name="email" label="Email" type="email" autoComplete="email" />
+      <label className="field">
+        <span className="field-label">Service</span>
+        <select
+          className="field-input"
+          name="service"
+          value={quote.service}
+          onChange={({ target }) => change({ service: target.value as Quote['service'] })}
+        >
+          {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="field-label">Message</span>
+        <textarea
+          className="field-input"
+          name="message"
+          rows={4}
+          // Preact writes any value, though empty, over what stood there before the script.
+          value={typed && quote.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+      </label>
+      <label className="field-check">
+        <input
+          type="checkbox"
+          name="emergency"
+          checked={quote.emergency}
+          onChange={({ target }) => change({ emergency: target.checked })}
+        />
+        This is an emergency
+      </label>
+      <input
+        className="visually-hidden"
+        type="text"
+        name="leave-empty"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
+        {sending.status === 'sending' ? 'Sending…' : 'Request a Quote'}
+      </button>
+      <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
+        {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}
+        {sending.status === 'failed' && `${sending.message} Nothing you typed is lost. Please try again.`}
+      </p>
+    </form>
+  )
+}

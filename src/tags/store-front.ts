@@ -1,5 +1,0 @@
-import { StoreFront } from '../components/store-front/store-front.tsx'
-import { storeFront } from '../elements/registry.ts'
-import { defineTags } from '../elements/start-page.ts'
-
-defineTags([{ name: 'store-front', row: storeFront, component: StoreFront }])

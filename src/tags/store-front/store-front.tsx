@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createRouter } from '../../navigation/router.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { warmProduct } from '../../provider/warm-products.ts'
+import { CartButton } from '../cart-button/cart-button.tsx'
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
+import { OrderSuccess } from '../order-success/order-success.tsx'
+import { ProductDetail } from '../product-detail/product-detail.tsx'
+import { StoreGrid } from '../store-grid/store-grid.tsx'
+import { createWebsite } from '../../ui/create-website.ts'
+import { useArrival } from '../../ui/use-arrival.ts'
+import { WebsiteProvider } from '../../ui/website.ts'
+
+interface StoreFrontProps {
+  client: StoreClient
+}
+
+/** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
+export function StoreFront({ client }: StoreFrontProps) {
+  const router = useMemo(createOwnRouter, [])
+  useEffect(() => router.start(), [router])
+  const website = useMemo(() => createWebsite(router, false), [router])
+  const { route } = useStore(router.place)
+  const screen = useArrival<HTMLDivElement>(website)
+  const storeUrl = router.address('/')
+
+  return (
+    <WebsiteProvider value={website}>
+      <div ref={screen} className="store-front">
+        <div className="store-front-bar">
+          <CartButton />
+        </div>
+        {route.screen === 'product' && (
+          <ProductDetail
+            key={route.id}
+            client={client}
+            productId={route.id}
+            productParam="product"
+            storeUrl={storeUrl}
+          />
+        )}
+        {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
+        {route.screen !== 'product' && route.screen !== 'success' && (
+          <StoreGrid client={client} productUrl={router.address('/product/{id}')} />
+        )}
+      </div>
+      <CartDrawer client={client} successUrl={router.address('/success')} />
+    </WebsiteProvider>
+  )
+}
+
+function createOwnRouter() {
+  return createRouter({ routing: 'hash', hasSections: false })
+}
+
+/** Before anything is rendered: what it will show. */
+StoreFront.begin = ({ client }: StoreFrontProps) => {
+  const { route } = createOwnRouter().place.getState()
+  if (route.screen === 'product') warmProduct(client, route.id)
+  else if (route.screen !== 'success') StoreGrid.begin({ client })
+}
