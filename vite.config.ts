@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { nameOfSources } from './build/sources.ts'
+import { constants } from './build/constants.ts'
 import { demoSite } from './demo/serve.ts'
-import packageInfo from './package.json' with { type: 'json' }
 
 const port = Number(process.env['PORT'] ?? 4173)
 
@@ -24,27 +23,20 @@ export default defineConfig(({ mode }) => ({
   preview: { port, strictPort: true },
   // Library builds leave this to the bundler of whoever imports them; a script tag has none.
   define: {
-    __VERSION__: JSON.stringify(packageInfo.version),
-    __SOURCES__: JSON.stringify(nameOfSources()),
+    ...constants,
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   build: {
     // light-dark() decides: without it a dark page could not be followed.
     target: ['chrome123', 'safari17.5', 'firefox120'],
     lib: {
-      entry: 'src/script-tag.ts',
+      entry: 'src/script.ts',
       formats: ['iife'],
       name: 'ElectricianElements',
       fileName: () => `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`,
     },
     sourcemap: true,
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes: 3 },
-      // Browsers compile a function in parentheses at once instead of parsing it twice: React starts sooner.
-      format: { comments: false, wrap_func_args: true },
-    },
+    minify: true,
     emptyOutDir: false,
     reportCompressedSize: false,
   },

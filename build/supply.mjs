@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
 /** Packages that the build copies into scripts or modules. An app that installs ours needs none of them. */
-export const builtInPackages = ['@r2wc/react-to-web-component', 'lucide-react', 'preact']
+export const builtInPackages = ['lucide-react', 'preact']
 
 /** As `integrity="…"` wants it. */
 export function integrityOf(content) {

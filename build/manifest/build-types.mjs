@@ -1,12 +1,6 @@
-// Writes the package's types and manifests into dist. They come from the registry, which is TypeScript: Vite loads it.
+// Writes the package's types and manifests into dist. They are derived from the elements' folders.
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { importModule } from '../run-module.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const { module } = await runnerImport(fileURLToPath(new URL('write-types.ts', import.meta.url)), {
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  define: { __VERSION__: '""' },
-})
-module.writeTypes(root)
+const { writeTypes } = await importModule('build/manifest/write-types.ts')
+writeTypes(fileURLToPath(new URL('../..', import.meta.url)))

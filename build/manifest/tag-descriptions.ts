@@ -1,13 +1,12 @@
-import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
-import type { ElementRow } from '../../src/elements/element-row.ts'
 import { type EventDocs, eventDocs } from '../../src/elements/event-docs.ts'
-import { registry, type TagName } from '../../src/elements/registry.ts'
-import { registryDocs, storeDocs } from '../../src/elements/registry-docs.ts'
+import { storeDocs } from '../../src/elements/store-settings-docs.ts'
+import type { ElementEventName } from '../../src/ui/element-events.ts'
+import { type DocumentedElement, elements } from './elements.ts'
 
-/** One tag as manifests and types tell of it: its row of the registry and its row of the docs in one. */
+/** An element as manifests and types describe it. */
 export interface TagDescription {
-  tag: TagName
+  tag: string
   about: string
   /** Its name as a type. */
   className: string
@@ -30,11 +29,10 @@ export interface AttributeDescription extends Described {
   type: string
 }
 
-export const tagDescriptions: TagDescription[] = (Object.keys(registry) as TagName[]).map(describeTag)
+export const tagDescriptions: TagDescription[] = elements.map(describeElement)
 
-function describeTag(tag: TagName): TagDescription {
-  const { attributes, store, methods }: ElementRow = registry[tag]
-  const docs = registryDocs[tag]
+function describeElement({ definition, docs }: DocumentedElement): TagDescription {
+  const { name: tag, attributes, store, methods = {}, slots = [], parts, events } = definition
   const own = Object.entries(attributes).map(([name, attribute]) =>
     describeAttribute(name, docs.attributes[name], attribute),
   )
@@ -46,10 +44,10 @@ function describeTag(tag: TagName): TagDescription {
     about: docs.about,
     className: `${tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Element`,
     attributes: [...own, ...shared],
-    events: docs.events.map((name) => ({ name, about: sentenceOf(eventDocs[name]) })),
-    methods: Object.keys(methods ?? {}).map((name) => ({ name, about: docs.methods?.[name] ?? '' })),
-    slots: described(docs.slots),
-    parts: described(docs.parts),
+    events: events.map((name) => ({ name, about: sentenceOf(eventDocs[name]) })),
+    methods: described(Object.keys(methods), docs.methods),
+    slots: described(slots, docs.slots),
+    parts: described(parts, docs.parts),
   }
 }
 
@@ -62,8 +60,8 @@ function acceptedBy(attribute: Attribute): string {
   return attribute.type === 'flag' ? 'boolean' : 'string'
 }
 
-function described(docs: Record<string, string> = {}): Described[] {
-  return Object.entries(docs).map(([name, about]) => ({ name, about }))
+function described(names: readonly string[], docs: Record<string, string>): Described[] {
+  return names.map((name) => ({ name, about: docs[name] ?? '' }))
 }
 
 /** What an event says, and that it can be prevented. */

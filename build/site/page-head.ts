@@ -2,7 +2,7 @@ import type { PageHead } from '../../src/navigation/page-head.ts'
 
 let collected: PageHead | undefined
 
-/** `components/ui/page-head.ts` where there is no head to change: keeps what a screen says of itself. */
+/** `usePageHead` while prerendering: keeps the head instead of changing a document. */
 export function usePageHead(head: PageHead): void {
   collected = head
 }

@@ -1,23 +1,19 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
-import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
-import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
+import { type Attribute, parseAttribute, propertyName } from '../../src/elements/attributes.ts'
 import type { ElementState } from '../../src/elements/connected-elements.ts'
 import { ElementRoot } from '../../src/elements/element-root.tsx'
-import type { ElementRow } from '../../src/elements/element-row.ts'
-import { registry } from '../../src/elements/registry.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
 import { rememberAnswers } from '../../src/provider/prerendered.ts'
+import { definition } from '../../src/tags/electrician-site/element.ts'
 import { escapeHtml, type HostPage, storeSetting } from './host-page.ts'
 import { takeHead } from './page-head.ts'
-
-const row: ElementRow = registry['electrician-site']
 
 /** What the tag makes of its page, in the order in which it does: the script compares the two to the letter. */
 export function stateOf(page: HostPage): ElementState {
   const props: ElementState['props'] = {}
-  for (const [name, attribute] of Object.entries(row.attributes)) {
+  for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
     const text = page.site?.getAttribute(name) ?? null
     props[propertyName(name)] = parseAttribute(page.tag, name, attribute, text)
   }
@@ -56,9 +52,7 @@ export function renderScreen({ tag, state, path, answers, sheet }: Screen): Rend
   const shown = { ...state, props: { ...state.props, path } }
   const edge = {
     element: { localName: tag } as HTMLElement,
-    name: 'electrician-site',
-    row,
-    component: ElectricianSite,
+    definition,
     state: createStore(() => shown),
     emit: () => true,
     refreshSettings() {},

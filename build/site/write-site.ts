@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import css from '../../src/styles/sheet.css?inline'
-import { hostRule } from '../../src/styles/sheet.ts'
-import { setOrigin } from './address.ts'
+import { styleTexts } from '../../src/styles/stylesheets.ts'
+import { definition } from '../../src/tags/electrician-site/element.ts'
+import { setOrigin } from './absolute-address.ts'
 import { demoStore } from './demo-store.ts'
 import { headMarkup, isReplacedByHead } from './head-markup.ts'
 import { changePieces, escapeHtml, type HostPage, readHostPage, withAttribute } from './host-page.ts'
@@ -44,7 +44,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  write(SHEET, css + hostRule('block'))
+  write(SHEET, styleTexts(definition.display, definition.styles).join(''))
   copyFiles({ page, base, from: dirname(file), scripts: join(root, 'dist'), folder, say })
   sayWhatIsMissing(page, options.page, say)
   const store = page.site ? await findStore(page, options, demoStore) : null

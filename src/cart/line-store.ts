@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../navigation/address.ts'
+import { absoluteAddress } from '../navigation/absolute-address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 

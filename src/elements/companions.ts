@@ -21,7 +21,7 @@ export function keepCompanions(): void {
 
 /** The page's tag of that name, or one that we add to the end of the page. */
 export function ensureCompanion(name: string): HTMLElement {
-  const present = [...connectedElements].find((edge) => edge.name === name)
+  const present = [...connectedElements].find((edge) => edge.definition.name === name)
   if (present) return present.element
   const element = document.createElement(prefixed(name))
   // A theme's tag of that name is not ours to add.

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
-import type { ElementComponent, ElementRow } from './element-row.ts'
+import type { ElementDefinition } from './element-definition.ts'
 import type { FoundSettings } from './store-settings.ts'
 
 /** What the component inside a tag is given. */
@@ -14,10 +14,7 @@ export interface ElementState {
 /** One of our tags as the rest of the edge sees it; the page sees only the element. */
 export interface ElementEdge {
   readonly element: HTMLElement
-  /** The tag's name without a prefix. */
-  readonly name: string
-  readonly row: ElementRow
-  readonly component: ElementComponent
+  readonly definition: ElementDefinition
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
   /** While the tag itself sets or removes an attribute of its own. */

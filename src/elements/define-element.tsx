@@ -1,7 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { createStore } from 'zustand/vanilla'
-import type { Emit } from '../ui/element-events.ts'
-import { styleSheetsFor } from '../styles/sheet.ts'
+import { styleSheetsFor } from '../styles/stylesheets.ts'
 import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
 import {
@@ -11,14 +9,13 @@ import {
   edgeOf,
   registerEdge,
 } from './connected-elements.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { createEdge } from './create-edge.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
-import { beginEarly, ElementRoot } from './element-root.tsx'
-import { CANCELABLE_EVENTS } from './element-row.ts'
-import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
+import { ElementRoot, preload } from './element-root.tsx'
+import { followSettings, stopFollowingSettings, updateInserted } from './follow-settings.ts'
 import { reportMisspellings } from './misspelled.ts'
-import { putOff } from './render-after.ts'
+import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchRootOf } from './upgrade-divs.ts'
 
@@ -38,17 +35,16 @@ function createBase() {
 }
 
 /** Defines a tag unless the page has one of that name already. Returns whether it did. */
-export function defineElement(definition: ElementDefinition): boolean {
-  const { tag, name } = definition
+export function defineElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
     console.warn(
       `<${tag}> is already defined by something else on this page, so ours is not. ` +
         'Give the script tag data-prefix="ee-" and write <ee-' +
-        `${name}> instead.`,
+        `${definition.name}> instead.`,
     )
     return false
   }
-  customElements.define(tag, createElementClass(definition))
+  customElements.define(tag, createElementClass(definition, tag))
   return true
 }
 
@@ -57,10 +53,9 @@ export function defineElement(definition: ElementDefinition): boolean {
  * away, properties set early, moves, events that cross roots, and removal while another React is at work. Attributes
  * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
  */
-function createElementClass(definition: ElementDefinition): CustomElementConstructor {
-  const { tag, row, prerendered } = definition
+function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
-  const attributeNames = [...Object.keys(row.attributes), ...(row.store ? SETTING_NAMES : [])]
+  const attributeNames = [...Object.keys(definition.attributes), ...(definition.store ? SETTING_NAMES : [])]
 
   // Also where the element itself has no use for them: those within it look them up.
   const knownNames = [...attributeNames, ...SETTING_NAMES]
@@ -87,20 +82,20 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
       connectedElements.add(this.#edge)
       watchRootOf(this)
       this.#edge.refreshSettings()
-      if (row.store) followSettings(this)
+      if (definition.store) followSettings(this)
       // What it was prerendered with is on show already.
-      if (isFirst && !this.shadowRoot?.firstChild) beginEarly(this.#edge)
-      for (const attribute of Object.keys(row.reflects ?? {}))
+      if (isFirst && !this.shadowRoot?.firstChild) preload(this.#edge)
+      for (const attribute of Object.keys(definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
-      this.#stopWatching ??= row.watchJson?.(this, (json) => this.#setProps({ json }))
-      if (isFirst && putOff) putOff.push(() => this.isConnected && this.#render(isFirst))
+      this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
+      if (isFirst) queueRender(() => this.isConnected && this.#render(isFirst))
       else this.#render(isFirst)
     }
 
     #render(isFirst: boolean) {
       if (isFirst) {
         this.#adoptStyles()
-        this.#leave = prerendered?.takeOver(this.#edge)
+        this.#leave = definition.hydration?.takeOver(this)
       }
       if (!this.#leave) super.connectedCallback()
     }
@@ -132,22 +127,22 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (row.reflects?.[attribute]) this.#follow(attribute)
-      else if (attribute in row.attributes) this.#readAttributes([attribute])
+      if (definition.reflects?.[attribute]) this.#follow(attribute)
+      else if (attribute in definition.attributes) this.#readAttributes([attribute])
       else if (this.isConnected) this.#edge.refreshSettings()
     }
 
     #follow(attribute: string) {
       if (!this.isConnected || this.#edge.isReflecting) return
-      const reflected = row.reflects?.[attribute]
+      const reflected = definition.reflects?.[attribute]
       if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
       else reflected?.onRemoved(this)
     }
 
     #prepare() {
-      prerendered?.readAnswers(this.#edge)
+      definition.hydration?.readAnswers(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
-      this.#readAttributes(Object.keys(row.attributes))
+      this.#readAttributes(Object.keys(definition.attributes))
       reportMisspellings(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
@@ -155,13 +150,17 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     #adoptStyles() {
       // A document without a window, as that of a <template>, shows nothing and refuses the sheets of any other.
       if (this.shadowRoot && this.ownerDocument.defaultView)
-        this.shadowRoot.adoptedStyleSheets = styleSheetsFor(this.ownerDocument, row.display)
+        this.shadowRoot.adoptedStyleSheets = styleSheetsFor(
+          this.ownerDocument,
+          definition.display,
+          definition.styles,
+        )
     }
 
     #readAttributes(names: string[]) {
       const props: Record<string, AttributeValue> = {}
       for (const attribute of names) {
-        const description = row.attributes[attribute]
+        const description = definition.attributes[attribute]
         if (!description) continue
         props[propertyName(attribute)] = parseAttribute(
           tag,
@@ -178,24 +177,8 @@ function createElementClass(definition: ElementDefinition): CustomElementConstru
     }
   }
 
-  for (const attribute of attributeNames) defineProperty(ReactElement.prototype, attribute, row)
-  Object.assign(ReactElement.prototype, row.methods)
+  for (const attribute of attributeNames)
+    defineProperty(ReactElement.prototype, attribute, definition.attributes[attribute] ?? { type: 'text' })
+  Object.assign(ReactElement.prototype, definition.methods)
   return ReactElement
-}
-
-function createEdge(element: HTMLElement, { name, row, component }: ElementDefinition): ElementEdge {
-  const state = createStore<ElementState>(() => ({ props: {}, store: null }))
-  const emit: Emit = (event, detail) => {
-    const cancelable = CANCELABLE_EVENTS.has(event)
-    edge.isReflecting = true
-    for (const [attribute, { setBy, removedBy }] of Object.entries(row.reflects ?? {}))
-      if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
-    edge.isReflecting = false
-    return element.dispatchEvent(
-      new CustomEvent(event, { detail: deepFreeze(detail), bubbles: true, composed: true, cancelable }),
-    )
-  }
-  const refreshSettings = () => updateSettings(edge)
-  const edge: ElementEdge = { element, name, row, component, state, emit, refreshSettings }
-  return edge
 }

@@ -1,24 +1,82 @@
-import type { ElementEdge } from './connected-elements.ts'
-import type { ElementComponent, ElementRow } from './element-row.ts'
-import type { TagName } from './registry.ts'
+import type { ComponentType } from 'react'
+import type { ElementEventName } from '../ui/element-events.ts'
+import type { Attribute } from './attributes.ts'
+import type { watchJsonChild } from './json-child.ts'
 
-/** What it takes to make one tag of a component. */
+/**
+ * Everything that makes one element: the content of `src/tags/<name>/element.ts`. Scripts, package entries, types,
+ * manifests, documentation tables and the contract tests are derived from it.
+ */
 export interface ElementDefinition {
-  /** As the page writes it: the name, with the page's prefix if it has one. */
-  tag: string
-  name: string
-  row: ElementRow
-  component: ElementComponent
-  prerendered?: Prerendered | undefined
+  /** The element's name without the page's prefix; also the name of its folder. */
+  readonly name: string
+  /** Gets each attribute as a camelCase prop, and `client` if the element uses the store. */
+  readonly component: ComponentType<never>
+  /** Own attributes; `store-host` and `store-id` come with `store`. */
+  readonly attributes: Readonly<Record<string, Attribute>>
+  /** Events that the element or the components in it dispatch. */
+  readonly events: readonly ElementEventName[]
+  /** `::part()` names. */
+  readonly parts: readonly string[]
+  /** Names of the slots for the page's own content. */
+  readonly slots?: readonly string[]
+  readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
+  /**
+   * Whether the element needs `store-host` and `store-id`. If they are optional and missing, the component gets
+   * `client: null` and the reason as `storeProblem`.
+   */
+  readonly store?: 'required' | 'optional'
+  /** Set for an element that reads facts from a `<script type="application/json">` child; its text is the prop `json`. */
+  readonly watchJson?: typeof watchJsonChild
+  /** The host's CSS `display`. */
+  readonly display: 'block' | 'inline-block' | 'contents'
+  /** Stylesheet texts that the shadow root adopts after the base stylesheet, in cascade order. */
+  readonly styles: readonly string[]
+  /**
+   * Flag attributes that mirror a state of the element: its events set and remove them, and the page changes the state
+   * by setting or removing them. They are not props: a state that changes quickly and its attribute would chase each other.
+   */
+  readonly reflects?: Readonly<Record<string, ReflectedState>>
+  /** Starts the requests that the component will need. Called before the first render, with the component's props. */
+  readonly preload?: (props: never) => void
+  /** Takes over prerendered markup. Only for an element that `build/site` prerenders. */
+  readonly hydration?: Hydration
 }
 
-/** A tag by its own name, as all pages know it. */
-export type TagDefinition = Pick<ElementDefinition, 'row' | 'component'> & { name: TagName }
-
-/** How a tag takes over what it was prerendered with. Only the website is, so that nobody else need carry it. */
-export interface Prerendered {
-  /** Before anything asks the store: has the answers at hand that came with the markup. */
-  readAnswers(edge: ElementEdge): void
-  /** Takes the markup over, and returns what ends it; undefined where there is none, or none that can be used. */
-  takeOver(edge: ElementEdge): (() => void) | undefined
+/** The event that sets a flag, the event that removes it, and what to do when the page sets or removes it. */
+export interface ReflectedState {
+  readonly setBy: ElementEventName
+  readonly removedBy: ElementEventName
+  readonly onSet: (element: HTMLElement) => void
+  readonly onRemoved: (element: HTMLElement) => void
 }
+
+/** How an element takes over the markup that it was prerendered with. */
+export interface Hydration {
+  /** Makes the store's responses that came with the markup available, before anything requests them. */
+  readAnswers(element: HTMLElement): void
+  /** Takes the markup over and returns what ends it; undefined if there is none, or none that can be used. */
+  takeOver(element: HTMLElement): (() => void) | undefined
+}
+
+/** Descriptions for documentation, manifests and types: the content of `src/tags/<name>/docs.ts`. Never shipped. */
+export interface ElementDocs<Definition extends ElementDefinition = ElementDefinition> {
+  /** What the element shows, in a sentence. */
+  about: string
+  /** A sentence for each own attribute. */
+  attributes: Record<keyof Definition['attributes'], string>
+  /** What each `::part()` styles. */
+  parts: Record<Definition['parts'][number], string>
+  /** What each slot holds. */
+  slots: Record<NonNullable<Definition['slots']>[number], string>
+  /** A sentence for each method. */
+  methods: Record<keyof NonNullable<Definition['methods']>, string>
+}
+
+/** Events whose default action the page can prevent. */
+export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
+  'product-select',
+  'checkout-start',
+  'checkout-redirect',
+  'quote-submit',
+])

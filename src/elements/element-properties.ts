@@ -1,5 +1,4 @@
-import { attributeText, isSet, propertyName } from './attributes.ts'
-import type { ElementRow } from './element-row.ts'
+import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
 
 /** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */
 export function adoptEarlyProperty(element: HTMLElement, property: string): void {
@@ -10,8 +9,7 @@ export function adoptEarlyProperty(element: HTMLElement, property: string): void
 }
 
 /** Every attribute is a camelCase property too; both are one value, kept in the attribute. */
-export function defineProperty(prototype: HTMLElement, attribute: string, row: ElementRow): void {
-  const description = row.attributes[attribute] ?? { type: 'text' }
+export function defineProperty(prototype: HTMLElement, attribute: string, description: Attribute): void {
   Object.defineProperty(prototype, propertyName(attribute), {
     configurable: true,
     enumerable: true,

@@ -10,8 +10,8 @@ let observer: MutationObserver | undefined
 
 /** Looks an element's settings up again. */
 export function updateSettings(edge: ElementEdge): void {
-  const { row, state, element } = edge
-  if (!row.store) return
+  const { definition, state, element } = edge
+  if (!definition.store) return
   const { store: before } = state.getState()
   const store = edge.isInserted ? settingsOfInserted(edge) : findStoreSettings(element)
   if (JSON.stringify(store) !== JSON.stringify(before)) state.setState({ store })
@@ -40,7 +40,7 @@ export function followSettings(element: Element): void {
 
 /** Observes nothing once no connected element uses the store. */
 export function stopFollowingSettings(): void {
-  if (![...connectedElements].some(({ row }) => row.store)) observer?.disconnect()
+  if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
 /**
@@ -50,7 +50,7 @@ export function stopFollowingSettings(): void {
 export function pageSettings(drawer?: ElementEdge): StoreSettings | undefined {
   updateAll()
   const edges = [...connectedElements]
-  const candidates = [drawer, edges.find(({ name }) => name === 'cart-drawer'), ...edges]
+  const candidates = [drawer, edges.find(({ definition }) => definition.name === 'cart-drawer'), ...edges]
   for (const edge of candidates) {
     const settings = edge?.state.getState().store?.settings
     if (settings) return settings

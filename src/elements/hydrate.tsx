@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { rememberAnswers } from '../provider/prerendered.ts'
-import type { ElementEdge } from './connected-elements.ts'
-import type { Prerendered } from './element-definition.ts'
+import { edgeOf } from './connected-elements.ts'
+import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
 
 /**
@@ -9,8 +9,10 @@ import { ElementRoot } from './element-root.tsx'
  * made of and for which path, and the store's answers. Returns what ends it; undefined for a tag that brings none, or one
  * that was made of something else, by another build or before an attribute was changed, and is thrown away.
  */
-function takeOver(edge: ElementEdge): (() => void) | undefined {
-  const { element, state } = edge
+function takeOver(element: HTMLElement): (() => void) | undefined {
+  const edge = edgeOf(element)
+  if (!edge) return undefined
+  const { state } = edge
   const root = element.shadowRoot as ShadowRoot
   const [link, block] = root.children as unknown as HTMLElement[]
   if (block?.dataset['of'] !== __SOURCES__ + JSON.stringify(state.getState())) {
@@ -30,9 +32,9 @@ function takeOver(edge: ElementEdge): (() => void) | undefined {
   }
 }
 
-/** For the tags that build/site prerenders. */
-export const prerendered: Prerendered = {
-  readAnswers({ element }) {
+/** For elements that `build/site` prerenders. */
+export const hydration: Hydration = {
+  readAnswers(element) {
     const answers = element.shadowRoot?.children[2]
     if (answers) rememberAnswers(answers.textContent)
   },

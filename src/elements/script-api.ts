@@ -174,7 +174,7 @@ export function cartSummary(): CartSummary {
 }
 
 function reportCheckoutError(message: string): void {
-  const drawer = [...connectedElements].find(({ name }) => name === 'cart-drawer')
+  const drawer = [...connectedElements].find(({ definition }) => definition.name === 'cart-drawer')
   if (drawer) drawer.emit('checkout-error', { message })
   else dispatchFromDocument('checkout-error', { message })
 }

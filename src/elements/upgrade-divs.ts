@@ -2,7 +2,6 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 import { edgeOf } from './connected-elements.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { openRootsIn } from './open-roots.ts'
-import { tagNames } from './registry.ts'
 import { prefixed } from './store-settings.ts'
 import { tellOnce } from './tell-once.ts'
 
@@ -65,8 +64,8 @@ function watch(root: Document | ShadowRoot): void {
 
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
-  if (!tagNames.split(', ').includes(name))
-    tellOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${tagNames}.`)
+  if (!__ELEMENT_NAMES__.includes(name))
+    tellOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${__ELEMENT_NAMES__.join(', ')}.`)
   if (!upgradable.has(name)) return
   const element = document.createElement(prefixed(name))
   // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.

@@ -21,15 +21,10 @@ export function resolveAddress(address: string): URL | null {
   return ['http:', 'https:', 'file:'].includes(url.protocol) ? url : null
 }
 
-/** The same with origin and all; null where there is no page, or nothing to lead to. */
-export function absoluteAddress(address: string): string | null {
-  return typeof location === 'undefined' ? null : (resolveAddress(address)?.href ?? null)
-}
-
 /** What a link, picture or request must say to lead where the page itself would: a `<base href>` bends relative addresses. */
 export function addressFromPage(address: string): string {
   const isBent = globalThis.document?.baseURI !== globalThis.location?.href
-  return (isBent && absoluteAddress(address)) || address
+  return (isBent && resolveAddress(address)?.href) || address
 }
 
 /** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */

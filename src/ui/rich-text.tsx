@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Purifier, usePurifier } from './purifier.ts'
+import { type Sanitizer, useSanitizer } from '#sanitizer'
 import { withoutInline } from './without-inline.ts'
 
 interface RichTextProps {
@@ -10,10 +10,10 @@ interface RichTextProps {
 /** Formatted text from outside. The only sanitiser: what is not plain formatting does not get past here. */
 export function RichText({ html }: RichTextProps) {
   const block = useRef<HTMLDivElement>(null)
-  const purifier = usePurifier()
+  const sanitizer = useSanitizer()
   useLayoutEffect(() => {
-    if (purifier) block.current?.replaceChildren(sanitize(purifier, html))
-  }, [purifier, html])
+    if (sanitizer) block.current?.replaceChildren(sanitize(sanitizer, html))
+  }, [sanitizer, html])
   // What a prerendered page has in it (build/site/rich-text.tsx) stays until its formatting takes its place.
   return (
     <div ref={block} className="rich-text" dir="auto" suppressHydrationWarning>
@@ -39,8 +39,9 @@ export const FORMATTING = {
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-function sanitize(purifier: Purifier, html: string): DocumentFragment {
-  const fragment = purifier.sanitize(withoutInline(html), FORMATTING)
+function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
+  // DOMPurify returns null for a page of frames.
+  const fragment = sanitizer.sanitize(withoutInline(html), FORMATTING) ?? document.createDocumentFragment()
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import type { ElementRow } from '../../src/elements/element-row.ts'
-import { registry } from '../../src/elements/registry.ts'
 import { troublesomeText } from '../support/arbitrary-json.ts'
 import { nonsense, share, tell } from '../support/fuzz.ts'
 import { addresses, plainTexts } from './support/attacks.ts'
+import { describedElements } from './support/manifest.ts'
 import { expect, test } from './support/stage.ts'
 import { surroundings, Tripwire, unsafeIn } from './support/tripwire.ts'
 
@@ -15,8 +14,8 @@ const value = fc.oneof(
 )
 
 /** A tag, some of its attributes with any values, and one that changes later. */
-const anyTag = fc.constantFrom(...Object.entries<ElementRow>(registry)).chain(([tag, row]) => {
-  const names = [...Object.keys(row.attributes), 'store-host', 'store-id']
+const anyTag = fc.constantFrom(...describedElements).chain(({ tag, attributes }) => {
+  const names = [...attributes, 'store-host', 'store-id']
   return fc.record({
     tag: fc.constant(tag),
     attributes: fc.dictionary(fc.constantFrom(...names), value),

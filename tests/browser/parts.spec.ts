@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registryDocs } from '../../src/elements/registry-docs.ts'
+import { partsOf } from './support/manifest.ts'
 import { failedRequest } from './support/noise.ts'
 import { addFromCard, mug, openCart } from './support/shop.ts'
 import { expect, type Stage, test } from './support/stage.ts'
@@ -23,8 +23,7 @@ const screens = {
 type ComposedTag = keyof typeof screens
 
 async function open(page: Page, stage: Stage, tag: ComposedTag): Promise<void> {
-  const parts = Object.keys(registryDocs[tag].parts)
-  const rules = parts.map((part) => `${tag}::part(${part}) { outline: 1px dotted red }`)
+  const rules = partsOf(tag).map((part) => `${tag}::part(${part}) { outline: 1px dotted red }`)
   await page.route('**/parts.css', (route) => {
     return route.fulfill({ contentType: 'text/css', body: rules.join('\n') })
   })
@@ -59,6 +58,6 @@ for (const tag of ['store-front', 'electrician-site'] as const) {
     await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello' }))
     await expect(page.getByText('Hello')).toBeVisible()
     for (const part of await styledParts(page, tag)) reached.add(part)
-    expect([...reached].toSorted()).toEqual(Object.keys(registryDocs[tag].parts).toSorted())
+    expect([...reached].toSorted()).toEqual(partsOf(tag).toSorted())
   })
 }

@@ -1,4 +1,4 @@
-import { quoteForm } from '../../src/elements/registry.ts'
+import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { ada, field, fill, sends, submit, type, watchPosts } from './support/quotes.ts'
 import { notice } from './support/shop.ts'
 import { expect, test } from './support/stage.ts'
@@ -14,7 +14,7 @@ test('the form asks for what the business needs, and marks what it must have', a
   await expect(page.getByRole('checkbox', { name: 'This is an emergency' })).not.toBeChecked()
   const options = page.getByRole('combobox', { name: 'Service' }).getByRole('option')
   const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
-  expect(values).toEqual(['', ...quoteForm.attributes.service.of])
+  expect(values).toEqual(Object.keys(QUOTE_SERVICES))
 })
 
 test('what is missing is said beside its field, and the focus goes to the first', async ({ page, stage }) => {

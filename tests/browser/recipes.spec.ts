@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { registryDocs } from '../../src/elements/registry-docs.ts'
+import { describedElements } from './support/manifest.ts'
 import {
   addButtonOf,
   addFromCard,
@@ -154,7 +154,7 @@ function blocksOf(language: string): string[] {
 }
 
 function tagsIn(html: string): string[] {
-  return Object.keys(registryDocs).filter((tag) => html.includes(`<${tag}`))
+  return describedElements.map(({ tag }) => tag).filter((tag) => html.includes(`<${tag}`))
 }
 
 /** What went to the tag manager, without what only empties its memory. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
+import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { show } from '../support/shown.tsx'

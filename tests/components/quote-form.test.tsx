@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
+import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 import { aDelayedAnswer } from '../support/stores.ts'

@@ -1,11 +1,10 @@
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { allTags } from '../../src/elements/all-tags.ts'
+import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
-import { CANCELABLE_EVENTS } from '../../src/elements/element-row.ts'
-import { registryDocs } from '../../src/elements/registry-docs.ts'
+import { CANCELABLE_EVENTS } from '../../src/elements/element-definition.ts'
 import { aFreeTag, anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
 
 /** A value that the attribute takes and that is not its default. */
@@ -21,9 +20,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
-  const attributes = Object.entries(row.attributes)
-  const { events } = registryDocs[name]
+const definitions = elements.map(({ definition }) => definition)
+
+describe.each(definitions)('<$name> as an element', (definition) => {
+  const { name, events, reflects = {} } = definition
+  const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')
   const button = (element: Element) => within(inside(element)).getByRole('button')
@@ -127,13 +128,13 @@ describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
       [...cssRules].map(({ cssText }) => cssText),
     )
     expect(rules?.join('\n')).toMatch(/:host\(\[hidden\]\)\s*{\s*display:\s*none/)
-    expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${row.display}`))
+    expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
   })
 
   it('shows its own component', async () => {
     const tag = aFreeTag(name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    defineElement({ tag, name, row, component })
+    defineElement(definition, tag)
     const element = anElement(tag, { 'store-id': tag })
     await put(element)
     expect(inside(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0)
@@ -202,7 +203,7 @@ describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
       /** A tag whose flag writes down what it was told by the page. */
       function aFollowedTag() {
         const orders: string[] = []
-        const own = row.reflects?.[attribute]
+        const own = reflects[attribute]
         if (!own) throw new Error(`${attribute} of <${name}> stands for nothing`)
         const reflected = {
           ...own,
@@ -305,7 +306,7 @@ describe.each(allTags)('<$name> as an element', ({ name, row, component }) => {
     })
   }
 
-  if (row.store) {
+  if (definition.store) {
     it('says what is missing where it does not know its store', async () => {
       const { tag, seen, define } = aProbedTag(name)
       define()

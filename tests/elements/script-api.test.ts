@@ -54,8 +54,8 @@ describe('window.ElectricianElements', () => {
     const first = window.ElectricianElements
     vi.resetModules()
     const copy = await import('../../src/elements/start-page.ts')
-    copy.defineTags([])
-    copy.defineTags([])
+    copy.startPage()
+    copy.startPage()
     expect(window.ElectricianElements).toBe(first)
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('on this page twice'))
   })

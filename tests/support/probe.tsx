@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { type Emit, useEmit } from '../../src/ui/element-events.ts'
+import { elements } from '../../build/manifest/elements.ts'
 import { defineElement } from '../../src/elements/define-element.tsx'
-import type { ElementRow } from '../../src/elements/element-row.ts'
-import { registry } from '../../src/elements/registry.ts'
+import type { ElementDefinition } from '../../src/elements/element-definition.ts'
+import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
 /** What became of a component that stands in a tag. */
 interface Seen {
@@ -46,18 +46,22 @@ export function aFreeTag(name: string): string {
   return `test${made}-${name}`
 }
 
-function rowOf(name: string): ElementRow {
-  const row = (registry as Record<string, ElementRow>)[name]
-  if (!row) throw new Error(`the registry has no ${name}`)
-  return row
+function definitionOf(name: string): ElementDefinition {
+  const element = elements.find(({ definition }) => definition.name === name)
+  if (!element) throw new Error(`there is no element ${name}`)
+  return element.definition
 }
 
-/** A tag of this row, with a probe in the place of its component. */
-export function aProbedTag(name: string, row: Partial<ElementRow> = {}, component?: ComponentType<never>) {
+/** An element with this definition, with a probe in place of its component. */
+export function aProbedTag(
+  name: string,
+  changes: Partial<ElementDefinition> = {},
+  component?: ComponentType<never>,
+) {
   const { Probe, seen } = aProbe()
   const tag = aFreeTag(name)
   const define = () =>
-    defineElement({ tag, name, row: { ...rowOf(name), ...row }, component: component ?? Probe })
+    defineElement({ ...definitionOf(name), ...changes, component: component ?? Probe }, tag)
   return { tag, seen, define }
 }
 

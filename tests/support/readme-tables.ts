@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { type DocumentedElement, elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
-import type { ElementEventName } from '../../src/ui/element-events.ts'
-import type { ElementRow } from '../../src/elements/element-row.ts'
+import type { Attribute } from '../../src/elements/attributes.ts'
 import { type EventDocs, eventDocs, type PageEvents } from '../../src/elements/event-docs.ts'
-import { registry, type TagName } from '../../src/elements/registry.ts'
-import { type ElementDocs, registryDocs } from '../../src/elements/registry-docs.ts'
-import { composingTags } from './rooms.mjs'
+import type { ElementEventName } from '../../src/ui/element-events.ts'
+import { composingElements } from './folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const tags = Object.keys(registry) as TagName[]
 
 /** The README with its tables of tags, events and properties made anew. */
 export function withTables(readme: string): string {
@@ -32,25 +30,28 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 function tagTable(): string {
-  const rows = tags.map((tag) => {
-    const docs = registryDocs[tag]
-    return [`\`${tag}\``, docs.about, attributesOf(registry[tag], docs), partsOf(docs)]
-  })
+  const rows = elements.map((element) => [
+    `\`${element.definition.name}\``,
+    element.docs.about,
+    attributesOf(element),
+    partsOf(element),
+  ])
   return tableOf(['tag', 'shows', 'attributes', 'parts'], rows)
 }
 
-function attributesOf({ attributes, store, methods }: ElementRow, docs: ElementDocs): string {
-  const own = Object.entries(attributes).map(([name, { default: value }]) => {
+function attributesOf({ definition, docs }: DocumentedElement): string {
+  const { attributes, store, methods } = definition
+  const own = Object.entries<Attribute>(attributes).map(([name, { default: value }]) => {
     return `\`${name}\`${value === undefined ? '' : ` (\`${value}\`)`}: ${docs.attributes[name]}`
   })
   if (store) own.push('`store-host` `store-id`')
-  for (const [slot, about] of Object.entries(docs.slots ?? {})) own.push(`Slot \`${slot}\`: ${about}`)
+  for (const [slot, about] of Object.entries(docs.slots)) own.push(`Slot \`${slot}\`: ${about}`)
   if (methods) own.push(`Methods: ${named(Object.keys(methods).map((name) => `${name}()`))}`)
   return own.join('<br>')
 }
 
-function partsOf({ parts }: ElementDocs): string {
-  return Object.entries(parts)
+function partsOf({ docs }: DocumentedElement): string {
+  return Object.entries(docs.parts)
     .map(([name, about]) => `\`${name}\`: ${about}`)
     .join('<br>')
 }
@@ -69,8 +70,10 @@ function eventTable(): string {
 /** The composing tags tell what the tags in them tell. */
 function tellersOf(name: keyof PageEvents): string {
   if (name === 'cart-change') return '`document`'
-  const tell = (tag: TagName) => registryDocs[tag].events.includes(name satisfies ElementEventName)
-  return named(tags.filter((tag) => !composingTags.includes(tag) && tell(tag)))
+  const tell = ({ definition }: DocumentedElement) =>
+    definition.events.includes(name satisfies ElementEventName) &&
+    !composingElements.includes(definition.name)
+  return named(elements.filter(tell).map(({ definition }) => definition.name))
 }
 
 function propertyTable(): string {

@@ -13,9 +13,9 @@ const reports = join(root, 'tests', 'reports')
 const steps = [
   { name: 'check:format', fix: 'npm run fix:format' },
   { name: 'check:types' },
-  { name: 'check:arrows', fix: 'see "The house" in CONTRIBUTING.md' },
+  { name: 'check:imports', fix: 'see "Architecture" in CONTRIBUTING.md' },
   { name: 'check:unused' },
-  { name: 'check:house', fix: 'see "The house" in CONTRIBUTING.md' },
+  { name: 'check:code', fix: 'see "Architecture" in CONTRIBUTING.md' },
   { name: 'test:unit' },
   // Before the build, which would put right what this looks for.
   { name: 'check:dist', fix: 'npm run build, then commit both scripts in dist' },

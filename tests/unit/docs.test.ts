@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
-import { CANCELABLE_EVENTS, type ElementRow } from '../../src/elements/element-row.ts'
+import { CANCELABLE_EVENTS } from '../../src/elements/element-definition.ts'
 import { type EventDocs, eventDocs } from '../../src/elements/event-docs.ts'
-import { registry, type TagName } from '../../src/elements/registry.ts'
-import { registryDocs } from '../../src/elements/registry-docs.ts'
 import { styleDocs } from '../../src/elements/style-docs.ts'
 import { root } from '../support/files.mjs'
+import { composingElements } from '../support/folders.mjs'
 import { withTables } from '../support/readme-tables.ts'
-import { composingTags } from '../support/rooms.mjs'
 
 const file = new URL('../../README.md', import.meta.url)
 
@@ -24,28 +23,25 @@ it('README asks for marks around its tables', () => {
   expect(() => withTables('# electrician-elements')).toThrow('table of tags')
 })
 
-describe.each(Object.entries<ElementRow>(registry))(
-  'the docs of <%s>',
-  (tag, { attributes, methods = {} }) => {
-    const docs = registryDocs[tag as TagName]
-
-    it('describe every attribute and no other', () => {
-      expect(Object.keys(docs.attributes)).toEqual(Object.keys(attributes))
-    })
-
-    it('describe every method and no other', () => {
-      expect(Object.keys(docs.methods ?? {})).toEqual(Object.keys(methods))
-    })
-  },
-)
+describe.each(elements)('the docs of <$definition.name>', ({ definition, docs }) => {
+  it('describe every attribute, method, part and slot, and nothing else', () => {
+    expect(Object.keys(docs.attributes)).toEqual(Object.keys(definition.attributes))
+    expect(Object.keys(docs.methods)).toEqual(Object.keys(definition.methods ?? {}))
+    expect(Object.keys(docs.parts)).toEqual(definition.parts)
+    expect(Object.keys(docs.slots)).toEqual(definition.slots ?? [])
+  })
+})
 
 it('name the parts of every element inside a composing one', () => {
-  const partsOf = (tags: readonly TagName[]) =>
-    [...new Set(tags.flatMap((tag) => Object.keys(registryDocs[tag].parts)))].toSorted()
-  const storeTags = ['store-grid', 'product-detail', 'cart-drawer', 'cart-button', 'order-success'] as const
-  const siteTags = (Object.keys(registry) as TagName[]).filter((tag) => !composingTags.includes(tag))
-  expect(partsOf(['store-front'])).toEqual(partsOf(storeTags))
-  expect(partsOf(['electrician-site'])).toEqual(partsOf(siteTags))
+  const definitions = elements.map(({ definition }) => definition)
+  const partsOf = (names: readonly string[]) =>
+    [
+      ...new Set(definitions.filter(({ name }) => names.includes(name)).flatMap(({ parts }) => parts)),
+    ].toSorted()
+  const storeElements = ['store-grid', 'product-detail', 'cart-drawer', 'cart-button', 'order-success']
+  const siteElements = definitions.map(({ name }) => name).filter((name) => !composingElements.includes(name))
+  expect(partsOf(['store-front'])).toEqual(partsOf(storeElements))
+  expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })
 
 it('say of every event that can be prevented what for, and of no other', () => {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadRenderer } from '../../build/site/build-site.mjs'
+import { importModule } from '../../build/run-module.mjs'
 import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
-import { root } from '../support/files.mjs'
 import { siteBuilds } from '../support/site-builds.ts'
 
 let builds: ReturnType<typeof siteBuilds>
 
 beforeAll(async () => {
-  const { writeSite } = await loadRenderer(`${root}dist/site-renderer-${process.pid}`)
+  const { writeSite } = await importModule('build/site/write-site.ts')
   builds = siteBuilds(writeSite)
 }, 60_000)
 afterAll(() => builds.remove())

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elements } from '../../build/manifest/elements.ts'
 import {
   DEFAULT_CHOICES,
   GROUNDS,
@@ -10,7 +11,6 @@ import {
 import { phoneLink } from '../../demo/snippet-builder/fallback.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { phoneLink as diallingLink } from '../../src/business/links.ts'
-import { registry } from '../../src/elements/registry.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...DEFAULT_CHOICES, ...choices })
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
@@ -59,8 +59,9 @@ describe('the snippet', () => {
   it.each(PIECES.map((piece) => [piece]))('writes no attribute that <%s> does not have', (piece) => {
     const text = snippet({ pieces: [piece], host: 'wix' }).html
     const written = [...text.matchAll(/^ {2}([a-z-]+) = /gm)].map(([, name]) => name)
-    const store = 'store' in registry[piece] ? ['store-host', 'store-id'] : []
-    expect(Object.keys(registry[piece].attributes).concat(store)).toEqual(expect.arrayContaining(written))
+    const definition = elements.find((element) => element.definition.name === piece)?.definition
+    const store = definition?.store ? ['store-host', 'store-id'] : []
+    expect(Object.keys(definition?.attributes ?? {}).concat(store)).toEqual(expect.arrayContaining(written))
     expect(STORE_PIECES.includes(piece)).toBe(store.length > 0)
   })
 })

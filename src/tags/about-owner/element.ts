@@ -1,6 +1,15 @@
-import { AboutOwner } from './about-owner.tsx'
-import { aboutOwner } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
 import '../toast-area/element.ts'
+import { AboutOwner } from './about-owner.tsx'
+import { aboutOwnerStyles } from './styles.ts'
 
-defineTags([{ name: 'about-owner', row: aboutOwner, component: AboutOwner }])
+export const definition = defineTag({
+  name: 'about-owner',
+  component: AboutOwner,
+  attributes: { 'owner-name': { type: 'text' }, 'owner-photo': { type: 'address' } },
+  events: [],
+  parts: ['heading', 'photo', 'button'],
+  slots: ['owner-bio'],
+  display: 'block',
+  styles: aboutOwnerStyles,
+})

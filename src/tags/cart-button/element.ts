@@ -1,6 +1,14 @@
-import { CartButton } from './cart-button.tsx'
-import { cartButton } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
 import '../cart-drawer/element.ts'
+import { CartButton } from './cart-button.tsx'
+import { cartButtonStyles } from './styles.ts'
 
-defineTags([{ name: 'cart-button', row: cartButton, component: CartButton }])
+export const definition = defineTag({
+  name: 'cart-button',
+  component: CartButton,
+  attributes: {},
+  events: [],
+  parts: ['button', 'badge'],
+  display: 'inline-block',
+  styles: cartButtonStyles,
+})

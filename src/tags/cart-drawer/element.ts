@@ -1,6 +1,27 @@
-import { CartDrawer } from './cart-drawer.tsx'
-import { cartDrawer } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
+import { defineTag } from '../../elements/define-tag.ts'
 import '../toast-area/element.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import { cartDrawerStyles } from './styles.ts'
 
-defineTags([{ name: 'cart-drawer', row: cartDrawer, component: CartDrawer }])
+export const definition = defineTag({
+  name: 'cart-drawer',
+  component: CartDrawer,
+  store: 'required',
+  attributes: { open: { type: 'flag' }, 'success-url': { type: 'address' } },
+  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
+  parts: ['panel', 'heading', 'line', 'button', 'toast'],
+  methods: {
+    show() {
+      openDrawer(this)
+    },
+    close() {
+      closeDrawer(this)
+    },
+  },
+  reflects: {
+    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openDrawer, onRemoved: closeDrawer },
+  },
+  display: 'contents',
+  styles: cartDrawerStyles,
+})

@@ -1,6 +1,14 @@
-import { ContactInfo } from './contact-info.tsx'
-import { contactInfo } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
 import '../toast-area/element.ts'
+import { ContactInfo } from './contact-info.tsx'
+import { contactInfoStyles } from './styles.ts'
 
-defineTags([{ name: 'contact-info', row: contactInfo, component: ContactInfo }])
+export const definition = defineTag({
+  name: 'contact-info',
+  component: ContactInfo,
+  attributes: { phone: { type: 'text' }, email: { type: 'text' } },
+  events: [],
+  parts: ['emergency', 'button'],
+  display: 'block',
+  styles: contactInfoStyles,
+})

@@ -7,12 +7,12 @@ import type { Route } from '../../navigation/routes.ts'
 import { catalogueFor } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { warmProduct } from '../../provider/warm-products.ts'
-import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
-import { ToastArea } from '../toast-area/toast-area.tsx'
 import { createWebsite } from '../../ui/create-website.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
+import { ToastArea } from '../toast-area/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
@@ -83,8 +83,8 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   )
 }
 
-/** Before anything is rendered: what the screen will show. */
-ElectricianSite.begin = ({ client, routing, basePath }: ElectricianSiteProps) => {
+/** Starts the requests of the first screen. */
+export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
   const { route } = createRouter({ routing, basePath }).place.getState()
   if (client && route.screen === 'store') catalogueFor(client).begin()
   if (client && route.screen === 'product') warmProduct(client, route.id)

@@ -1,6 +1,90 @@
-import { ElectricianSite } from './electrician-site.tsx'
-import { prerendered } from '../../elements/hydrate.tsx'
-import { electricianSite } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
+import { hydration } from '../../elements/hydrate.tsx'
+import { watchJsonChild } from '../../elements/json-child.ts'
+import { aboutOwnerStyles } from '../about-owner/styles.ts'
+import { cartButtonStyles } from '../cart-button/styles.ts'
+import { cartDrawerStyles } from '../cart-drawer/styles.ts'
+import { contactInfoStyles } from '../contact-info/styles.ts'
+import { orderSuccessStyles } from '../order-success/styles.ts'
+import { productDetailStyles } from '../product-detail/styles.ts'
+import { quoteFormStyles } from '../quote-form/styles.ts'
+import { serviceListStyles } from '../service-list/styles.ts'
+import { storeGridStyles } from '../store-grid/styles.ts'
+import { toastAreaStyles } from '../toast-area/styles.ts'
+import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
+import footer from './footer.css?inline'
+import home from './home.css?inline'
+import houseScene from './house-scene.css?inline'
+import menu from './menu.css?inline'
+import print from './print.css?inline'
+import site from './site.css?inline'
+import wire from './wire.css?inline'
 
-defineTags([{ name: 'electrician-site', row: electricianSite, component: ElectricianSite }], prerendered)
+export const definition = defineTag({
+  name: 'electrician-site',
+  component: ElectricianSite,
+  preload: preloadElectricianSite,
+  hydration,
+  watchJson: watchJsonChild,
+  store: 'optional',
+  attributes: {
+    'business-name': { type: 'text' },
+    'owner-name': { type: 'text' },
+    'owner-photo': { type: 'address' },
+    phone: { type: 'text' },
+    email: { type: 'text' },
+    'base-path': { type: 'text', default: '/' },
+    routing: { type: 'choice', of: ['history', 'hash'], default: 'history' },
+    'quote-endpoint': { type: 'address' },
+  },
+  events: [
+    'product-select',
+    'cart-add',
+    'cart-open',
+    'cart-close',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+    'quote-submit',
+    'quote-sent',
+    'quote-error',
+  ],
+  // Composed elements render in this shadow root, so their parts are reachable from outside.
+  parts: [
+    'heading',
+    'card',
+    'gallery',
+    'button',
+    'badge',
+    'panel',
+    'line',
+    'notice',
+    'toast',
+    'service',
+    'rates',
+    'photo',
+    'emergency',
+    'form',
+  ],
+  slots: ['owner-bio'],
+  display: 'block',
+  styles: [
+    ...storeGridStyles,
+    ...productDetailStyles,
+    ...cartButtonStyles,
+    ...cartDrawerStyles,
+    ...toastAreaStyles,
+    ...orderSuccessStyles,
+    site,
+    menu,
+    footer,
+    home,
+    wire,
+    houseScene,
+    ...serviceListStyles,
+    ...aboutOwnerStyles,
+    ...contactInfoStyles,
+    ...quoteFormStyles,
+    print,
+  ],
+})

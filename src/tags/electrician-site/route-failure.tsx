@@ -1,6 +1,6 @@
+import { usePageHead } from '#page-head'
 import { CallLink } from '../../ui/call-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { usePageHead } from '../../ui/page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 interface RouteFailureProps {

@@ -1,6 +1,16 @@
+import { defineTag } from '../../elements/define-tag.ts'
 import { OrderSuccess } from './order-success.tsx'
-import { orderSuccess } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
-import '../toast-area/element.ts'
+import { orderSuccessStyles } from './styles.ts'
 
-defineTags([{ name: 'order-success', row: orderSuccess, component: OrderSuccess }])
+export const definition = defineTag({
+  name: 'order-success',
+  component: OrderSuccess,
+  attributes: {
+    'store-url': { type: 'address', default: '/store' },
+    'home-url': { type: 'address', default: '/' },
+  },
+  events: [],
+  parts: ['heading', 'button'],
+  display: 'block',
+  styles: orderSuccessStyles,
+})

@@ -1,6 +1,20 @@
-import { ProductDetail } from './product-detail.tsx'
-import { productDetail } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
 import '../cart-drawer/element.ts'
+import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
+import { productDetailStyles } from './styles.ts'
 
-defineTags([{ name: 'product-detail', row: productDetail, component: ProductDetail }])
+export const definition = defineTag({
+  name: 'product-detail',
+  component: ProductDetail,
+  preload: preloadProductDetail,
+  store: 'required',
+  attributes: {
+    'product-id': { type: 'text' },
+    'product-param': { type: 'text', default: 'product' },
+    'store-url': { type: 'address', default: '/store' },
+  },
+  events: ['cart-add'],
+  parts: ['gallery', 'heading', 'button', 'notice'],
+  display: 'block',
+  styles: productDetailStyles,
+})

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useIsTextReady } from '#sanitizer'
 import { queryParameter } from '../../navigation/address.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { productLoaderFor, warmProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useReadyText } from '../../ui/purifier.ts'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
@@ -46,8 +46,8 @@ export function ProductDetail({
   )
 }
 
-/** Before anything is rendered: what it will show. */
-ProductDetail.begin = ({ client, productId, productParam }: ProductDetailProps) => {
+/** Starts the requests of the first screen. */
+export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): void {
   const id = productId || queryParameter(productParam)
   if (id) warmProduct(client, id)
 }
@@ -66,7 +66,7 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
     return loader.cancel
   }, [loader])
 
-  const isTextReady = useReadyText(state.status === 'loaded')
+  const isTextReady = useIsTextReady(state.status === 'loaded')
 
   if (state.status === 'loading' || (state.status === 'loaded' && !isTextReady))
     return (

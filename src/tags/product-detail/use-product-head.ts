@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { absoluteAddress } from '#absolute-address'
+import { usePageHead } from '#page-head'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productData } from '../../catalog/structured-data.ts'
-import { absoluteAddress } from '../../navigation/address.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { productAddress } from '../../navigation/product-address.ts'
-import { usePageHead } from '../../ui/page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**

@@ -1,6 +1,13 @@
+import { defineTag } from '../../elements/define-tag.ts'
 import { ServiceList } from './service-list.tsx'
-import { serviceList } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
-import '../toast-area/element.ts'
+import { serviceListStyles } from './styles.ts'
 
-defineTags([{ name: 'service-list', row: serviceList, component: ServiceList }])
+export const definition = defineTag({
+  name: 'service-list',
+  component: ServiceList,
+  attributes: {},
+  events: [],
+  parts: ['heading', 'service', 'rates'],
+  display: 'block',
+  styles: serviceListStyles,
+})

@@ -1,5 +1,36 @@
-import { StoreFront } from './store-front.tsx'
-import { storeFront } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
+import { defineTag } from '../../elements/define-tag.ts'
+import { cartButtonStyles } from '../cart-button/styles.ts'
+import { cartDrawerStyles } from '../cart-drawer/styles.ts'
+import { orderSuccessStyles } from '../order-success/styles.ts'
+import { productDetailStyles } from '../product-detail/styles.ts'
+import { storeGridStyles } from '../store-grid/styles.ts'
+import styles from './store-front.css?inline'
+import { preloadStoreFront, StoreFront } from './store-front.tsx'
 
-defineTags([{ name: 'store-front', row: storeFront, component: StoreFront }])
+export const definition = defineTag({
+  name: 'store-front',
+  component: StoreFront,
+  preload: preloadStoreFront,
+  store: 'required',
+  attributes: {},
+  events: [
+    'product-select',
+    'cart-add',
+    'cart-open',
+    'cart-close',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+  ],
+  // Composed elements render in this shadow root, so their parts are reachable from outside.
+  parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],
+  display: 'block',
+  styles: [
+    ...storeGridStyles,
+    ...productDetailStyles,
+    ...cartButtonStyles,
+    ...cartDrawerStyles,
+    ...orderSuccessStyles,
+    styles,
+  ],
+})

@@ -3,14 +3,14 @@ import { useStore } from 'zustand'
 import { createRouter } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { warmProduct } from '../../provider/warm-products.ts'
+import { createWebsite } from '../../ui/create-website.ts'
+import { useArrival } from '../../ui/use-arrival.ts'
+import { WebsiteProvider } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
-import { StoreGrid } from '../store-grid/store-grid.tsx'
-import { createWebsite } from '../../ui/create-website.ts'
-import { useArrival } from '../../ui/use-arrival.ts'
-import { WebsiteProvider } from '../../ui/website.ts'
+import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
 
 interface StoreFrontProps {
   client: StoreClient
@@ -54,9 +54,9 @@ function createOwnRouter() {
   return createRouter({ routing: 'hash', hasSections: false })
 }
 
-/** Before anything is rendered: what it will show. */
-StoreFront.begin = ({ client }: StoreFrontProps) => {
+/** Starts the requests of the first screen. */
+export function preloadStoreFront({ client }: StoreFrontProps): void {
   const { route } = createOwnRouter().place.getState()
   if (route.screen === 'product') warmProduct(client, route.id)
-  else if (route.screen !== 'success') StoreGrid.begin({ client })
+  else if (route.screen !== 'success') preloadStoreGrid({ client })
 }

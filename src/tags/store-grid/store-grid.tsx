@@ -37,8 +37,10 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
   )
 }
 
-/** Before anything is rendered: what it will show. */
-StoreGrid.begin = ({ client }: Pick<StoreGridProps, 'client'>) => catalogueFor(client).begin()
+/** Starts the requests of the first screen. */
+export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): void {
+  catalogueFor(client).begin()
+}
 
 /** From so many products on, what is off the screen costs more than the exact place of each card is worth. */
 const LONG_LIST = 60

@@ -1,5 +1,13 @@
+import { defineTag } from '../../elements/define-tag.ts'
+import { toastAreaStyles } from './styles.ts'
 import { ToastArea } from './toast-area.tsx'
-import { toastArea } from '../../elements/registry.ts'
-import { defineTags } from '../../elements/start-page.ts'
 
-defineTags([{ name: 'toast-area', row: toastArea, component: ToastArea }])
+export const definition = defineTag({
+  name: 'toast-area',
+  component: ToastArea,
+  attributes: {},
+  events: [],
+  parts: ['toast'],
+  display: 'contents',
+  styles: toastAreaStyles,
+})

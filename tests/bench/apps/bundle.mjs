@@ -28,7 +28,7 @@ export async function bundleApp(runtime) {
   return startFiles(output)
 }
 
-/** React, react-dom and r2wc as our own script is made: one classic script, small with terser. */
+/** React, react-dom and r2wc built like our own script: one classic script, minified. */
 export async function bundleReactAlone() {
   const [{ output }] = await build({
     configFile: false,
@@ -38,12 +38,7 @@ export async function bundleReactAlone() {
       write: false,
       target: ['chrome123', 'safari17.5', 'firefox120'],
       lib: { entry: entry('react-alone'), formats: ['iife'], name: 'Alone' },
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true },
-        format: { comments: false },
-      },
+      minify: true,
     },
   })
   return output

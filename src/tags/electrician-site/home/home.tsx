@@ -1,13 +1,13 @@
+import { absoluteAddress } from '#absolute-address'
+import { usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
 import { electricianData } from '../../../business/structured-data.ts'
-import { absoluteAddress } from '../../../navigation/address.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { useWebsite } from '../../../ui/website.ts'
 import { AboutOwner } from '../../about-owner/about-owner.tsx'
 import { ContactInfo } from '../../contact-info/contact-info.tsx'
 import { QuoteForm } from '../../quote-form/quote-form.tsx'
 import { ServiceList } from '../../service-list/service-list.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import { usePageHead } from '../../../ui/page-head.ts'
-import { useWebsite } from '../../../ui/website.ts'
 import { Hero } from './hero.tsx'
 
 interface HomeProps {

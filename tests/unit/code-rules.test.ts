@@ -3,38 +3,38 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInPackages } from '../../build/supply.mjs'
-import { arrows } from '../support/arrows.mjs'
-import { cruiseHouse } from '../support/check-arrows.mjs'
+import { examplesJudgedWrongly } from '../support/check-code.mjs'
 import { difference } from '../support/check-dist.mjs'
-import { examplesJudgedWrongly } from '../support/check-house.mjs'
-import { broken } from '../support/house-examples.mjs'
-import { rooms } from '../support/rooms.mjs'
+import { checkImports } from '../support/check-imports.mjs'
+import { broken } from '../support/code-rule-examples.mjs'
+import { folders } from '../support/folders.mjs'
+import { importRules } from '../support/import-rules.mjs'
 import { tally, toldOnes } from '../support/tally.mjs'
 
 const modulesAt = (path: string) => ({ [path]: 'export const here = 1\n' })
 
-/** A small house with every room in it, and imports that follow the arrows. */
-const soundHouse: Record<string, string> = {
-  ...Object.assign({}, ...Object.keys(rooms).map((room) => modulesAt(`src/${room}/${room}.ts`))),
-  ...modulesAt('src/components/store-grid/store-grid.tsx'),
-  ...modulesAt('src/components/ui/price.tsx'),
+/** A small project with every folder in it, and imports that follow the rules. */
+const soundProject: Record<string, string> = {
+  ...Object.assign({}, ...Object.keys(folders).map((name) => modulesAt(`src/${name}/${name}.ts`))),
+  ...modulesAt('src/tags/store-grid/store-grid.tsx'),
+  ...modulesAt('src/ui/price.tsx'),
   ...modulesAt('demo/page.ts'),
   ...modulesAt('build/step.ts'),
   ...modulesAt('tests/support/factories.ts'),
   'src/styles/base.css': '',
-  'src/styles/sheet.ts': "import './base.css?inline'\n",
+  'src/styles/stylesheets.ts': "import './base.css?inline'\n",
   // Half of a circle: `src/catalog/circle-a.ts` below closes it.
   'src/catalog/circle-b.ts': "import './circle-a.ts'\n",
   'src/index.ts': "import './elements/elements.ts'\n",
   'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
-  'src/components/ui/rich-text.tsx': "import './price.tsx'\n",
-  'src/components/ui/icon.tsx': "import 'lucide-react'\n",
-  'src/components/cart-button/cart-button.tsx': "import '../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
-  'src/components/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
+  'src/ui/rich-text.tsx': "import './price.tsx'\n",
+  'src/ui/icon.tsx': "import 'lucide-react'\n",
+  'src/tags/cart-button/cart-button.tsx': "import '../../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
+  'src/tags/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
 }
 
 /** A file, an import it must not have, and the rule that says so. */
-const againstTheArrows: [file: string, imports: string, rule: string][] = [
+const forbiddenImports: [file: string, imports: string, rule: string][] = [
   ['src/catalog/a.ts', '../cart/cart.ts', 'catalog-imports-only-what-is-below'],
   ['src/toasts/a.ts', '../catalog/catalog.ts', 'toasts-imports-only-what-is-below'],
   ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-what-is-below'],
@@ -44,17 +44,17 @@ const againstTheArrows: [file: string, imports: string, rule: string][] = [
   ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-what-is-below'],
   ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
   ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],
-  ['src/cart/a.ts', '../components/ui/price.tsx', 'cart-imports-only-what-is-below'],
-  ['src/components/ui/a.tsx', '../../elements/elements.ts', 'components-imports-only-what-is-below'],
-  ['src/tags/a.ts', '../cart/cart.ts', 'tags-imports-only-what-is-below'],
+  ['src/cart/a.ts', '../ui/price.tsx', 'cart-imports-only-what-is-below'],
+  ['src/ui/a.tsx', '../elements/elements.ts', 'ui-imports-only-what-is-below'],
+  ['src/tags/a.ts', '../styles/styles.ts', 'tags-imports-only-what-is-below'],
   ['src/elements/a.ts', '../index.ts', 'elements-imports-only-what-is-below'],
-  ['src/cart/b.ts', 'react', 'headless-rooms-know-no-react'],
-  ['src/business/b.ts', 'lucide-react', 'headless-rooms-know-no-react'],
-  ['src/toasts/b.ts', 'zustand', 'headless-rooms-know-no-react'],
-  ['src/components/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'a-tag-imports-no-other-tag'],
-  ['src/components/ui/b.tsx', '../store-grid/store-grid.tsx', 'a-tag-imports-no-other-tag'],
-  ['src/components/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
-  ['src/components/ui/d.tsx', 'dompurify', 'dompurify-stays-in-rich-text'],
+  ['src/cart/b.ts', 'react', 'headless-folders-import-no-react'],
+  ['src/business/b.ts', 'lucide-react', 'headless-folders-import-no-react'],
+  ['src/toasts/b.ts', 'zustand', 'headless-folders-import-no-react'],
+  ['src/tags/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'an-element-imports-no-other-element'],
+  ['src/ui/b.tsx', '../tags/store-grid/store-grid.tsx', 'ui-imports-only-what-is-below'],
+  ['src/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
+  ['src/ui/d.tsx', 'dompurify', 'dompurify-stays-in-the-sanitizer'],
   ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-only-src'],
   ['src/navigation/d.ts', '../../tests/support/factories.ts', 'src-imports-only-src'],
   ['src/navigation/e.ts', '../../build/step.ts', 'src-imports-only-src'],
@@ -74,8 +74,8 @@ const installed = [
   'happy-dom',
 ]
 
-function buildHouse(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-house-'))
+function buildProject(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-rules-'))
   const packages = Object.fromEntries(
     installed.flatMap((name) => [
       [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
@@ -84,7 +84,7 @@ function buildHouse(files: Record<string, string>): string {
   )
   const isDevelopmentOnly = (name: string) => name === 'happy-dom' || builtInPackages.includes(name)
   const manifest = {
-    name: 'a-house',
+    name: 'a-project',
     dependencies: Object.fromEntries(
       installed.filter((name) => !isDevelopmentOnly(name)).map((name) => [name, '1']),
     ),
@@ -98,57 +98,57 @@ function buildHouse(files: Record<string, string>): string {
   return folder
 }
 
-describe('the arrows', () => {
+describe('the import rules', () => {
   const folders: string[] = []
   let violations: { from: string; rule: { name: string } }[] = []
 
   beforeAll(async () => {
     const wrong = Object.fromEntries(
-      againstTheArrows.map(([file, imports]) => [file, `import '${imports}'\n`]),
+      forbiddenImports.map(([file, imports]) => [file, `import '${imports}'\n`]),
     )
-    const folder = buildHouse({ ...soundHouse, ...wrong })
+    const folder = buildProject({ ...soundProject, ...wrong })
     folders.push(folder)
-    violations = (await cruiseHouse(folder)).violations
+    violations = (await checkImports(folder)).violations
   }, 30_000)
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
 
-  it.each(againstTheArrows)('refuse %s importing %s', (file, _imports, rule) => {
+  it.each(forbiddenImports)('refuse %s importing %s', (file, _imports, rule) => {
     const named = violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)
     expect(named).toContain(rule)
   })
 
   it('say nothing about imports that follow them', () => {
-    expect(violations.filter(({ from }) => from in soundHouse)).toEqual([])
+    expect(violations.filter(({ from }) => from in soundProject)).toEqual([])
   })
 
   it('are each tried above', () => {
-    const tried = new Set(againstTheArrows.map(([, , rule]) => rule))
-    expect(arrows.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
+    const tried = new Set(forbiddenImports.map(([, , rule]) => rule))
+    expect(importRules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
   })
 
   it('count types too, and see every module', async () => {
     const files = {
-      ...soundHouse,
+      ...soundProject,
       'src/catalog/circle-b.ts': '',
       'src/catalog/a.ts': "import type { here } from '../cart/cart.ts'\nexport type A = typeof here\n",
     }
-    const folder = buildHouse(files)
+    const folder = buildProject(files)
     folders.push(folder)
-    const cruised = await cruiseHouse(folder)
+    const cruised = await checkImports(folder)
     expect(cruised.violations.map(({ from }: { from: string }) => from)).toEqual(['src/catalog/a.ts'])
     expect(cruised.seen).toHaveLength(Object.keys(files).filter((path) => /^src\/.*tsx?$/.test(path)).length)
   })
 })
 
-describe('the house rules', () => {
+describe('the code rules', () => {
   it('catch every broken example and leave the sound ones alone', () => {
     expect(examplesJudgedWrongly()).toEqual([])
   })
 
   it('have an example each', () => {
-    const source = readFileSync(new URL('../support/house-rules.mjs', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../support/code-rules.mjs', import.meta.url), 'utf8')
     const named = new Set([...source.matchAll(/(?:rule: |add\()'([a-z-]+)'/g)].map((match) => match[1]))
     expect([...named].sort()).toEqual([...new Set(broken.map(([rule]) => rule))].sort())
   })

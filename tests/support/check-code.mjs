@@ -1,11 +1,11 @@
-// The house rules that no import shows, over src, demo, build and tests.
+// Checks src, demo, build and tests against code-rules.mjs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { broken, sound } from './code-rule-examples.mjs'
+import { exceptions, lookAt } from './code-rules.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
-import { broken, sound } from './house-examples.mjs'
-import { exceptions, lookAt } from './house-rules.mjs'
 
-/** The examples the rules judge wrongly. Not empty: the rules have gone blind, and a clean result means nothing. */
+/** The examples that the rules judge wrongly. If there are any, a clean result means nothing. */
 export function examplesJudgedWrongly() {
   const missed = broken.filter(
     ([rule, path, code]) => !lookAt(path, code).some((found) => found.rule === rule),
@@ -17,7 +17,7 @@ export function examplesJudgedWrongly() {
 function main() {
   const wrong = examplesJudgedWrongly()
   if (wrong.length > 0) {
-    console.error(`The house rules misjudge their own examples:\n  ${wrong.join('\n  ')}`)
+    console.error(`The code rules misjudge their own examples:\n  ${wrong.join('\n  ')}`)
     return 1
   }
   const files = ['src', 'demo', 'build', 'tests']
@@ -33,7 +33,7 @@ function main() {
   for (const { path, line, rule, text } of found) console.error(`${path}:${line} ${rule}: ${text}`)
   const idle = exceptions.filter(([path]) => !files.includes(path))
   for (const [path, rule] of idle) console.error(`${path} is gone: remove its exception from ${rule}`)
-  console.log(`${files.length} files looked at, ${found.length} against the house rules`)
+  console.log(`${files.length} files checked, ${found.length} violations of the code rules`)
   return found.length + idle.length === 0 && files.some((path) => path.startsWith('src/')) ? 0 : 1
 }
 

@@ -1,28 +1,28 @@
 import { builtInPackages } from '../../build/supply.mjs'
-import { composingTags, headlessRooms, rooms } from './rooms.mjs'
+import { composingElements, folders, headlessFolders, insertedElements } from './folders.mjs'
 
 const anyOf = (names) => `(${names.join('|')})`
-const inRoom = (names) => `^src/${anyOf(names)}/`
+const inFolder = (names) => `^src/${anyOf(names)}/`
 
 /** Matches a package whether it was found in node_modules or not at all. */
 const npmPackage = (names) => `(^|node_modules/)${anyOf(names)}(/|$)`
 
-const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
-  name: `${room}-imports-only-what-is-below`,
-  comment: `${room} may import ${mayImport.join(', ') || 'no other room'}.`,
+const folderRules = Object.entries(folders).map(([folder, mayImport]) => ({
+  name: `${folder}-imports-only-what-is-below`,
+  comment: `${folder} may import ${mayImport.join(', ') || 'no other folder'}.`,
   severity: 'error',
-  from: { path: inRoom([room]) },
-  to: { path: '^src/', pathNot: inRoom([room, ...mayImport]) },
+  from: { path: inFolder([folder]) },
+  to: { path: '^src/', pathNot: inFolder([folder, ...mayImport]) },
 }))
 
-/** Who may import whom, as dependency-cruiser rules. */
-export const arrows = [
-  ...roomRules,
+/** Which module may import which, as dependency-cruiser rules. */
+export const importRules = [
+  ...folderRules,
   {
-    name: 'headless-rooms-know-no-react',
-    comment: 'Use zustand/vanilla in a room without a user interface; bind it to React in components/.',
+    name: 'headless-folders-import-no-react',
+    comment: 'Use zustand/vanilla in a folder without a user interface; bind it to React in ui/ or tags/.',
     severity: 'error',
-    from: { path: inRoom(headlessRooms) },
+    from: { path: inFolder(headlessFolders) },
     to: {
       path: [
         npmPackage(['react', 'react-dom', 'lucide-react', '@types/react', '@types/react-dom']),
@@ -31,32 +31,32 @@ export const arrows = [
     },
   },
   {
-    name: 'a-tag-imports-no-other-tag',
-    comment: `Only ${composingTags.join(' and ')} are made of other tags; a shared piece belongs in components/ui.`,
+    name: 'an-element-imports-no-other-element',
+    comment: `Only ${composingElements.join(' and ')} compose other elements; code that two elements share belongs in ui/.`,
     severity: 'error',
-    from: {
-      path: '^src/components/([^/]+)/',
-      pathNot: `^src/components/${anyOf(composingTags)}/`,
+    from: { path: '^src/tags/([^/]+)/', pathNot: `^src/tags/${anyOf(composingElements)}/` },
+    to: {
+      path: '^src/tags/[^/]+/',
+      pathNot: ['^src/tags/$1/', `^src/tags/${anyOf(insertedElements)}/element[.]ts$`],
     },
-    to: { path: '^src/components/[^/]+/', pathNot: ['^src/components/$1/', '^src/components/ui/'] },
   },
   {
     name: 'r2wc-stays-in-elements',
-    comment: 'elements/ alone knows that there are custom elements.',
+    comment: 'Only elements/ works with custom elements.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/elements/' },
     to: { path: '(^|node_modules/)@r2wc/' },
   },
   {
-    name: 'dompurify-stays-in-rich-text',
-    comment: 'There is one sanitiser. Show a store’s HTML through components/ui/rich-text.',
+    name: 'dompurify-stays-in-the-sanitizer',
+    comment: 'There is one sanitizer. Show a store’s HTML with ui/rich-text.tsx.',
     severity: 'error',
-    from: { path: '^src/', pathNot: '^src/components/ui/purifier' },
+    from: { path: '^src/', pathNot: '^src/ui/sanitizer' },
     to: { path: npmPackage(['dompurify']) },
   },
   {
     name: 'src-imports-only-src',
-    comment: 'What ships knows nothing of what shows, builds or tries it.',
+    comment: 'Shipped code imports no demo, build or test code.',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^(demo|build|tests)/' },

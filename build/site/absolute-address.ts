@@ -1,13 +1,11 @@
-/** `navigation/address.ts` where there is no page: addresses are those of the website that is being written. */
-export * from '../../src/navigation/address.ts'
-
 let origin: string | undefined
 
+/** Sets the origin of the website that is written; undefined if it is not known. */
 export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
-/** Absolute once the build was told where the website will stand; null without that. */
+/** Returns the address with the website's origin; null if that is not known. */
 export function absoluteAddress(address: string): string | null {
   return origin && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }

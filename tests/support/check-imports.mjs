@@ -1,25 +1,25 @@
-// Who imports whom: the rules of arrows.mjs over src, demo, build and tests.
+// Checks the imports of src, demo, build and tests against import-rules.mjs.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import { arrows } from './arrows.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
+import { importRules } from './import-rules.mjs'
 
 const looksInto = ['src', 'demo', 'build', 'tests']
 
 /** Follows every import below `baseDir` and says which break a rule. Paths are relative to `baseDir`. */
-export async function cruiseHouse(baseDir) {
+export async function checkImports(baseDir) {
   const options = {
     baseDir,
     validate: true,
-    ruleSet: { forbidden: arrows },
+    ruleSet: { forbidden: importRules },
     doNotFollow: { path: 'node_modules' },
     // Apps that take the package by its name: what they find depends on whether it has been built; and what the bench has installed.
     exclude: {
       path: '^tests/(reports|package/((react-)?shop|apps)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
-    // Types count as well: a room that knows another's types knows the other room.
+    // Type imports count too: they are a dependency between folders.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
   }
@@ -42,20 +42,22 @@ export async function cruiseHouse(baseDir) {
 }
 
 async function main() {
-  const { seen, violations } = await cruiseHouse(root)
+  const { seen, violations } = await checkImports(root)
   const onDisk = listFiles(resolve(root, 'src')).filter((path) => /\.tsx?$/.test(path))
   // A parser that doesn't understand the installed TypeScript sees nothing and reports success.
   if (onDisk.length === 0 || seen.length !== onDisk.length) {
-    console.error(`The arrows mean nothing: src has ${onDisk.length} modules, ${seen.length} were looked at.`)
+    console.error(
+      `The check saw ${seen.length} of the ${onDisk.length} modules in src, so its result means nothing.`,
+    )
     return 1
   }
   for (const { rule, from, to, cycle } of violations) {
     const path = cycle ? [from, ...cycle.map((step) => step.name)].join(' → ') : `${from} → ${to}`
     console.error(
-      `${rule.name}: ${path}\n  ${arrows.find((arrow) => arrow.name === rule.name)?.comment ?? ''}`,
+      `${rule.name}: ${path}\n  ${importRules.find((one) => one.name === rule.name)?.comment ?? ''}`,
     )
   }
-  console.log(`${seen.length} modules of src looked at, ${violations.length} imports against the arrows`)
+  console.log(`${seen.length} modules of src checked, ${violations.length} forbidden imports`)
   return violations.length === 0 ? 0 : 1
 }
 

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defaultServerConditions, defineConfig } from 'vite'
+import { constants } from './constants.ts'
+
+const root = new URL('../', import.meta.url)
+
+/** Builds modules that run in Node: they render without a browser (the import condition `prerender`). */
+export default defineConfig({
+  root: fileURLToPath(root),
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  define: constants,
+  ssr: {
+    noExternal: ['lucide-react'],
+    resolve: { conditions: ['prerender', ...defaultServerConditions] },
+  },
+  build: {
+    target: 'node20',
+    // Light-dark() and all: the sheet goes to browsers.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssMinify: true,
+    minify: false,
+    emptyOutDir: true,
+  },
+})

@@ -1,0 +1,21 @@
+import { runLater } from '../navigation/page-lifecycle.ts'
+import { prefixed } from './store-settings.ts'
+import { tellOnce } from './tell-once.ts'
+
+/** How long the copy that runs the page may take to load the rest of its elements. */
+const LOADING_MS = 10_000
+
+/**
+ * Reports an element that only a second copy of the code has: the copy that runs the page does not know it, so it stays
+ * empty. It could not use the running copy's cart.
+ */
+export function reportMissingElement(name: string): void {
+  runLater(() => {
+    const tag = prefixed(name)
+    if (!document.querySelector(tag) || customElements.get(tag)) return
+    tellOnce(
+      `<${tag}> stays empty: the copy of electrician-elements that runs this page does not include it. ` +
+        `Import 'electrician-elements/${name}' in the bundle that loads first, or load one copy only.`,
+    )
+  }, LOADING_MS)
+}

@@ -1,0 +1,35 @@
+import type { ElementDocs } from '../../elements/element-definition.ts'
+import type { definition } from './element.ts'
+
+export const docs: ElementDocs<typeof definition> = {
+  about: 'The whole website: home, store, product and success screens with header, footer, cart and toasts.',
+  attributes: {
+    'business-name': 'Business name.',
+    'owner-name': 'The owner’s name.',
+    'owner-photo': 'Address of the owner’s portrait, 4 by 5.',
+    phone: 'The number to call, for emergencies too.',
+    email: 'The email address.',
+    'base-path': 'The path at which the website begins.',
+    routing: '`history` needs a host that answers every path with this page; `hash` works anywhere.',
+    'quote-endpoint':
+      'Where quotes are posted as JSON. Without it the form says that it is not implemented yet.',
+  },
+  parts: {
+    heading: 'a screen’s or section’s heading',
+    card: 'a product card',
+    gallery: 'a product’s pictures',
+    button: 'the main button of each element',
+    badge: 'the number on the cart',
+    panel: 'the cart',
+    line: 'one product in the cart',
+    notice: 'loading, empty and error texts',
+    toast: 'a toast',
+    service: 'a service',
+    rates: 'the rates card',
+    photo: 'the portrait',
+    emergency: 'the emergency card',
+    form: 'the quote form',
+  },
+  slots: { 'owner-bio': 'the owner’s biography' },
+  methods: {},
+}

@@ -1,0 +1,4 @@
+import orderSuccess from './order-success.css?inline'
+
+/** For the element, and for elements that compose it. */
+export const orderSuccessStyles = [orderSuccess]

@@ -1,0 +1,19 @@
+import type { ElementDocs } from '../../elements/element-definition.ts'
+import type { definition } from './element.ts'
+
+export const docs: ElementDocs<typeof definition> = {
+  about: 'One product, with its pictures, styles and stock.',
+  attributes: {
+    'product-id': 'The product to show.',
+    'product-param': 'Without `product-id`: the query parameter of the page that holds the id.',
+    'store-url': 'Where “Back to Store” leads.',
+  },
+  parts: {
+    gallery: 'the pictures',
+    heading: 'the title',
+    button: '“Add to Cart”',
+    notice: 'loading and error texts',
+  },
+  slots: {},
+  methods: {},
+}

@@ -1,0 +1,9 @@
+import loading from '../../ui/loading.css?inline'
+import picture from '../../ui/picture.css?inline'
+import richText from '../../ui/rich-text.css?inline'
+import carousel from './carousel.css?inline'
+import productDetail from './product-detail.css?inline'
+import styleChoice from './style-choice.css?inline'
+
+/** For the element, and for elements that compose it. */
+export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, loading]
