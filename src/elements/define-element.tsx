@@ -2,13 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { styleSheetsFor } from '../styles/stylesheets.ts'
 import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
-import {
-  connectedElements,
-  type ElementEdge,
-  type ElementState,
-  edgeOf,
-  registerEdge,
-} from './connected-elements.ts'
+import { connectedElements, type ElementState, edgeOf, registerEdge } from './connected-elements.ts'
 import { createEdge } from './create-edge.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
