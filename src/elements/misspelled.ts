@@ -36,12 +36,13 @@ function isAlike(name: string, other: string): boolean {
 /** How many letters must be added, removed or replaced. */
 function distance(from: string, to: string): number {
   let row = [...to, ''].map((_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  // Not `entries()`, which Prototype.js replaces.
+  for (let index = 0; index < from.length; index++) {
     const next = [index + 1]
-    for (const [column, other] of [...to].entries())
+    for (let column = 0; column < to.length; column++)
       next.push(
         Math.min(
-          (row[column] as number) + Number(letter !== other),
+          (row[column] as number) + Number(from[index] !== to[column]),
           (row[column + 1] as number) + 1,
           (next[column] as number) + 1,
         ),

@@ -89,7 +89,7 @@ test('what somebody else has bought meanwhile is named', async ({ page, stage, c
   await openCart(page)
   await checkoutButton(drawerOf(page)).click()
   await expect(notice(page)).toContainText('Checkout Error')
-  await expect(drawerOf(page)).toContainText('Lower a quantity or remove the item, then try again.')
+  await expect(drawerOf(page)).toContainText('Lower its quantity or remove it, then try again.')
   await expect(linesIn(drawerOf(page))).toHaveCount(1)
 })
 

@@ -54,7 +54,7 @@ for (const how of ['method', 'attribute']) {
     const seen = await listenTo(page, ['cart-open', 'cart-close'])
     await page.locator('cart-drawer').evaluate((tag, how) => {
       const close = {
-        method: () => Reflect.get(tag, 'close')(),
+        method: () => Reflect.get(tag, 'close').call(tag),
         attribute: () => tag.removeAttribute('open'),
       }
       tag.addEventListener('cart-open', close[how as keyof typeof close], { once: true })

@@ -108,8 +108,9 @@ test('whatever goes wrong with “checkout” is told, the cart stays, and tryin
   const rows = rowsFor(script)
   const cases = new Cases('checkout', problemOf)
   const shop = new FaultPage(page, stage, faultyStore, 'checkout')
+  await saveLineWithoutStore(page)
   await shop.open('<cart-button></cart-button><cart-drawer></cart-drawer><toast-area></toast-area>')
-  const left = await addOneAndStay(page)
+  const left = await stayOnCheckout(page)
   const drawer = await openCart(page)
   const goThrough = async (row: Fault) => {
     await page
@@ -148,22 +149,25 @@ test('whatever goes wrong with “checkout” is told, the cart stays, and tryin
   )
 })
 
-/** A cart of one line, in a page that writes down where the checkout would lead, and stays. */
-async function addOneAndStay(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.evaluate((answer) => {
+/** Saves a line as earlier versions did: every row is a store of its own, and each of them orders a line without a store. */
+async function saveLineWithoutStore(page: Page): Promise<void> {
+  await page.addInitScript((answer) => {
+    const { product } = JSON.parse(answer) as { product: { id: string; title: string } }
+    const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
+    localStorage.setItem('e-commerce-cart', JSON.stringify([{ product, variant, quantity: 1 }]))
+  }, answerFor('product'))
+}
+
+/** Keeps the page when a checkout would leave it. Returns the redirects so far. */
+async function stayOnCheckout(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
     const left: unknown[] = []
     Reflect.set(window, 'left', left)
     addEventListener('checkout-redirect', (event) => {
       left.push((event as CustomEvent).detail)
       event.preventDefault()
     })
-    const { product } = JSON.parse(answer) as { product: { id: string; title: string } }
-    const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
-    const { ElectricianElements: shop } = window as unknown as {
-      ElectricianElements: { cart: { add: (...line: unknown[]) => void } }
-    }
-    shop.cart.add(product, variant, 1, 3)
-  }, answerFor('product'))
+  })
   return () => page.evaluate(() => Reflect.get(window, 'left') as unknown[])
 }
 

@@ -29,7 +29,7 @@ const command = fc.oneof(
   fc.record({
     does: fc.constant('set' as const),
     line: fc.constant('own'),
-    by: fc.oneof(few, fc.constantFrom(0, -5, 2.5, 1e300, Number.NaN)),
+    by: fc.oneof(few, fc.constantFrom(0, -5)),
   }),
   fc.record({ does: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
 )

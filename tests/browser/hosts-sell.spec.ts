@@ -20,6 +20,9 @@ test('another base address changes nothing about where a tag’s addresses lead'
       <about-owner owner-photo="owner.svg" owner-name="Marta"></about-owner>
       <quote-form endpoint="quotes"></quote-form>`,
   })
+  await page.route('**/owner.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   await page.goto(hosts.addressOf('shop'))
   const card = page.getByRole('link', { name: 'Crew “Bolt” Tee' })
   await expect(card).toHaveJSProperty('href', `${hosts.addressOf('shop')}#/product/prod_tee`)
@@ -32,6 +35,6 @@ test('another base address changes nothing about where a tag’s addresses lead'
   await submit(page)
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeEnabled()
   expect(posts).toMatchObject([{ url: hosts.addressOf('shop').replace('shop.html', 'quotes') }])
-  // Neither picture nor endpoint is there.
+  // The endpoint does not exist.
   noise.allow(/^error: Failed to load resource.*404/)
 })
