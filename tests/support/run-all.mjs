@@ -1,5 +1,8 @@
-// npm test: every check and test, each to its end, then one table. A red step doesn't hide what the others say, and its
-// last lines are printed again before the table, where a machine's log is not yet cut off.
+// Runs a suite: every step to its end, then one table. A failed step doesn't hide what the others say; its last lines are
+// printed again before the table, where a machine's log is not yet cut off.
+//   node tests/support/run-all.mjs            npm test
+//   node tests/support/run-all.mjs check      npm run check
+//   node tests/support/run-all.mjs platforms  npm run test:platforms
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,25 +12,40 @@ import { root } from './files.mjs'
 
 const reports = join(root, 'tests', 'reports')
 
-/** In order. `needs` names a step without which this one says nothing. */
-const steps = [
+const checks = [
   { name: 'check:format', fix: 'npm run fix:format' },
   { name: 'check:types' },
   { name: 'check:imports', fix: 'see "Architecture" in CONTRIBUTING.md' },
   { name: 'check:unused' },
   { name: 'check:code', fix: 'see "Architecture" in CONTRIBUTING.md' },
-  { name: 'test:unit' },
-  // Before the build, which would put right what this looks for.
-  { name: 'check:dist', fix: 'npm run build, then commit both scripts in dist' },
-  { name: 'build', fix: 'make it smaller; the budgets are in .size-limit.json' },
-  { name: 'test:package', needs: 'build' },
-  { name: 'test:browser', needs: 'build' },
-  { name: 'test:engines', needs: 'build' },
-  { name: 'test:hosting', needs: 'build' },
-  { name: 'test:wordpress', needs: 'build' },
-  // Reads what the two suites have left.
-  { name: 'check:spec', needs: 'build', fix: 'write the missing test, or name it in tests/SPEC.md' },
 ]
+const checkSize = { name: 'check:size', fix: 'make it smaller; the budgets are in .size-limit.json' }
+
+/** The steps of each suite, in order. `needs` names a step without which this one says nothing. */
+const suites = {
+  check: [...checks, checkSize],
+  test: [
+    ...checks,
+    { name: 'test:unit' },
+    // Before the build, which would fix the difference.
+    { name: 'check:dist', fix: 'npm run build, then commit both scripts in dist' },
+    { name: 'build', fix: checkSize.fix },
+    { name: 'test:package', needs: 'build' },
+    { name: 'test:browser', needs: 'build' },
+    // Reads the reports of test:unit and test:browser.
+    { name: 'check:spec', needs: 'build', fix: 'write the missing test, or name it in tests/SPEC.md' },
+  ],
+  platforms: [
+    { name: 'build', fix: checkSize.fix },
+    { name: 'test:scripts', needs: 'build' },
+    { name: 'test:engines', needs: 'build' },
+    { name: 'test:hosting', needs: 'build' },
+    { name: 'test:wordpress', needs: 'build' },
+  ],
+}
+const suite = process.argv[2] ?? 'test'
+const steps = suites[suite]
+if (!steps) throw new Error(`There is no suite "${suite}". Choose one of: ${Object.keys(suites).join(', ')}.`)
 
 /** What each step has printed. */
 const printed = new Map()
@@ -58,7 +76,7 @@ async function runStep(name) {
 }
 
 async function runAll() {
-  rmSync(reports, { recursive: true, force: true })
+  if (suite === 'test') rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const results = []
   for (const { name, needs, fix } of steps) {
@@ -66,7 +84,7 @@ async function runAll() {
     const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name)
     results.push({ name, fix, ...result })
     // After every step, so that a run that is cut off still leaves what it knew.
-    writeFileSync(join(reports, 'steps.json'), JSON.stringify(results, null, 2))
+    writeFileSync(join(reports, `steps-${suite}.json`), JSON.stringify(results, null, 2))
   }
   return results
 }

@@ -7,6 +7,7 @@ import { isRunDirectly } from './files.mjs'
 const reportNames = {
   'test:unit': 'vitest',
   'test:browser': 'playwright',
+  'test:scripts': 'scripts',
   'test:package': 'package',
   'test:engines': 'engines',
   'test:hosting': 'hosting',
@@ -97,7 +98,7 @@ if (isRunDirectly(import.meta.url)) {
   const reports = Object.fromEntries(
     Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
   )
-  const steps = readReport('steps')
+  const steps = ['test', 'platforms'].flatMap((suite) => readReport(`steps-${suite}`) ?? [])
   for (const line of toldOnes({ steps, reports })) console.log(line)
   console.log(tally({ steps, reports, status: Number(env.STATUS ?? 0) }))
 }
