@@ -20,10 +20,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const definitions = elements.map(({ definition }) => definition)
-
-describe.each(definitions)('<$name> as an element', (definition) => {
-  const { name, events, reflects = {} } = definition
+describe.each(elements)('<$definition.name> as an element', ({ definition, surface: { events } }) => {
+  const { name, reflects = {} } = definition
   const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')

@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteFormStyles } from './styles.ts'
@@ -14,8 +15,11 @@ export const definition = defineTag({
     },
     message: { type: 'text' },
   },
-  events: ['quote-submit', 'quote-sent', 'quote-error'],
-  parts: ['form', 'button'],
   display: 'block',
   styles: quoteFormStyles,
 })
+
+export const surface = {
+  events: ['quote-submit', 'quote-sent', 'quote-error'],
+  parts: ['form', 'button'],
+} as const satisfies ElementSurface
