@@ -1,6 +1,7 @@
 import { drawerStore } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
-import { connectedElements, edgeOf } from './connected-elements.ts'
+import { connectedElements, edgeOf, findConnected } from './connected-elements.ts'
+import { pageBody } from './page-body.ts'
 import { prefixed } from './store-settings.ts'
 
 /** Tags we have added ourselves because the page had none. */
@@ -21,7 +22,7 @@ export function keepCompanions(): void {
 
 /** The page's tag of that name, or one that we add to the end of the page. */
 export function ensureCompanion(name: string): HTMLElement {
-  const present = [...connectedElements].find((edge) => edge.definition.name === name)
+  const present = findConnected(name)
   if (present) return present.element
   const element = document.createElement(prefixed(name))
   // A theme's tag of that name is not ours to add.
@@ -29,9 +30,7 @@ export function ensureCompanion(name: string): HTMLElement {
   if (!edge) return element
   edge.isInserted = true
   added.set(name, element)
-  // Not `document.body`, which a form of that name takes the place of.
-  const place = document.querySelector('body') ?? document.documentElement
-  place.append(element)
+  pageBody().append(element)
   return element
 }
 

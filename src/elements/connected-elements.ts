@@ -21,8 +21,6 @@ export interface ElementEdge {
   isReflecting?: boolean
   /** Whether we have added it ourselves, for a page that has none. */
   isInserted?: boolean
-  /** Looks the store settings up again. */
-  refreshSettings(): void
 }
 
 const edges = new WeakMap<Element, ElementEdge>()
@@ -37,4 +35,9 @@ export function registerEdge(edge: ElementEdge): ElementEdge {
 
 export function edgeOf(element: Element): ElementEdge | undefined {
   return edges.get(element)
+}
+
+/** Returns the first connected element of that name. */
+export function findConnected(name: string): ElementEdge | undefined {
+  return [...connectedElements].find(({ definition }) => definition.name === name)
 }

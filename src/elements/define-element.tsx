@@ -7,7 +7,7 @@ import { createEdge } from './create-edge.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot, preload } from './element-root.tsx'
-import { followSettings, stopFollowingSettings, updateInserted } from './follow-settings.ts'
+import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
@@ -32,9 +32,8 @@ function createBase() {
 export function defineElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
     console.warn(
-      `<${tag}> is already defined by something else on this page, so ours is not. ` +
-        'Give the script tag data-prefix="ee-" and write <ee-' +
-        `${definition.name}> instead.`,
+      `<${tag}> is already defined by something else on this page. ` +
+        `Give the script tag data-prefix="ee-" and write <ee-${definition.name}> instead.`,
     )
     return false
   }
@@ -75,7 +74,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
       watchRootOf(this)
-      this.#edge.refreshSettings()
+      updateSettings(this.#edge)
       if (definition.store) followSettings(this)
       // What it was prerendered with is on show already.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#edge)
@@ -112,7 +111,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Lets `moveBefore` keep everything as it is, but for the store, which may be another's here. */
     connectedMoveCallback() {
-      this.#edge.refreshSettings()
+      updateSettings(this.#edge)
     }
 
     adoptedCallback() {
@@ -123,7 +122,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       if (!this.#isPrepared) return
       if (definition.reflects?.[attribute]) this.#follow(attribute)
       else if (attribute in definition.attributes) this.#readAttributes([attribute])
-      else if (this.isConnected) this.#edge.refreshSettings()
+      else if (this.isConnected) updateSettings(this.#edge)
     }
 
     #follow(attribute: string) {

@@ -11,7 +11,7 @@ export async function checkoutFromDrawer(): Promise<void> {
   if (drawer) return drawer.checkout(settings && storeClientFor(settings))
   const added = edgeOf(ensureCompanion('cart-drawer'))
   if (!added?.state.getState().store?.settings) {
-    throw new Error('There is no cart to check out: the page has no cart-drawer that knows its store.')
+    throw new Error('There is no cart to check out: no cart-drawer on this page knows its store.')
   }
   // A tag that was just added announces its drawer once it has rendered.
   await new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import type { StoreSettings } from '../provider/store-client.ts'
-import { connectedElements, type ElementEdge } from './connected-elements.ts'
+import { connectedElements, type ElementEdge, findConnected } from './connected-elements.ts'
+import { pageBody } from './page-body.ts'
 import { type FoundSettings, findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
 
 const names = Object.values(STORE_ATTRIBUTES)
@@ -23,19 +24,17 @@ export function updateInserted(): void {
   for (const edge of connectedElements) if (edge.isInserted) updateSettings(edge)
 }
 
-function updateAll(): void {
-  for (const edge of connectedElements) edge.refreshSettings()
+/** Looks every element's settings up again. */
+export function updateAllSettings(): void {
+  for (const edge of connectedElements) updateSettings(edge)
 }
 
 /** Follows the settings on everything around an element, across shadow roots, as long as it is connected. */
 export function followSettings(element: Element): void {
-  observer ??= new MutationObserver(updateAll)
-  let root: Node = element.getRootNode()
+  observer ??= new MutationObserver(updateAllSettings)
+  const root = element.getRootNode()
   observer.observe(root, { attributes: true, subtree: true, attributeFilter })
-  while (root instanceof ShadowRoot) {
-    root = root.host.getRootNode()
-    observer.observe(root, { attributes: true, subtree: true, attributeFilter })
-  }
+  if (root instanceof ShadowRoot) followSettings(root.host)
 }
 
 /** Observes nothing once no connected element uses the store. */
@@ -48,23 +47,22 @@ export function stopFollowingSettings(): void {
  * else of the first element that knows its store, else the page's own.
  */
 export function pageSettings(drawer?: ElementEdge): StoreSettings | undefined {
-  updateAll()
-  const edges = [...connectedElements]
-  const candidates = [drawer, edges.find(({ definition }) => definition.name === 'cart-drawer'), ...edges]
-  for (const edge of candidates) {
-    const settings = edge?.state.getState().store?.settings
-    if (settings) return settings
-  }
-  return findStoreSettings(document.querySelector('body') ?? document.documentElement).settings
+  updateAllSettings()
+  return (
+    firstSettings([drawer, findConnected('cart-drawer'), ...connectedElements]) ??
+    findStoreSettings(pageBody()).settings
+  )
 }
 
 function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
-  for (const { isInserted, state } of connectedElements) {
-    const { store } = state.getState()
-    if (!isInserted && store?.settings) return store
-  }
+  const settings = firstSettings([...connectedElements].filter(({ isInserted }) => !isInserted))
+  if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
   // The page may have removed the element that named the store.
   return found.missing && before?.settings ? before : found
+}
+
+function firstSettings(edges: readonly (ElementEdge | undefined)[]): StoreSettings | undefined {
+  return edges.map((edge) => edge?.state.getState().store?.settings).find(Boolean)
 }

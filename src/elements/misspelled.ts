@@ -16,7 +16,7 @@ export function reportMisspellings(
 ): void {
   for (const name of names) {
     if (known.includes(name) || FOREIGN.test(name)) continue
-    const meant = known.find((other) => isAlike(plain(name), plain(other)))
+    const meant = known.find((other) => isAlike(plain(name), plain(other), other.length > 6 ? 2 : 1))
     if (meant)
       tellOnce(
         `<${tag}> does not know the attribute ${prefix}${name}, which is ignored. Did you mean ${prefix}${meant}?`,
@@ -28,25 +28,15 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '')
 }
 
-/** Whether one typing error makes one of the other; two in a long name. */
-function isAlike(name: string, other: string): boolean {
-  return distance(name, other) <= (other.length > 6 ? 2 : 1)
-}
-
-/** How many letters must be added, removed or replaced. */
-function distance(from: string, to: string): number {
-  let row = [...to, ''].map((_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1]
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min(
-          (row[column] as number) + Number(letter !== other),
-          (row[column + 1] as number) + 1,
-          (next[column] as number) + 1,
-        ),
-      )
-    row = next
-  }
-  return row[to.length] as number
+/** Whether `name` becomes `other` when at most `errors` letters are added, removed or replaced. */
+function isAlike(name: string, other: string, errors: number): boolean {
+  if (errors < 0) return false
+  if (!name || !other) return name.length + other.length <= errors
+  const [nameRest, otherRest] = [name.slice(1), other.slice(1)]
+  if (name[0] === other[0]) return isAlike(nameRest, otherRest, errors)
+  return [
+    [nameRest, otherRest],
+    [nameRest, other],
+    [name, otherRest],
+  ].some(([one = '', two = '']) => isAlike(one, two, errors - 1))
 }

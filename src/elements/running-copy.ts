@@ -22,8 +22,7 @@ export function publishApi(): void {
   if (ownValue(NAME) == null) Reflect.set(window, NAME, scriptApi)
   else
     console.warn(
-      `window.${NAME} is something else on this page, so scripts cannot use it to reach the cart. ` +
-        'Rename the page’s variable.',
+      `window.${NAME} is something else on this page, so scripts cannot reach the cart. Rename the page’s variable.`,
     )
 }
 
