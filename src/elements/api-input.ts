@@ -31,7 +31,7 @@ export function readLine(product: CartProduct, variant: CartVariant, quantity: n
   if (line) return line
   throw new TypeError(
     'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole quantity ' +
-      'of at least 1. Products and variants from the product-select and cart-add events fit as they are.',
+      'of at least 1.',
   )
 }
 

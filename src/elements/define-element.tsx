@@ -13,8 +13,6 @@ import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchRootOf } from './upgrade-divs.ts'
 
-const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
-
 function Root({ container }: { container?: HTMLElement }) {
   const edge = edgeOf((container as unknown as ShadowRoot).host)
   return edge && <ElementRoot edge={edge} />
@@ -48,10 +46,13 @@ export function defineElement(definition: ElementDefinition, tag: string): boole
  */
 function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
-  const attributeNames = [...Object.keys(definition.attributes), ...(definition.store ? SETTING_NAMES : [])]
+  const attributeNames = [
+    ...Object.keys(definition.attributes),
+    ...(definition.store ? STORE_ATTRIBUTES : []),
+  ]
 
   // Also where the element itself has no use for them: those within it look them up.
-  const knownNames = [...attributeNames, ...SETTING_NAMES]
+  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
 
   class ReactElement extends Base {
     static get observedAttributes() {
@@ -81,15 +82,12 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       for (const attribute of Object.keys(definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
       this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
-      if (isFirst) queueRender(() => this.isConnected && this.#render(isFirst))
-      else this.#render(isFirst)
+      queueRender(() => this.isConnected && this.#render())
     }
 
-    #render(isFirst: boolean) {
-      if (isFirst) {
-        this.#adoptStyles()
-        this.#leave = definition.hydration?.takeOver(this)
-      }
+    #render() {
+      this.#adoptStyles()
+      this.#leave ??= definition.hydration?.takeOver(this)
       if (!this.#leave) super.connectedCallback()
     }
 
@@ -121,7 +119,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
       if (definition.reflects?.[attribute]) this.#follow(attribute)
-      else if (attribute in definition.attributes) this.#readAttributes([attribute])
+      else if (attribute in definition.attributes) this.#readAttributes()
       else if (this.isConnected) updateSettings(this.#edge)
     }
 
@@ -135,7 +133,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #prepare() {
       definition.hydration?.readAnswers(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
-      this.#readAttributes(Object.keys(definition.attributes))
+      this.#readAttributes()
       reportMisspellings(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
@@ -150,18 +148,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         )
     }
 
-    #readAttributes(names: string[]) {
+    #readAttributes() {
       const props: Record<string, AttributeValue> = {}
-      for (const attribute of names) {
-        const description = definition.attributes[attribute]
-        if (!description) continue
-        props[propertyName(attribute)] = parseAttribute(
-          tag,
-          attribute,
-          description,
-          this.getAttribute(attribute),
-        )
-      }
+      for (const [name, attribute] of Object.entries(definition.attributes))
+        props[propertyName(name)] = parseAttribute(tag, name, attribute, this.getAttribute(name))
       this.#setProps(props)
     }
 

@@ -1,11 +1,9 @@
 import type { StoreSettings } from '../provider/store-client.ts'
-import { connectedElements, type ElementEdge, findConnected } from './connected-elements.ts'
-import { pageBody } from './page-body.ts'
-import { type FoundSettings, findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+import { connectedElements, type ElementEdge } from './connected-elements.ts'
+import { type FoundSettings, findStoreSettings } from './store-settings.ts'
 
-const names = Object.values(STORE_ATTRIBUTES)
 /** On any element around ours, and on the script tag. */
-const attributeFilter = [...names, ...names.map((name) => `data-${name}`)]
+const attributeFilter = ['store-host', 'store-id', 'data-store-host', 'data-store-id']
 
 let observer: MutationObserver | undefined
 
@@ -42,18 +40,6 @@ export function stopFollowingSettings(): void {
   if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
-/**
- * Returns the settings that the page's cart has at this moment: those of `drawer`, or of a drawer that has yet to render,
- * else of the first element that knows its store, else the page's own.
- */
-export function pageSettings(drawer?: ElementEdge): StoreSettings | undefined {
-  updateAllSettings()
-  return (
-    firstSettings([drawer, findConnected('cart-drawer'), ...connectedElements]) ??
-    findStoreSettings(pageBody()).settings
-  )
-}
-
 function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
   const settings = firstSettings([...connectedElements].filter(({ isInserted }) => !isInserted))
   if (settings) return { settings }
@@ -63,6 +49,7 @@ function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
   return found.missing && before?.settings ? before : found
 }
 
-function firstSettings(edges: readonly (ElementEdge | undefined)[]): StoreSettings | undefined {
+/** Returns the settings of the first of these elements that knows its store. */
+export function firstSettings(edges: readonly (ElementEdge | undefined)[]): StoreSettings | undefined {
   return edges.map((edge) => edge?.state.getState().store?.settings).find(Boolean)
 }

@@ -6,21 +6,12 @@ const FOREIGN = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 /**
  * Names attributes that look like misspellings of the known ones. Others are none of our business: pages and frameworks put
  * attributes of their own on any element.
- * @param prefix what stands before each name in the page
  */
-export function reportMisspellings(
-  tag: string,
-  names: readonly string[],
-  known: readonly string[],
-  prefix = '',
-): void {
+export function reportMisspellings(tag: string, names: readonly string[], known: readonly string[]): void {
   for (const name of names) {
     if (known.includes(name) || FOREIGN.test(name)) continue
     const meant = known.find((other) => isAlike(plain(name), plain(other), other.length > 6 ? 2 : 1))
-    if (meant)
-      tellOnce(
-        `<${tag}> does not know the attribute ${prefix}${name}, which is ignored. Did you mean ${prefix}${meant}?`,
-      )
+    if (meant) tellOnce(`<${tag}> has no attribute ${name}. Did you mean ${meant}?`)
   }
 }
 

@@ -30,8 +30,8 @@ function claimPage(): boolean {
   const running = findRunningCopy()
   if (running) {
     console.warn(
-      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}); ` +
-        'the second copy changes nothing. Load it once: as a script tag or as a package.',
+      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}). ` +
+        'Load it once, as a script tag or as a package.',
     )
     return false
   }

@@ -3,16 +3,16 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import { openRootsIn } from './open-roots.ts'
 import { tellOnce } from './tell-once.ts'
 
-/** The two settings, and where each may stand: an attribute, or `data-…` on the script tag. */
-export const STORE_ATTRIBUTES = { host: 'store-host', storeId: 'store-id' } as const
+/** The two settings, each an attribute, or `data-…` on the script tag. */
+export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
 
-export type SettingAttribute = (typeof STORE_ATTRIBUTES)[keyof typeof STORE_ATTRIBUTES]
+export type SettingAttribute = (typeof STORE_ATTRIBUTES)[number]
 
 /** A store's settings, or the names of the attributes that are nowhere to be found. */
 export type FoundSettings =
   | { settings: StoreSettings; missing?: never; problem?: never }
   /** `problem` says why a setting that is there cannot be used. */
-  | { settings?: never; missing: SettingAttribute[]; problem?: string | undefined }
+  | { settings?: never; missing: readonly SettingAttribute[]; problem?: string | undefined }
 
 let script: Element | null | undefined
 let configured: StoreSettings = { host: '', storeId: '' }
@@ -64,18 +64,16 @@ export function hostProblem(host: string): string | undefined {
  * Host and id are found one by one, so that a page may name the host once and the id on each tag.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const host = findSetting(element, 'host')?.trim()
-  const storeId = findSetting(element, 'storeId')
+  const host = findSetting(element, 'store-host', configured.host)?.trim()
+  const storeId = findSetting(element, 'store-id', configured.storeId)
   const problem = host && hostProblem(host)
-  if (problem) return { missing: [STORE_ATTRIBUTES.host], problem }
+  if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }
-  const { host: hostName, storeId: idName } = STORE_ATTRIBUTES
-  return { missing: host ? [idName] : storeId ? [hostName] : [hostName, idName] }
+  return { missing: host ? ['store-id'] : storeId ? ['store-host'] : STORE_ATTRIBUTES }
 }
 
-function findSetting(element: Element, key: keyof StoreSettings): string | null {
-  const name = STORE_ATTRIBUTES[key]
-  return nearestAttribute(element, name) || configured[key] || scriptSetting(name)
+function findSetting(element: Element, name: SettingAttribute, configured: string): string | null {
+  return nearestAttribute(element, name) || configured || scriptSetting(name)
 }
 
 function nearestAttribute(element: Element, name: string): string | null {

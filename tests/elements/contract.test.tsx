@@ -313,7 +313,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
       // A tag that shows something even so is given the sentence to show in its place.
       const told = seen.props['storeProblem'] ?? inside(element).textContent
       expect(told).toContain(
-        `<${tag}> does not know which store to show: store-host and store-id are missing.`,
+        `<${tag}> does not know which store to show. Add store-host="https://…" and store-id="your-store"`,
       )
       await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(told))
     })
