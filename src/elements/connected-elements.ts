@@ -28,9 +28,8 @@ const edges = new WeakMap<Element, ElementEdge>()
 /** Our tags that stand in the document now. */
 export const connectedElements = new Set<ElementEdge>()
 
-export function registerEdge(edge: ElementEdge): ElementEdge {
+export function registerEdge(edge: ElementEdge): void {
   edges.set(edge.element, edge)
-  return edge
 }
 
 export function edgeOf(element: Element): ElementEdge | undefined {

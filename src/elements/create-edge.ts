@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Emit } from '../ui/element-events.ts'
-import type { ElementEdge, ElementState } from './connected-elements.ts'
+import { type ElementEdge, type ElementState, registerEdge } from './connected-elements.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
 
-/** Creates what the rest of this folder knows of an element: its state, and how it dispatches events. */
+/** Creates and registers what the rest of this folder knows of an element: its state, and how it dispatches events. */
 export function createEdge(element: HTMLElement, definition: ElementDefinition): ElementEdge {
   const state = createStore<ElementState>(() => ({ props: {}, store: null }))
   const emit: Emit = (event, detail) => {
@@ -15,5 +15,6 @@ export function createEdge(element: HTMLElement, definition: ElementDefinition):
     return dispatch(element, event, detail, CANCELABLE_EVENTS.has(event))
   }
   const edge: ElementEdge = { element, definition, state, emit }
+  registerEdge(edge)
   return edge
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { styleSheetsFor } from '../styles/stylesheets.ts'
 import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
-import { connectedElements, type ElementState, edgeOf, registerEdge } from './connected-elements.ts'
+import { connectedElements, type ElementState, edgeOf } from './connected-elements.ts'
 import { createEdge } from './create-edge.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
@@ -59,7 +59,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       return attributeNames
     }
 
-    #edge = registerEdge(createEdge(this, definition))
+    #edge = createEdge(this, definition)
     #isPrepared = false
     #stopWatching: (() => void) | undefined
     /** Ends the markup that the tag was prerendered with, until it has left the page. */
