@@ -3,7 +3,6 @@ import { parseLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
-import { filled, text } from '../untrusted/readers.ts'
 import { hostProblem } from './store-settings.ts'
 
 /** A product as `cart.add` accepts it. Only `id` and `title` are required; the cart also shows `image`. */
@@ -67,19 +66,20 @@ export function check(isUsable: unknown, sentence: string): asserts isUsable {
 
 /** @throws TypeError */
 export function checkVariantId(method: string, id: unknown): void {
-  check(filled(id), `cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
+  check(isText(id) && id, `cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
 }
 
 /** @throws TypeError */
 export function checkToast(content: ToastContent): void {
   const { title, description = '', duration = 1, variant = 'default', action } = Object(content)
   check(
-    text(title)?.trim() &&
-      text(description) !== undefined &&
+    isText(title) &&
+      title.trim() &&
+      isText(description) &&
       typeof duration === 'number' &&
       duration > 0 &&
       ['default', 'destructive'].includes(variant) &&
-      (action === undefined || (text(action?.label) !== undefined && typeof action.run === 'function')),
+      (action === undefined || (isText(action?.label) && typeof action.run === 'function')),
     "toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration in " +
       'milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
   )
@@ -91,13 +91,17 @@ export function checkToast(content: ToastContent): void {
  */
 export function readSettings(given: PageSettings): StoreSettings {
   const { storeHost, storeId, ...others } = Object(given)
-  const host = text(storeHost instanceof URL ? storeHost.href : (storeHost ?? ''))
-  const id = text(storeId ?? '')
+  const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
+  const id: unknown = storeId ?? ''
   check(
-    Object(given) === given && Object.keys(others).length === 0 && host !== undefined && id !== undefined,
+    Object(given) === given && Object.keys(others).length === 0 && isText(host) && isText(id),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
   const problem = host && hostProblem(host)
   if (problem) throw new TypeError(problem)
   return { host, storeId: id }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

@@ -1,4 +1,5 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { edgeOf } from './connected-elements.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { openRootsIn } from './open-roots.ts'
 import { prefixed } from './store-settings.ts'
@@ -50,7 +51,8 @@ export function watchRootOf(element: Element): void {
 }
 
 function watchRootsIn(parent: ParentNode): void {
-  for (const root of openRootsIn(parent)) watch(root)
+  // What our own elements render has no such divs.
+  for (const root of openRootsIn(parent, (host) => edgeOf(host) !== undefined)) watch(root)
 }
 
 function watch(root: Document | ShadowRoot): void {
