@@ -31,8 +31,9 @@ export interface AttributeDescription extends Described {
 
 export const tagDescriptions: TagDescription[] = elements.map(describeElement)
 
-function describeElement({ definition, docs }: DocumentedElement): TagDescription {
-  const { name: tag, attributes, store, methods = {}, slots = [], parts, events } = definition
+function describeElement({ definition, surface, docs }: DocumentedElement): TagDescription {
+  const { name: tag, attributes, store, methods = {} } = definition
+  const { slots = [], parts, events } = surface
   const own = Object.entries(attributes).map(([name, attribute]) =>
     describeAttribute(name, docs.attributes[name], attribute),
   )

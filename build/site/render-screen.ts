@@ -55,7 +55,6 @@ export function renderScreen({ tag, state, path, answers, sheet }: Screen): Rend
     definition,
     state: createStore(() => shown),
     emit: () => true,
-    refreshSettings() {},
   }
   const markup = renderToString(createElement(ElementRoot, { edge }))
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(markup) ?? []

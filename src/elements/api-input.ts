@@ -30,7 +30,7 @@ export function readLine(product: CartProduct, variant: CartVariant, quantity: n
   if (line) return line
   throw new TypeError(
     'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole quantity ' +
-      'of at least 1. Products and variants from the product-select and cart-add events fit as they are.',
+      'of at least 1.',
   )
 }
 
@@ -59,58 +59,49 @@ function currencyInfoOf(code: string) {
   return { code, symbol: part?.value, template: null }
 }
 
-/** @throws TypeError */
-export function checkAvailable(available: unknown): void {
-  if (available !== undefined && available !== null && !(typeof available === 'number' && available >= 0))
-    throw new TypeError('cart.add needs the available quantity as a number of at least 0, or null.')
+/** @throws TypeError with `sentence`, which says what the function needs */
+export function check(isUsable: unknown, sentence: string): asserts isUsable {
+  if (!isUsable) throw new TypeError(sentence)
 }
 
 /** @throws TypeError */
 export function checkVariantId(method: string, id: unknown): void {
-  if (typeof id !== 'string' || id === '')
-    throw new TypeError(`cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
-}
-
-/** @throws TypeError */
-export function checkListener(listener: unknown): void {
-  if (typeof listener !== 'function')
-    throw new TypeError('cart.subscribe needs a function, which it calls after each change of the cart.')
+  check(isText(id) && id, `cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
 }
 
 /** @throws TypeError */
 export function checkToast(content: ToastContent): void {
   const { title, description = '', duration = 1, variant = 'default', action } = Object(content)
-  const refuse = (needs: string) => {
-    throw new TypeError(`toast needs ${needs}.`)
-  }
-  if (typeof title !== 'string' || title.trim() === '')
-    refuse("a title, for example toast({ title: 'Saved' })")
-  if (typeof description !== 'string') refuse('its description as text')
-  if (!(typeof duration === 'number' && duration > 0))
-    refuse('its duration as a number of milliseconds above 0')
-  if (variant !== 'default' && variant !== 'destructive') refuse('"default" or "destructive" as its variant')
-  if (action !== undefined && !(typeof action?.label === 'string' && typeof action.run === 'function'))
-    refuse("its action as { label: 'Undo', run: () => … }")
+  check(
+    isText(title) &&
+      title.trim() &&
+      isText(description) &&
+      typeof duration === 'number' &&
+      duration > 0 &&
+      ['default', 'destructive'].includes(variant) &&
+      (action === undefined || (isText(action?.label) && typeof action.run === 'function')),
+    "toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration in " +
+      'milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
+  )
 }
 
 /**
  * Checks what a page's script configures. Fields that are undefined, null or empty stay as they were.
  * @throws TypeError
  */
-export function readSettings(given: PageSettings): Partial<StoreSettings> {
-  const example = "for example configure({ storeHost: 'https://store.example', storeId: 'your-store' })"
-  if (typeof given !== 'object' || !given) throw new TypeError(`configure needs settings, ${example}.`)
-  const settings: Partial<StoreSettings> = {}
-  for (const [name, value] of Object.entries(given)) {
-    if (name !== 'storeHost' && name !== 'storeId')
-      throw new TypeError(`configure knows no setting "${name}". It takes storeHost and storeId, ${example}.`)
-    const isHost = name === 'storeHost'
-    const text: unknown = isHost && value instanceof URL ? value.href : (value ?? '')
-    if (typeof text !== 'string')
-      throw new TypeError(`configure needs ${name} as text${isHost ? ' or as a URL' : ''}, ${example}.`)
-    const problem = isHost && text && hostProblem(text)
-    if (problem) throw new TypeError(problem)
-    if (text) settings[isHost ? 'host' : 'storeId'] = text
-  }
-  return settings
+export function readSettings(given: PageSettings): StoreSettings {
+  const { storeHost, storeId, ...others } = Object(given)
+  const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
+  const id: unknown = storeId ?? ''
+  check(
+    Object(given) === given && Object.keys(others).length === 0 && isText(host) && isText(id),
+    "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
+  )
+  const problem = host && hostProblem(host)
+  if (problem) throw new TypeError(problem)
+  return { host, storeId: id }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

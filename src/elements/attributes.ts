@@ -32,11 +32,12 @@ export function parseAttribute(
   if (attribute.type === 'flag') return isSet(text)
   if (text === null || text.trim() === '') return attribute.default
   const refusal = refusalOf(attribute, text)
-  if (refusal === null) return text
-  const meanwhile =
-    attribute.default === undefined ? 'It is ignored.' : `"${attribute.default}" is used instead.`
-  tellOnce(`<${tag}> ${name}="${text}" ${refusal} ${meanwhile}`)
-  return attribute.default
+  if (!refusal) return text
+  const instead = attribute.default
+  tellOnce(
+    `<${tag}> ${name}="${text}" ${refusal}. ${instead ? `"${instead}" is used instead` : 'It is ignored'}.`,
+  )
+  return instead
 }
 
 /** Whether a flag's text sets it. */
@@ -56,15 +57,13 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function refusalOf(attribute: Attribute, text: string): string | null {
-  if (attribute.type === 'choice' && !attribute.of.includes(text)) {
-    return `is not one of: ${attribute.of.map((value) => `"${value}"`).join(', ')}.`
-  }
-  if (attribute.type === 'address' && resolveAddress(text) === null) {
-    return 'is not an address a link may lead to (http, https or relative).'
-  }
-  if (attribute.type === 'address' && attribute.with && !text.includes(attribute.with)) {
-    return `has no ${attribute.with} in it, so that all links would lead to the same page.`
-  }
-  return null
+/** Returns what is wrong with an attribute's text; undefined for one that can be used. */
+function refusalOf(attribute: Attribute, text: string): string | undefined {
+  if (attribute.type === 'choice' && !attribute.of.includes(text))
+    return `is not one of: ${attribute.of.map((value) => `"${value}"`).join(', ')}`
+  if (attribute.type !== 'address') return undefined
+  if (!resolveAddress(text)) return 'is not an address a link may lead to (http, https or relative)'
+  if (!text.includes(attribute.with ?? ''))
+    return `has no ${attribute.with} in it, so that all links would lead to the same page`
+  return undefined
 }

@@ -1,10 +1,8 @@
 import { drawerStore } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
-import { connectedElements, edgeOf } from './connected-elements.ts'
+import { connectedElements, type ElementEdge, edgeOf, findConnected } from './connected-elements.ts'
+import { pageBody } from './page-body.ts'
 import { prefixed } from './store-settings.ts'
-
-/** Tags we have added ourselves because the page had none. */
-const added = new Map<string, HTMLElement>()
 
 /**
  * Parts of a page belong together: a cart opened where there is no `cart-drawer` adds one, a toast raised where there is
@@ -19,28 +17,23 @@ export function keepCompanions(): void {
   })
 }
 
-/** The page's tag of that name, or one that we add to the end of the page. */
-export function ensureCompanion(name: string): HTMLElement {
-  const present = [...connectedElements].find((edge) => edge.definition.name === name)
-  if (present) return present.element
-  const element = document.createElement(prefixed(name))
-  // A theme's tag of that name is not ours to add.
-  const edge = edgeOf(element)
-  if (!edge) return element
-  edge.isInserted = true
-  added.set(name, element)
-  // Not `document.body`, which a form of that name takes the place of.
-  const place = document.querySelector('body') ?? document.documentElement
-  place.append(element)
-  return element
+/** Returns the page's element of that name, or one that we add to the end of the page; undefined where a theme has the tag. */
+export function ensureCompanion(name: string): ElementEdge | undefined {
+  const present = findConnected(name)
+  if (present) return present
+  const edge = edgeOf(document.createElement(prefixed(name)))
+  if (edge) {
+    edge.isInserted = true
+    pageBody().append(edge.element)
+  }
+  return edge
 }
 
 /** Called when a tag has gone. */
 export function removeLonelyCompanions(): void {
-  const companions = new Set<HTMLElement>(added.values())
-  if ([...connectedElements].some(({ element }) => !companions.has(element))) return
-  for (const companion of companions) companion.remove()
-  added.clear()
+  const edges = [...connectedElements]
+  if (!edges.every(({ isInserted }) => isInserted)) return
+  for (const { element } of edges) element.remove()
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)
 }

@@ -21,8 +21,6 @@ export interface ElementEdge {
   isReflecting?: boolean
   /** Whether we have added it ourselves, for a page that has none. */
   isInserted?: boolean
-  /** Looks the store settings up again. */
-  refreshSettings(): void
 }
 
 const edges = new WeakMap<Element, ElementEdge>()
@@ -30,11 +28,15 @@ const edges = new WeakMap<Element, ElementEdge>()
 /** Our tags that stand in the document now. */
 export const connectedElements = new Set<ElementEdge>()
 
-export function registerEdge(edge: ElementEdge): ElementEdge {
+export function registerEdge(edge: ElementEdge): void {
   edges.set(edge.element, edge)
-  return edge
 }
 
 export function edgeOf(element: Element): ElementEdge | undefined {
   return edges.get(element)
+}
+
+/** Returns the first connected element of that name. */
+export function findConnected(name: string): ElementEdge | undefined {
+  return [...connectedElements].find(({ definition }) => definition.name === name)
 }

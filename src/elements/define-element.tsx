@@ -2,18 +2,16 @@ import r2wc from '@r2wc/react-to-web-component'
 import { styleSheetsFor } from '../styles/stylesheets.ts'
 import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
 import { removeLonelyCompanions } from './companions.ts'
-import { connectedElements, type ElementState, edgeOf, registerEdge } from './connected-elements.ts'
+import { connectedElements, type ElementState, edgeOf } from './connected-elements.ts'
 import { createEdge } from './create-edge.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot, preload } from './element-root.tsx'
-import { followSettings, stopFollowingSettings, updateInserted } from './follow-settings.ts'
+import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchRootOf } from './upgrade-divs.ts'
-
-const SETTING_NAMES: readonly string[] = Object.values(STORE_ATTRIBUTES)
 
 function Root({ container }: { container?: HTMLElement }) {
   const edge = edgeOf((container as unknown as ShadowRoot).host)
@@ -32,9 +30,8 @@ function createBase() {
 export function defineElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
     console.warn(
-      `<${tag}> is already defined by something else on this page, so ours is not. ` +
-        'Give the script tag data-prefix="ee-" and write <ee-' +
-        `${definition.name}> instead.`,
+      `<${tag}> is already defined by something else on this page. ` +
+        `Give the script tag data-prefix="ee-" and write <ee-${definition.name}> instead.`,
     )
     return false
   }
@@ -49,17 +46,20 @@ export function defineElement(definition: ElementDefinition, tag: string): boole
  */
 function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
-  const attributeNames = [...Object.keys(definition.attributes), ...(definition.store ? SETTING_NAMES : [])]
+  const attributeNames = [
+    ...Object.keys(definition.attributes),
+    ...(definition.store ? STORE_ATTRIBUTES : []),
+  ]
 
   // Also where the element itself has no use for them: those within it look them up.
-  const knownNames = [...attributeNames, ...SETTING_NAMES]
+  const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
 
   class ReactElement extends Base {
     static get observedAttributes() {
       return attributeNames
     }
 
-    #edge = registerEdge(createEdge(this, definition))
+    #edge = createEdge(this, definition)
     #isPrepared = false
     #stopWatching: (() => void) | undefined
     /** Ends the markup that the tag was prerendered with, until it has left the page. */
@@ -75,22 +75,19 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       if (isFirst) this.#prepare()
       connectedElements.add(this.#edge)
       watchRootOf(this)
-      this.#edge.refreshSettings()
+      updateSettings(this.#edge)
       if (definition.store) followSettings(this)
       // What it was prerendered with is on show already.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#edge)
       for (const attribute of Object.keys(definition.reflects ?? {}))
         if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
       this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
-      if (isFirst) queueRender(() => this.isConnected && this.#render(isFirst))
-      else this.#render(isFirst)
+      queueRender(() => this.isConnected && this.#render())
     }
 
-    #render(isFirst: boolean) {
-      if (isFirst) {
-        this.#adoptStyles()
-        this.#leave = definition.hydration?.takeOver(this)
-      }
+    #render() {
+      this.#adoptStyles()
+      this.#leave ??= definition.hydration?.takeOver(this)
       if (!this.#leave) super.connectedCallback()
     }
 
@@ -112,7 +109,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Lets `moveBefore` keep everything as it is, but for the store, which may be another's here. */
     connectedMoveCallback() {
-      this.#edge.refreshSettings()
+      updateSettings(this.#edge)
     }
 
     adoptedCallback() {
@@ -122,8 +119,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
       if (definition.reflects?.[attribute]) this.#follow(attribute)
-      else if (attribute in definition.attributes) this.#readAttributes([attribute])
-      else if (this.isConnected) this.#edge.refreshSettings()
+      else if (attribute in definition.attributes) this.#readAttributes()
+      else if (this.isConnected) updateSettings(this.#edge)
     }
 
     #follow(attribute: string) {
@@ -136,7 +133,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #prepare() {
       definition.hydration?.readAnswers(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
-      this.#readAttributes(Object.keys(definition.attributes))
+      this.#readAttributes()
       reportMisspellings(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
@@ -151,18 +148,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         )
     }
 
-    #readAttributes(names: string[]) {
+    #readAttributes() {
       const props: Record<string, AttributeValue> = {}
-      for (const attribute of names) {
-        const description = definition.attributes[attribute]
-        if (!description) continue
-        props[propertyName(attribute)] = parseAttribute(
-          tag,
-          attribute,
-          description,
-          this.getAttribute(attribute),
-        )
-      }
+      for (const [name, attribute] of Object.entries(definition.attributes))
+        props[propertyName(name)] = parseAttribute(tag, name, attribute, this.getAttribute(name))
       this.#setProps(props)
     }
 

@@ -1,17 +1,19 @@
 import { drawerStore } from '../cart/drawer.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import { ensureCompanion } from './companions.ts'
-import { edgeOf } from './connected-elements.ts'
-import { pageSettings } from './follow-settings.ts'
+import { connectedElements, edgeOf, findConnected } from './connected-elements.ts'
+import { firstSettings, updateAllSettings } from './follow-settings.ts'
+import { pageBody } from './page-body.ts'
+import { findStoreSettings } from './store-settings.ts'
 
 /** What the drawer's own button does, for a script: same settings, same events, from the same tag. */
 export async function checkoutFromDrawer(): Promise<void> {
   const [drawer] = drawerStore.getState().drawers
   const settings = cartSettings()
   if (drawer) return drawer.checkout(settings && storeClientFor(settings))
-  const added = edgeOf(ensureCompanion('cart-drawer'))
+  const added = ensureCompanion('cart-drawer')
   if (!added?.state.getState().store?.settings) {
-    throw new Error('There is no cart to check out: the page has no cart-drawer that knows its store.')
+    throw new Error('There is no cart to check out: no cart-drawer on this page knows its store.')
   }
   // A tag that was just added announces its drawer once it has rendered.
   await new Promise<void>((resolve) => {
@@ -24,8 +26,13 @@ export async function checkoutFromDrawer(): Promise<void> {
   return checkoutFromDrawer()
 }
 
-/** Returns the store that `cart.checkout()` orders from at this moment; undefined where none is known. */
+/**
+ * Returns the store that `cart.checkout()` orders from at this moment: that of the page's drawer, which may have yet to
+ * render, else of the first element that knows its store, else the page's own; undefined where none is known.
+ */
 export function cartSettings(): StoreSettings | undefined {
+  updateAllSettings()
   const host = drawerStore.getState().drawers[0]?.host
-  return pageSettings(host ? edgeOf(host) : undefined)
+  const candidates = [host && edgeOf(host), findConnected('cart-drawer'), ...connectedElements]
+  return firstSettings(candidates) ?? findStoreSettings(pageBody()).settings
 }

@@ -14,12 +14,6 @@ export interface ElementDefinition {
   readonly component: ComponentType<never>
   /** Own attributes; `store-host` and `store-id` come with `store`. */
   readonly attributes: Readonly<Record<string, Attribute>>
-  /** Events that the element or the components in it dispatch. */
-  readonly events: readonly ElementEventName[]
-  /** `::part()` names. */
-  readonly parts: readonly string[]
-  /** Names of the slots for the page's own content. */
-  readonly slots?: readonly string[]
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
    * Whether the element needs `store-host` and `store-id`. If they are optional and missing, the component gets
@@ -59,19 +53,37 @@ export interface Hydration {
   takeOver(element: HTMLElement): (() => void) | undefined
 }
 
+/**
+ * What else a page can use of an element. Only documentation, types and tests read it, so `element.ts` exports it beside
+ * the definition and bundlers leave it out of the scripts.
+ */
+export interface ElementSurface {
+  /** Events that the element or the components in it dispatch. */
+  readonly events: readonly ElementEventName[]
+  /** `::part()` names. */
+  readonly parts: readonly string[]
+  /** Names of the slots for the page's own content. */
+  readonly slots?: readonly string[]
+}
+
 /** Descriptions for documentation, manifests and types: the content of `src/tags/<name>/docs.ts`. Never shipped. */
-export interface ElementDocs<Definition extends ElementDefinition = ElementDefinition> {
+export interface ElementDocs<
+  Definition extends ElementDefinition = ElementDefinition,
+  Surface extends ElementSurface = ElementSurface,
+> {
   /** What the element shows, in a sentence. */
   about: string
   /** A sentence for each own attribute. */
   attributes: Record<keyof Definition['attributes'], string>
   /** What each `::part()` styles. */
-  parts: Record<Definition['parts'][number], string>
+  parts: Record<Surface['parts'][number], string>
   /** What each slot holds. */
-  slots: Record<NonNullable<Definition['slots']>[number], string>
+  slots: Record<SlotName<Surface>, string>
   /** A sentence for each method. */
   methods: Record<keyof NonNullable<Definition['methods']>, string>
 }
+
+type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends string)[] } ? Name : never
 
 /** Events whose default action the page can prevent. */
 export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([

@@ -5,7 +5,7 @@ import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { ElementEdge } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
-import type { FoundSettings } from './store-settings.ts'
+import type { SettingAttribute } from './store-settings.ts'
 import { tellLater } from './tell-once.ts'
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
@@ -13,19 +13,22 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
   const { definition } = edge
   const { props, store } = useStore(edge.state)
   const tag = edge.element.localName
-  const problem = store?.missing ? problemSentence(tag, store) : undefined
+  const problem = store?.missing && problemSentence(tag, store.missing, store.problem)
   // Not named after the tag: one wrong address on the script tag is one mistake.
   const reported = store?.problem ?? problem
   useEffect(() => (reported ? tellLater(reported) : undefined), [reported])
-  if (problem && definition.store === 'required') return <SetupNote sentence={problem} />
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
-      <ErrorBoundary name={`<${tag}>`}>
-        <EmitProvider value={edge.emit}>
-          {createElement(definition.component, propsOf(definition, props, client, problem))}
-        </EmitProvider>
-      </ErrorBoundary>
+      {problem && definition.store === 'required' ? (
+        <p className="setup-note">{problem}</p>
+      ) : (
+        <ErrorBoundary name={`<${tag}>`}>
+          <EmitProvider value={edge.emit}>
+            {createElement(definition.component, propsOf(definition, props, client, problem))}
+          </EmitProvider>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }
@@ -46,23 +49,13 @@ function propsOf(
   return (definition.store ? { ...props, client, storeProblem } : props) as never
 }
 
-function SetupNote({ sentence }: { sentence: string }) {
-  return (
-    <div className="root">
-      <p className="setup-note">{sentence}</p>
-    </div>
-  )
-}
+const EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 
-function problemSentence(tag: string, { missing = [], problem }: FoundSettings): string {
+function problemSentence(tag: string, missing: readonly SettingAttribute[], problem?: string): string {
   if (problem) return `<${tag}> cannot show the store: ${problem}`
-  const names = missing.join(' and ')
-  const example = missing
-    .map((name) => `${name}="${name === 'store-id' ? 'your-store' : 'https://…'}"`)
-    .join(' ')
-  const onScript = missing.map((name) => `data-${name}`).join(' and ')
+  const settings = missing.map((name) => EXAMPLES[name]).join(' and ')
   return (
-    `<${tag}> does not know which store to show: ${names} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-    `Write <${tag} ${example}>, or put it on a tag around this one, or ${onScript} on the script tag.`
+    `<${tag}> does not know which store to show. ` +
+    `Add ${settings} to it or to a tag around it, or to the script tag with data- before each name.`
   )
 }

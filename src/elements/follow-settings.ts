@@ -1,10 +1,9 @@
 import type { StoreSettings } from '../provider/store-client.ts'
 import { connectedElements, type ElementEdge } from './connected-elements.ts'
-import { type FoundSettings, findStoreSettings, STORE_ATTRIBUTES } from './store-settings.ts'
+import { type FoundSettings, findStoreSettings } from './store-settings.ts'
 
-const names = Object.values(STORE_ATTRIBUTES)
 /** On any element around ours, and on the script tag. */
-const attributeFilter = [...names, ...names.map((name) => `data-${name}`)]
+const attributeFilter = ['store-host', 'store-id', 'data-store-host', 'data-store-id']
 
 let observer: MutationObserver | undefined
 
@@ -23,19 +22,17 @@ export function updateInserted(): void {
   for (const edge of connectedElements) if (edge.isInserted) updateSettings(edge)
 }
 
-function updateAll(): void {
-  for (const edge of connectedElements) edge.refreshSettings()
+/** Looks every element's settings up again. */
+export function updateAllSettings(): void {
+  for (const edge of connectedElements) updateSettings(edge)
 }
 
 /** Follows the settings on everything around an element, across shadow roots, as long as it is connected. */
 export function followSettings(element: Element): void {
-  observer ??= new MutationObserver(updateAll)
-  let root: Node = element.getRootNode()
+  observer ??= new MutationObserver(updateAllSettings)
+  const root = element.getRootNode()
   observer.observe(root, { attributes: true, subtree: true, attributeFilter })
-  while (root instanceof ShadowRoot) {
-    root = root.host.getRootNode()
-    observer.observe(root, { attributes: true, subtree: true, attributeFilter })
-  }
+  if (root instanceof ShadowRoot) followSettings(root.host)
 }
 
 /** Observes nothing once no connected element uses the store. */
@@ -43,28 +40,16 @@ export function stopFollowingSettings(): void {
   if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
-/**
- * Returns the settings that the page's cart has at this moment: those of `drawer`, or of a drawer that has yet to render,
- * else of the first element that knows its store, else the page's own.
- */
-export function pageSettings(drawer?: ElementEdge): StoreSettings | undefined {
-  updateAll()
-  const edges = [...connectedElements]
-  const candidates = [drawer, edges.find(({ definition }) => definition.name === 'cart-drawer'), ...edges]
-  for (const edge of candidates) {
-    const settings = edge?.state.getState().store?.settings
-    if (settings) return settings
-  }
-  return findStoreSettings(document.querySelector('body') ?? document.documentElement).settings
-}
-
 function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
-  for (const { isInserted, state } of connectedElements) {
-    const { store } = state.getState()
-    if (!isInserted && store?.settings) return store
-  }
+  const settings = firstSettings([...connectedElements].filter(({ isInserted }) => !isInserted))
+  if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
   // The page may have removed the element that named the store.
   return found.missing && before?.settings ? before : found
+}
+
+/** Returns the settings of the first of these elements that knows its store. */
+export function firstSettings(edges: readonly (ElementEdge | undefined)[]): StoreSettings | undefined {
+  return edges.map((edge) => edge?.state.getState().store?.settings).find(Boolean)
 }

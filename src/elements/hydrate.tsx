@@ -15,7 +15,8 @@ function takeOver(element: HTMLElement): (() => void) | undefined {
   const { state } = edge
   const root = element.shadowRoot as ShadowRoot
   const [link, block] = root.children as unknown as HTMLElement[]
-  if (block?.dataset['of'] !== __SOURCES__ + JSON.stringify(state.getState())) {
+  if (!block?.dataset['of']) return undefined
+  if (block.dataset['of'] !== __SOURCES__ + JSON.stringify(state.getState())) {
     root.replaceChildren()
     return undefined
   }

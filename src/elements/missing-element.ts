@@ -14,8 +14,8 @@ export function reportMissingElement(name: string): void {
     const tag = prefixed(name)
     if (!document.querySelector(tag) || customElements.get(tag)) return
     tellOnce(
-      `<${tag}> stays empty: the copy of electrician-elements that runs this page does not include it. ` +
-        `Import 'electrician-elements/${name}' in the bundle that loads first, or load one copy only.`,
+      `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
+        'Import it in the bundle that loads first, or load one copy only.',
     )
   }, LOADING_MS)
 }

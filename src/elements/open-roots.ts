@@ -1,5 +1,5 @@
 /**
- * The open shadow roots of an element and of those within it, nested ones included.
+ * Returns the open shadow roots of an element and of those within it, nested ones included.
  * @param isSkipped whether to leave out a host and everything in it
  */
 export function openRootsIn(parent: ParentNode, isSkipped = (_host: Element) => false): ShadowRoot[] {

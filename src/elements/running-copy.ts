@@ -7,23 +7,23 @@ import { type Cart, type ScriptApi, type ShowToast, scriptApi } from './script-a
 
 /** The name on `window` that page scripts use. */
 const NAME = 'ElectricianElements'
-/** Holds the same API, for other copies: a page may use the name for something else. */
+/** Holds the same API for other copies, since a page may use the name for something else. */
 const KEY = Symbol.for('electrician-elements')
 
 /** The API of the copy that runs the page, if any has begun. */
 export function findRunningCopy(): ScriptApi | undefined {
-  return [ownValue(KEY), ownValue(NAME)].find(isScriptApi)
+  return Reflect.get(window, KEY)
 }
 
 /** Makes this copy the one that runs the page. */
 export function publishApi(): void {
   Object.freeze(scriptApi)
   Reflect.set(window, KEY, scriptApi)
-  if (ownValue(NAME) == null) Reflect.set(window, NAME, scriptApi)
+  // An element's id or a frame's name is no property of the window itself.
+  if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, scriptApi)
   else
     console.warn(
-      `window.${NAME} is something else on this page, so scripts cannot use it to reach the cart. ` +
-        'Rename the page’s variable.',
+      `window.${NAME} is something else on this page, so scripts cannot reach the cart. Rename the page’s variable.`,
     )
 }
 
@@ -53,14 +53,4 @@ function refusingApi(other: string): ScriptApi {
     Object.defineProperty(cart, name, { enumerable: true, get: refuse })
   const toast: ShowToast = Object.assign(() => refuse(), { dismiss: refuse })
   return { ...scriptApi, version: other, cart, toast, configure: refuse }
-}
-
-/** Only what a script has put there: an element's id or a frame's name is no property of the window itself. */
-function ownValue(name: string | symbol): unknown {
-  return Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined
-}
-
-function isScriptApi(value: unknown): value is ScriptApi {
-  const { version, cart } = Object(value)
-  return typeof version === 'string' && typeof cart?.add === 'function'
 }

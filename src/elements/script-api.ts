@@ -9,17 +9,18 @@ import { dismissToast, showToast, type ToastContent } from '../toasts/toast-stor
 import {
   type CartProduct,
   type CartVariant,
-  checkAvailable,
-  checkListener,
+  check,
   checkToast,
   checkVariantId,
   type PageSettings,
   readLine,
   readSettings,
 } from './api-input.ts'
-import { connectedElements } from './connected-elements.ts'
+import { findConnected } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { dispatch } from './dispatch.ts'
 import { cartSettings, checkoutFromDrawer } from './drawer-checkout.ts'
+import { updateAllSettings } from './follow-settings.ts'
 import { setPageSettings } from './store-settings.ts'
 
 /** What the `cart-change` event carries, and what subscribers get. Frozen. */
@@ -103,14 +104,17 @@ const cart: Cart = {
   },
   add(product, variant, quantity = 1, available) {
     const line = readLine(product, variant, quantity)
-    checkAvailable(available)
+    check(
+      available == null || (typeof available === 'number' && available >= 0),
+      'cart.add needs the available quantity as a number of at least 0, or null.',
+    )
     const stock = available === undefined ? line.variant.inventory_quantity : available
     // Not the line's own quantity, which is cut to what a line can hold.
     addToCart(line.product, line.variant, quantity, stock, cartSettings())
   },
   setQuantity(variantId, quantity) {
     checkVariantId('setQuantity', variantId)
-    if (!Number.isInteger(quantity)) throw new TypeError('cart.setQuantity needs a whole number.')
+    check(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
     if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
     setQuantity(variantId, quantity, cartLineStore())
   },
@@ -125,16 +129,21 @@ const cart: Cart = {
     try {
       await checkoutFromDrawer()
     } catch (error) {
-      reportCheckoutError((error as Error).message)
+      dispatch(findConnected('cart-drawer')?.element ?? document, 'checkout-error', {
+        message: (error as Error).message,
+      })
       throw error
     }
   },
   subscribe(listener) {
-    checkListener(listener)
+    check(
+      typeof listener === 'function',
+      'cart.subscribe needs a function to call after each change of the cart.',
+    )
     return cartStore.subscribe((state, before) => {
       if (state.items === before.items) return
       try {
-        listener(cartSummary())
+        listener(deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }))
       } catch (error) {
         // The page's mistake must not stop an add or a checkout half-way.
         reportError(error)
@@ -151,7 +160,7 @@ toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
   setPageSettings(readSettings(settings))
-  for (const element of connectedElements) element.refreshSettings()
+  updateAllSettings()
 }
 
 function cartLineStore(): LineStore | undefined {
@@ -167,19 +176,4 @@ export const scriptApi: ScriptApi = {
   toast,
   configure,
   NotEnoughStockError,
-}
-
-export function cartSummary(): CartSummary {
-  return deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents })
-}
-
-function reportCheckoutError(message: string): void {
-  const drawer = [...connectedElements].find(({ definition }) => definition.name === 'cart-drawer')
-  if (drawer) drawer.emit('checkout-error', { message })
-  else dispatchFromDocument('checkout-error', { message })
-}
-
-/** Dispatches an event that no element of ours stands for. */
-export function dispatchFromDocument(name: string, detail: object): void {
-  document.dispatchEvent(new CustomEvent(name, { detail: deepFreeze(detail), bubbles: true, composed: true }))
 }

@@ -1,11 +1,12 @@
-import { cartStore, followStoredCart, refreshCart } from '../cart/cart-store.ts'
+import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { greetReturningVisitor } from '../cart/set-aside.ts'
 import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
 import { keepCompanions } from './companions.ts'
+import { dispatch } from './dispatch.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
-import { cartSummary, dispatchFromDocument, type ScriptApi, scriptApi } from './script-api.ts'
+import { type ScriptApi, scriptApi } from './script-api.ts'
 import { rememberScript } from './store-settings.ts'
 import { watchForDivs } from './upgrade-divs.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -29,8 +30,8 @@ function claimPage(): boolean {
   const running = findRunningCopy()
   if (running) {
     console.warn(
-      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}); ` +
-        'the second copy changes nothing. Load it once: as a script tag or as a package.',
+      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}). ` +
+        'Load it once, as a script tag or as a package.',
     )
     return false
   }
@@ -45,7 +46,7 @@ function claimPage(): boolean {
   // After the first renders: prerendered markup knows no cart, so hydration starts with an empty one.
   afterRenders(() => {
     followStoredCart()
-    announceCartChanges()
+    scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))
   })
   whenParsed(() => {
     watchForDivs()
@@ -53,11 +54,4 @@ function claimPage(): boolean {
     runLater(greetReturningVisitor)
   })
   return true
-}
-
-function announceCartChanges(): void {
-  cartStore.subscribe((state, before) => {
-    if (state.items === before.items) return
-    dispatchFromDocument('cart-change', cartSummary())
-  })
 }

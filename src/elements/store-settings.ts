@@ -3,38 +3,33 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import { openRootsIn } from './open-roots.ts'
 import { tellOnce } from './tell-once.ts'
 
-/** The two settings, and where each may stand: an attribute, or `data-…` on the script tag. */
-export const STORE_ATTRIBUTES = { host: 'store-host', storeId: 'store-id' } as const
+/** The two settings, each an attribute, or `data-…` on the script tag. */
+export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
 
-export type SettingAttribute = (typeof STORE_ATTRIBUTES)[keyof typeof STORE_ATTRIBUTES]
+export type SettingAttribute = (typeof STORE_ATTRIBUTES)[number]
 
 /** A store's settings, or the names of the attributes that are nowhere to be found. */
 export type FoundSettings =
   | { settings: StoreSettings; missing?: never; problem?: never }
   /** `problem` says why a setting that is there cannot be used. */
-  | { settings?: never; missing: SettingAttribute[]; problem?: string | undefined }
+  | { settings?: never; missing: readonly SettingAttribute[]; problem?: string | undefined }
 
-let script: Element | null = null
-let configured: Partial<StoreSettings> = {}
+let script: Element | null | undefined
+let configured: StoreSettings = { host: '', storeId: '' }
 
 /** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
 export function rememberScript(): void {
   const { currentScript } = document
-  const selector = `script:is([data-${STORE_ATTRIBUTES.host}],[data-${STORE_ATTRIBUTES.storeId}],[data-prefix])`
+  const selector = 'script:is([data-store-host],[data-store-id],[data-prefix])'
   // Or anything that somebody has posted and called so.
   script =
     currentScript instanceof HTMLScriptElement
       ? currentScript
-      : (document.querySelector(selector) ?? scriptInShadow(selector))
-}
-
-/** There is no `currentScript` for a script that runs in a shadow root. */
-function scriptInShadow(selector: string): Element | null {
-  for (const root of openRootsIn(document)) {
-    const found = root.querySelector(selector)
-    if (found) return found
-  }
-  return null
+      : (document.querySelector(selector) ??
+        // There is no `currentScript` for a script that runs in a shadow root.
+        openRootsIn(document)
+          .map((root) => root.querySelector(selector))
+          .find(Boolean))
 }
 
 /** `data-…` of the script tag; null without one. */
@@ -47,15 +42,14 @@ export function prefixed(name: string): string {
   const prefix = (scriptSetting('prefix') ?? '').trim().toLowerCase()
   if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
   tellOnce(
-    `data-prefix="${prefix}" is ignored: a prefix begins with a letter, ends with a hyphen and has letters, digits, ` +
-      'dots, hyphens and underscores between them. Write data-prefix="ee-" for <ee-store-grid>.',
+    `data-prefix="${prefix}" is ignored. A prefix begins with a letter and ends with a hyphen, such as data-prefix="ee-".`,
   )
   return name
 }
 
-/** Settings for the whole page from a script of its own; they stand behind attributes and before the script tag's. */
-export function setPageSettings(settings: Partial<StoreSettings>): void {
-  configured = { ...configured, ...settings }
+/** Sets the store for the whole page; attributes go before it, and it goes before the script tag. Empty fields stay as they were. */
+export function setPageSettings({ host, storeId }: StoreSettings): void {
+  configured = { host: host || configured.host, storeId: storeId || configured.storeId }
 }
 
 /** What is wrong with a store's address; undefined for one that can be used. */
@@ -70,29 +64,21 @@ export function hostProblem(host: string): string | undefined {
  * Host and id are found one by one, so that a page may name the host once and the id on each tag.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const host = findSetting(element, 'host')?.trim()
-  const storeId = findSetting(element, 'storeId')
+  const host = findSetting(element, 'store-host', configured.host)?.trim()
+  const storeId = findSetting(element, 'store-id', configured.storeId)
   const problem = host && hostProblem(host)
-  if (problem) return { missing: [STORE_ATTRIBUTES.host], problem }
+  if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }
-  const missing: SettingAttribute[] = []
-  if (!host) missing.push(STORE_ATTRIBUTES.host)
-  if (!storeId) missing.push(STORE_ATTRIBUTES.storeId)
-  return { missing }
+  return { missing: host ? ['store-id'] : storeId ? ['store-host'] : STORE_ATTRIBUTES }
 }
 
-function findSetting(element: Element, key: keyof StoreSettings): string | null {
-  const name = STORE_ATTRIBUTES[key]
-  return nearestAttribute(element, name) ?? configured[key] ?? scriptSetting(name)
+function findSetting(element: Element, name: SettingAttribute, configured: string): string | null {
+  return nearestAttribute(element, name) || configured || scriptSetting(name)
 }
 
 function nearestAttribute(element: Element, name: string): string | null {
-  let at: Element | null = element
-  while (at) {
-    const value = at.getAttribute(name)
-    if (value) return value
-    const root: Node = at.getRootNode()
-    at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  }
-  return null
+  const value = element.closest(`[${name}]:not([${name}=""])`)?.getAttribute(name)
+  if (value) return value
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? nearestAttribute(root.host, name) : null
 }

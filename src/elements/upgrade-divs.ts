@@ -5,6 +5,8 @@ import { openRootsIn } from './open-roots.ts'
 import { prefixed } from './store-settings.ts'
 import { tellOnce } from './tell-once.ts'
 
+// Once, since the build inserts the list wherever it is named.
+const NAMES = __ELEMENT_NAMES__
 const ATTRIBUTE = 'data-electrician-element'
 
 /** The names whose tag is ours on this page: neither a theme's nor left out. */
@@ -49,12 +51,8 @@ export function watchRootOf(element: Element): void {
 }
 
 function watchRootsIn(parent: ParentNode): void {
-  for (const root of openRootsIn(parent, isOurs)) watch(root)
-}
-
-/** What our own elements render has no such divs. */
-function isOurs(host: Element): boolean {
-  return edgeOf(host) !== undefined
+  // What our own elements render has no such divs.
+  for (const root of openRootsIn(parent, (host) => edgeOf(host) !== undefined)) watch(root)
 }
 
 function watch(root: Document | ShadowRoot): void {
@@ -64,8 +62,8 @@ function watch(root: Document | ShadowRoot): void {
 
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
-  if (!__ELEMENT_NAMES__.includes(name))
-    tellOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${__ELEMENT_NAMES__.join(', ')}.`)
+  if (!NAMES.includes(name))
+    tellOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${NAMES.join(', ')}.`)
   if (!upgradable.has(name)) return
   const element = document.createElement(prefixed(name))
   // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.
@@ -74,13 +72,8 @@ function upgrade(div: HTMLElement): void {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)
   }
-  const data = div.getAttributeNames().filter((attribute) => attribute.startsWith('data-'))
-  reportMisspellings(
-    `div ${ATTRIBUTE}="${name}"`,
-    data.map((attribute) => attribute.slice('data-'.length)),
-    observedAttributes,
-    'data-',
-  )
+  const written = div.getAttributeNames().map((attribute) => attribute.replace(/^data-/, ''))
+  reportMisspellings(`div ${ATTRIBUTE}="${name}"`, written, observedAttributes)
   // Not through the attribute, which strict policies refuse.
   if (div.style.length > 0) element.style.cssText = div.style.cssText
   element.append(...div.childNodes)

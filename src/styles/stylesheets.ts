@@ -40,15 +40,10 @@ function inLayer(layer: string, text: string): string {
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
   sheets.set(document, known)
-  const sheet = known.get(text) ?? createSheet(document, text)
-  known.set(text, sheet)
-  return sheet
-}
-
-/** A stylesheet belongs to the document that created it; an element moved into a frame needs that frame's own. */
-function createSheet(document: Document, text: string): CSSStyleSheet {
+  // A stylesheet belongs to the document that created it; an element moved into a frame needs that frame's own.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? window
-  const sheet = new Sheet()
-  sheet.replaceSync(text)
+  const sheet = known.get(text) ?? new Sheet()
+  if (!known.has(text)) sheet.replaceSync(text)
+  known.set(text, sheet)
   return sheet
 }

@@ -1,4 +1,4 @@
-import type { ToastAction, ToastContent } from './toast-store.ts'
+import type { ToastContent } from './toast-store.ts'
 
 /** Every notice the store and the site can raise, word for word as in spec 2, 5 and 8. */
 
@@ -42,12 +42,11 @@ export function addFromProductFailedNotice(message: string): ToastContent {
 
 /** For a visitor who left for the checkout and came back without paying. */
 export function unfinishedOrderNotice(quantity: number, putBack: () => void): ToastContent {
-  const action: ToastAction = { label: 'Put them back', run: putBack }
-  const pieces = quantity === 1 ? '1 item' : `${quantity} items`
+  const isOne = quantity === 1
   return {
     title: 'Your order was not completed',
-    description: `We kept ${pieces} for you.`,
-    action: quantity === 1 ? { ...action, label: 'Put it back' } : action,
+    description: `We kept ${isOne ? '1 item' : `${quantity} items`} for you.`,
+    action: { label: isOne ? 'Put it back' : 'Put them back', run: putBack },
     duration: 12_000,
   }
 }

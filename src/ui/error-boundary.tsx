@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Failure } from './failure.tsx'
 
 interface ErrorBoundaryProps {
   /** What failed, as the page's author knows it: `<store-grid>`. */
@@ -29,17 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!error) return this.props.children
     if (this.props.fallback) return this.props.fallback(error)
     return (
-      <div className="notice" data-tone="bad" role="alert">
-        <p>Something went wrong here, and this part of the page could not be shown.</p>
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onClick={() => this.setState({ error: null })}
-        >
-          Try again
-        </button>
-      </div>
+      <Failure
+        message="Something went wrong here, and this part of the page could not be shown."
+        onRetry={() => this.setState({ error: null })}
+      />
     )
   }
 }

@@ -160,7 +160,7 @@ test('what can’t be done is refused in words', async ({ page, stage }) => {
   await openWithProduct(page, stage)
   const needs =
     'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole ' +
-    'quantity of at least 1. Products and variants from the product-select and cart-add events fit as they are.'
+    'quantity of at least 1.'
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, []))).toBe(needs)
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, ['prod_mug', 'var_1']))).toBe(
     needs,
@@ -178,7 +178,8 @@ test('what can’t be done is refused in words', async ({ page, stage }) => {
     }),
   ).toMatch(/^NotEnoughStockError: Not enough stock for “Ohm Sweet Ohm” Mug \(.*\)\. Only 30 left\.$/)
   expect(await refusalOf(page, ({ toast }) => Reflect.apply(toast, null, ['Saved']))).toBe(
-    "TypeError: toast needs a title, for example toast({ title: 'Saved' }).",
+    "TypeError: toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration in " +
+      'milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
   )
   expect(await withApi(page, ({ cart }) => cart.count)).toBe(0)
 })
@@ -189,6 +190,6 @@ test('a checkout on a page that knows no store is refused in words', async ({ pa
     script: '<script src="/electrician-elements.js" defer></script>',
   })
   expect(await refusalOf(page, ({ cart }) => cart.checkout())).toBe(
-    'Error: There is no cart to check out: the page has no cart-drawer that knows its store.',
+    'Error: There is no cart to check out: no cart-drawer on this page knows its store.',
   )
 })

@@ -113,14 +113,14 @@ test('who is offline is told so, and goes on once the connection is back', async
 })
 
 test('a tag that knows no store says what is missing and how to write it', async ({ page, stage, noise }) => {
-  noise.allow(/store-id is missing/)
+  noise.allow(/does not know which store to show/)
   await stage.open('<store-grid></store-grid>', {
     script: '<script src="/electrician-elements.js" data-store-host="/provider" defer></script>',
   })
   await expect(
-    page.getByText('<store-grid> does not know which store to show: store-id is missing.'),
+    page.getByText('<store-grid> does not know which store to show. Add store-id="your-store"'),
   ).toBeVisible()
-  await expect.poll(() => noise.all().join()).toContain('<store-grid store-id="your-store">')
+  await expect.poll(() => noise.all().join()).toContain('store-id="your-store"')
   await page.locator('store-grid').evaluate((grid) => grid.setAttribute('store-id', 'demo'))
   await expect(cardOf(page, mug)).toBeVisible()
 })

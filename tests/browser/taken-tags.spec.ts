@@ -5,7 +5,7 @@ import { expect, test } from './support/stage.ts'
 
 const prefixed = 'defer data-prefix="ee-"'
 const warning =
-  'warning: <cart-drawer> is already defined by something else on this page, so ours is not. ' +
+  'warning: <cart-drawer> is already defined by something else on this page. ' +
   'Give the script tag data-prefix="ee-" and write <ee-cart-drawer> instead.'
 
 /** A theme with a drawer of its own, in place before anything else of the page. */
@@ -48,7 +48,7 @@ test('a checkout asked for by a script says why there is no cart to check out', 
   await addFromCard(page, mug)
   const checkout = page.evaluate(() => window.ElectricianElements?.cart.checkout())
   await expect(checkout).rejects.toThrow(
-    'There is no cart to check out: the page has no cart-drawer that knows its store.',
+    'There is no cart to check out: no cart-drawer on this page knows its store.',
   )
   noise.allow(/is already defined by something else/)
 })

@@ -20,10 +20,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const definitions = elements.map(({ definition }) => definition)
-
-describe.each(definitions)('<$name> as an element', (definition) => {
-  const { name, events, reflects = {} } = definition
+describe.each(elements)('<$definition.name> as an element', ({ definition, surface: { events } }) => {
+  const { name, reflects = {} } = definition
   const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')
@@ -315,7 +313,7 @@ describe.each(definitions)('<$name> as an element', (definition) => {
       // A tag that shows something even so is given the sentence to show in its place.
       const told = seen.props['storeProblem'] ?? inside(element).textContent
       expect(told).toContain(
-        `<${tag}> does not know which store to show: store-host and store-id are missing.`,
+        `<${tag}> does not know which store to show. Add store-host="https://…" and store-id="your-store"`,
       )
       await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(told))
     })

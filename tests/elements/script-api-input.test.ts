@@ -109,7 +109,7 @@ describe('cart.remove', () => {
 describe('cart.subscribe', () => {
   it.each([[undefined], ['listener'], [{}]])('refuses %j', (listener) => {
     expect(() => call(cart.subscribe, listener)).toThrow(
-      new TypeError('cart.subscribe needs a function, which it calls after each change of the cart.'),
+      new TypeError('cart.subscribe needs a function to call after each change of the cart.'),
     )
   })
 })

@@ -111,9 +111,8 @@ describe('a tag that does not know its store', () => {
   it('says what is missing and how to set it, on the page and in the console', async () => {
     const { tag, element } = await aLostTag()
     const sentence =
-      `<${tag}> does not know which store to show: store-host and store-id are missing. ` +
-      `Write <${tag} store-host="https://…" store-id="your-store">, or put it on a tag around this one, ` +
-      'or data-store-host and data-store-id on the script tag.'
+      `<${tag}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
+      'to it or to a tag around it, or to the script tag with data- before each name.'
     expect(within(inside(element)).getByText(sentence)).toBeTruthy()
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })

@@ -70,9 +70,8 @@ function eventTable(): string {
 /** The composing tags tell what the tags in them tell. */
 function tellersOf(name: keyof PageEvents): string {
   if (name === 'cart-change') return '`document`'
-  const tell = ({ definition }: DocumentedElement) =>
-    definition.events.includes(name satisfies ElementEventName) &&
-    !composingElements.includes(definition.name)
+  const tell = ({ definition, surface }: DocumentedElement) =>
+    surface.events.includes(name satisfies ElementEventName) && !composingElements.includes(definition.name)
   return named(elements.filter(tell).map(({ definition }) => definition.name))
 }
 

@@ -23,23 +23,24 @@ it('README asks for marks around its tables', () => {
   expect(() => withTables('# electrician-elements')).toThrow('table of tags')
 })
 
-describe.each(elements)('the docs of <$definition.name>', ({ definition, docs }) => {
+describe.each(elements)('the docs of <$definition.name>', ({ definition, surface, docs }) => {
   it('describe every attribute, method, part and slot, and nothing else', () => {
     expect(Object.keys(docs.attributes)).toEqual(Object.keys(definition.attributes))
     expect(Object.keys(docs.methods)).toEqual(Object.keys(definition.methods ?? {}))
-    expect(Object.keys(docs.parts)).toEqual(definition.parts)
-    expect(Object.keys(docs.slots)).toEqual(definition.slots ?? [])
+    expect(Object.keys(docs.parts)).toEqual(surface.parts)
+    expect(Object.keys(docs.slots)).toEqual(surface.slots ?? [])
   })
 })
 
 it('name the parts of every element inside a composing one', () => {
-  const definitions = elements.map(({ definition }) => definition)
-  const partsOf = (names: readonly string[]) =>
-    [
-      ...new Set(definitions.filter(({ name }) => names.includes(name)).flatMap(({ parts }) => parts)),
-    ].toSorted()
+  const partsOf = (names: readonly string[]) => {
+    const named = elements.filter(({ definition }) => names.includes(definition.name))
+    return [...new Set(named.flatMap(({ surface }) => surface.parts))].toSorted()
+  }
   const storeElements = ['store-grid', 'product-detail', 'cart-drawer', 'cart-button', 'order-success']
-  const siteElements = definitions.map(({ name }) => name).filter((name) => !composingElements.includes(name))
+  const siteElements = elements
+    .map(({ definition }) => definition.name)
+    .filter((name) => !composingElements.includes(name))
   expect(partsOf(['store-front'])).toEqual(partsOf(storeElements))
   expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })

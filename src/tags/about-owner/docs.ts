@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../elements/element-definition.ts'
-import type { definition } from './element.ts'
+import type { definition, surface } from './element.ts'
 
-export const docs: ElementDocs<typeof definition> = {
+export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'The owner’s photo and biography, and the business in numbers.',
   attributes: {
     'owner-name': 'The owner’s name.',

@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { AboutOwner } from './about-owner.tsx'
 import { aboutOwnerStyles } from './styles.ts'
@@ -7,9 +8,12 @@ export const definition = defineTag({
   name: 'about-owner',
   component: AboutOwner,
   attributes: { 'owner-name': { type: 'text' }, 'owner-photo': { type: 'address' } },
-  events: [],
-  parts: ['heading', 'photo', 'button'],
-  slots: ['owner-bio'],
   display: 'block',
   styles: aboutOwnerStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['heading', 'photo', 'button'],
+  slots: ['owner-bio'],
+} as const satisfies ElementSurface

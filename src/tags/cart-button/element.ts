@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { CartButton } from './cart-button.tsx'
 import { cartButtonStyles } from './styles.ts'
@@ -7,8 +8,11 @@ export const definition = defineTag({
   name: 'cart-button',
   component: CartButton,
   attributes: {},
-  events: [],
-  parts: ['button', 'badge'],
   display: 'inline-block',
   styles: cartButtonStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['button', 'badge'],
+} as const satisfies ElementSurface

@@ -1,7 +1,7 @@
 import type { ElementDocs } from '../../elements/element-definition.ts'
-import type { definition } from './element.ts'
+import type { definition, surface } from './element.ts'
 
-export const docs: ElementDocs<typeof definition> = {
+export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'The cart, sliding in from the right. Inserted when the cart opens on a page that has none.',
   attributes: {
     open: 'Whether the cart is open; follows what the visitor does.',

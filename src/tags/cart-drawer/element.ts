@@ -1,5 +1,6 @@
 import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { cartDrawerStyles } from './styles.ts'
@@ -9,8 +10,6 @@ export const definition = defineTag({
   component: CartDrawer,
   store: 'required',
   attributes: { open: { type: 'flag' }, 'success-url': { type: 'address' } },
-  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
-  parts: ['panel', 'heading', 'line', 'button', 'toast'],
   methods: {
     show() {
       openDrawer(this)
@@ -25,3 +24,8 @@ export const definition = defineTag({
   display: 'contents',
   styles: cartDrawerStyles,
 })
+
+export const surface = {
+  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
+  parts: ['panel', 'heading', 'line', 'button', 'toast'],
+} as const satisfies ElementSurface

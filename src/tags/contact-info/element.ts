@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { contactInfoStyles } from './styles.ts'
@@ -7,8 +8,11 @@ export const definition = defineTag({
   name: 'contact-info',
   component: ContactInfo,
   attributes: { phone: { type: 'text' }, email: { type: 'text' } },
-  events: [],
-  parts: ['emergency', 'button'],
   display: 'block',
   styles: contactInfoStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['emergency', 'button'],
+} as const satisfies ElementSurface

@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import { hydration } from '../../elements/hydrate.tsx'
 import { watchJsonChild } from '../../elements/json-child.ts'
 import { aboutOwnerStyles } from '../about-owner/styles.ts'
@@ -37,6 +38,29 @@ export const definition = defineTag({
     routing: { type: 'choice', of: ['history', 'hash'], default: 'history' },
     'quote-endpoint': { type: 'address' },
   },
+  display: 'block',
+  styles: [
+    ...storeGridStyles,
+    ...productDetailStyles,
+    ...cartButtonStyles,
+    ...cartDrawerStyles,
+    ...toastAreaStyles,
+    ...orderSuccessStyles,
+    site,
+    menu,
+    footer,
+    home,
+    wire,
+    houseScene,
+    ...serviceListStyles,
+    ...aboutOwnerStyles,
+    ...contactInfoStyles,
+    ...quoteFormStyles,
+    print,
+  ],
+})
+
+export const surface = {
   events: [
     'product-select',
     'cart-add',
@@ -67,24 +91,4 @@ export const definition = defineTag({
     'form',
   ],
   slots: ['owner-bio'],
-  display: 'block',
-  styles: [
-    ...storeGridStyles,
-    ...productDetailStyles,
-    ...cartButtonStyles,
-    ...cartDrawerStyles,
-    ...toastAreaStyles,
-    ...orderSuccessStyles,
-    site,
-    menu,
-    footer,
-    home,
-    wire,
-    houseScene,
-    ...serviceListStyles,
-    ...aboutOwnerStyles,
-    ...contactInfoStyles,
-    ...quoteFormStyles,
-    print,
-  ],
-})
+} as const satisfies ElementSurface

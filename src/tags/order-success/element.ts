@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import { OrderSuccess } from './order-success.tsx'
 import { orderSuccessStyles } from './styles.ts'
 
@@ -9,8 +10,11 @@ export const definition = defineTag({
     'store-url': { type: 'address', default: '/store' },
     'home-url': { type: 'address', default: '/' },
   },
-  events: [],
-  parts: ['heading', 'button'],
   display: 'block',
   styles: orderSuccessStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['heading', 'button'],
+} as const satisfies ElementSurface

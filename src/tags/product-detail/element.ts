@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
 import { productDetailStyles } from './styles.ts'
@@ -13,8 +14,11 @@ export const definition = defineTag({
     'product-param': { type: 'text', default: 'product' },
     'store-url': { type: 'address', default: '/store' },
   },
-  events: ['cart-add'],
-  parts: ['gallery', 'heading', 'button', 'notice'],
   display: 'block',
   styles: productDetailStyles,
 })
+
+export const surface = {
+  events: ['cart-add'],
+  parts: ['gallery', 'heading', 'button', 'notice'],
+} as const satisfies ElementSurface

@@ -1,4 +1,6 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
+import { QUOTE_SERVICES } from '../../quote/quote.ts'
 import '../toast-area/element.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteFormStyles } from './styles.ts'
@@ -8,14 +10,14 @@ export const definition = defineTag({
   component: QuoteForm,
   attributes: {
     endpoint: { type: 'address' },
-    service: {
-      type: 'choice',
-      of: ['residential', 'commercial', 'emergency', 'repair', 'inspection', 'maintenance'],
-    },
+    service: { type: 'choice', of: Object.keys(QUOTE_SERVICES).filter(Boolean) },
     message: { type: 'text' },
   },
-  events: ['quote-submit', 'quote-sent', 'quote-error'],
-  parts: ['form', 'button'],
   display: 'block',
   styles: quoteFormStyles,
 })
+
+export const surface = {
+  events: ['quote-submit', 'quote-sent', 'quote-error'],
+  parts: ['form', 'button'],
+} as const satisfies ElementSurface

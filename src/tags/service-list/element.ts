@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import { ServiceList } from './service-list.tsx'
 import { serviceListStyles } from './styles.ts'
 
@@ -6,8 +7,11 @@ export const definition = defineTag({
   name: 'service-list',
   component: ServiceList,
   attributes: {},
-  events: [],
-  parts: ['heading', 'service', 'rates'],
   display: 'block',
   styles: serviceListStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['heading', 'service', 'rates'],
+} as const satisfies ElementSurface

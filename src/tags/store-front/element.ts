@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
 import { cartDrawerStyles } from '../cart-drawer/styles.ts'
 import { orderSuccessStyles } from '../order-success/styles.ts'
@@ -13,6 +14,18 @@ export const definition = defineTag({
   preload: preloadStoreFront,
   store: 'required',
   attributes: {},
+  display: 'block',
+  styles: [
+    ...storeGridStyles,
+    ...productDetailStyles,
+    ...cartButtonStyles,
+    ...cartDrawerStyles,
+    ...orderSuccessStyles,
+    styles,
+  ],
+})
+
+export const surface = {
   events: [
     'product-select',
     'cart-add',
@@ -24,13 +37,4 @@ export const definition = defineTag({
   ],
   // Composed elements render in this shadow root, so their parts are reachable from outside.
   parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],
-  display: 'block',
-  styles: [
-    ...storeGridStyles,
-    ...productDetailStyles,
-    ...cartButtonStyles,
-    ...cartDrawerStyles,
-    ...orderSuccessStyles,
-    styles,
-  ],
-})
+} as const satisfies ElementSurface

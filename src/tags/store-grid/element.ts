@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 import { storeGridStyles } from './styles.ts'
@@ -9,8 +10,11 @@ export const definition = defineTag({
   preload: preloadStoreGrid,
   store: 'required',
   attributes: { 'product-url': { type: 'address', default: '/product/{id}', with: '{id}' } },
-  events: ['product-select', 'cart-add'],
-  parts: ['heading', 'card', 'button', 'notice'],
   display: 'block',
   styles: storeGridStyles,
 })
+
+export const surface = {
+  events: ['product-select', 'cart-add'],
+  parts: ['heading', 'card', 'button', 'notice'],
+} as const satisfies ElementSurface

@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
 import { toastAreaStyles } from './styles.ts'
 import { ToastArea } from './toast-area.tsx'
 
@@ -6,8 +7,11 @@ export const definition = defineTag({
   name: 'toast-area',
   component: ToastArea,
   attributes: {},
-  events: [],
-  parts: ['toast'],
   display: 'contents',
   styles: toastAreaStyles,
 })
+
+export const surface = {
+  events: [],
+  parts: ['toast'],
+} as const satisfies ElementSurface

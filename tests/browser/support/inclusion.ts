@@ -17,8 +17,8 @@ export const once = scriptTag('defer')
 /** What the console says where a second copy has come. */
 export function saidTwice(second: string): string {
   return (
-    `warning: electrician-elements is on this page twice (${version}, then ${second}); ` +
-    'the second copy changes nothing. Load it once: as a script tag or as a package.'
+    `warning: electrician-elements is on this page twice (${version}, then ${second}). ` +
+    'Load it once, as a script tag or as a package.'
   )
 }
 
