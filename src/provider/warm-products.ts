@@ -20,7 +20,7 @@ export function warmProduct(client: StoreClient, id: string): void {
   if (isFresh(products.get(id))) return
   const loader = createProductLoader(client, id)
   products.set(id, { loader, until_ms: Date.now() + FRESH_MS })
-  loader.begin()
+  void loader.load()
 }
 
 function isFresh(product: Warm | undefined): boolean {
