@@ -77,7 +77,7 @@ export function createCatalogue(client: StoreClient): Catalogue {
     if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
       const page = await client.listProducts()
-      limit = page.limit || page.received
+      limit = page.limit
       show([], page, 'checking')
     } catch (error) {
       if (loaded()) update({ stock: 'failed' })
