@@ -9,7 +9,7 @@ import { entity, filled, finite, flag, listOf, or, type Reader, text, whole } fr
 
 export const textOrEmpty = or(text, '')
 export const textOrNull = or(filled, null)
-export const order = or(finite, 0)
+const order = or(finite, 0)
 export const flagOrFalse = or(flag, false)
 export const wholeOrNull = or(whole, null)
 const pictureUrl: Reader<string> = (url) =>
