@@ -1,19 +1,18 @@
-import { isImageAddress } from '../catalog/image-address.ts'
-import { formatMoney } from '../catalog/money.ts'
-import type { CurrencyInfo, Product, Variant } from '../catalog/product.ts'
+import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import {
-  anything,
-  entity,
-  filled,
-  finite,
-  flag,
-  list,
-  listOf,
-  or,
-  parseJson,
-  text,
-  whole,
-} from '../untrusted/readers.ts'
+  collections,
+  currencyInfo,
+  flagOrFalse,
+  pictureUrlOrNull,
+  productDetails,
+  productName,
+  textOrEmpty,
+  textOrNull,
+  variantDetails,
+  variantName,
+  wholeOrNull,
+} from '../provider/product-fields.ts'
+import { entity, filled, flag, list, listOf, or, parseJson, whole } from '../untrusted/readers.ts'
 import { type CartItem, validQuantity, withQuantity } from './cart-item.ts'
 import { plus } from './cart-lines.ts'
 import { lineKey } from './line-store.ts'
@@ -30,57 +29,32 @@ export interface SetAside {
 }
 
 /*
- * Stored text is anybody's: an earlier site's, another version's, a visitor's own edit. What is kept of a line is checked
- * and repaired here, field by field. Lists that only the product page shows are handed on as they come, and not kept.
+ * Stored text is anybody's: an earlier site's, another version's, a visitor's own edit. It is checked and repaired here,
+ * field by field.
  */
-const textOrNull = or(text, null)
-const textOrEmpty = or(text, '')
-const entries = listOf(anything)
-const centsOrNull = or(whole, null)
-const currency = or(text, 'eur')
-const option = entity({
-  id: textOrEmpty,
-  option_id: textOrEmpty,
-  variant_id: textOrEmpty,
-  value: textOrEmpty,
-})
-const image = or((url) => (filled(url) && isImageAddress(url as string) ? (url as string) : undefined), null)
+const currency = or(filled, DEFAULT_CURRENCY)
 
 const variantReader = entity({
-  id: filled,
-  title: textOrEmpty,
-  image_url: image,
-  sku: textOrNull,
+  ...variantName,
   price_in_cents: whole,
-  sale_price_in_cents: centsOrNull,
+  sale_price_in_cents: wholeOrNull,
   currency,
-  currency_info: or(entity({ code: textOrEmpty, symbol: textOrEmpty, template: textOrNull }), null),
-  manage_inventory: or(flag, false),
-  inventory_quantity: centsOrNull,
-  weight: or(finite, null),
-  options: listOf(option),
+  currency_info: currencyInfo,
+  ...variantDetails,
+  price_formatted: textOrEmpty,
+  sale_price_formatted: textOrEmpty,
 })
 
 const productReader = entity({
-  id: filled,
-  title: text,
-  subtitle: textOrNull,
-  ribbon_text: textOrNull,
-  description: textOrNull,
-  image,
-  price_in_cents: centsOrNull,
+  ...productName,
+  image: pictureUrlOrNull,
+  price_in_cents: wholeOrNull,
   currency,
   purchasable: or(flag, true),
-  order: or(finite, 0),
-  site_product_selection: textOrNull,
-  images: entries,
-  options: entries,
-  variants: entries,
-  collections: entries,
-  additional_info: entries,
+  ...productDetails,
+  variants: listOf(variantReader),
+  collections,
   type: textOrNull,
-  custom_fields: entries,
-  related_products: entries,
   updated_at: textOrNull,
 })
 
@@ -95,7 +69,7 @@ const setAsideReader = entity({
   id: filled,
   items: list,
   successUrl: textOrEmpty,
-  isOffered: or(flag, false),
+  isOffered: flagOrFalse,
 })
 
 /** The good lines of a stored cart, one a variant of a store; unreadable text gives an empty cart (spec 4). */
@@ -109,14 +83,22 @@ export function parseSetAside(stored: string | null): SetAside | null {
   return setAside && items.length > 0 ? { ...setAside, items } : null
 }
 
-/** A line from outside, or null when it can't be one. */
+/** A line from outside, or null when it can't be one. Prices as text are made anew, so that they are what the line counts. */
 export function parseLine(line: unknown): CartItem | null {
   const read = lineReader(line)
   if (!read) return null
-  const product = read.product as unknown as Product
-  const variant = read.variant as unknown as Variant
-  const store = read.store && { store: read.store }
-  return { product, variant: withPrices(variant), quantity: validQuantity(read.quantity), ...store }
+  const { product, variant } = read
+  const format = (amount: number | null) => formatMoney(amount, variant.currency_info)
+  return {
+    product,
+    variant: {
+      ...variant,
+      price_formatted: format(variant.price_in_cents),
+      sale_price_formatted: format(variant.sale_price_in_cents),
+    },
+    quantity: validQuantity(read.quantity),
+    ...(read.store && { store: read.store }),
+  }
 }
 
 const texts = new WeakMap<CartItem, string>()
@@ -157,14 +139,4 @@ function readLines(lines: unknown[]): CartItem[] {
     if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item)
   }
   return plus([], [...byKey.values()]).map((item) => withQuantity(item, validQuantity(item.quantity)))
-}
-
-/** Prices as text are made anew from the cents, so that a line never shows another price than it counts. */
-function withPrices(variant: Variant): Variant {
-  const currency: CurrencyInfo | null = variant.currency_info
-  return {
-    ...variant,
-    price_formatted: formatMoney(variant.price_in_cents, currency),
-    sale_price_formatted: formatMoney(variant.sale_price_in_cents, currency),
-  }
 }

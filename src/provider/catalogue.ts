@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { availableQuantity, withInventory } from '../catalog/stock.ts'
+import { createSharing } from './shared-requests.ts'
 import type { ProductPage, StoreClient } from './store-client.ts'
+import { errorMessage } from './store-error.ts'
 
 /** The product listing as far as it has come. */
 export type CatalogueState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedCatalogue
 
 export interface LoadedCatalogue {
   status: 'loaded'
-  /** As they came; a page is another list only when something in it has changed, so that showing one more costs no more. */
-  pages: readonly (readonly Product[])[]
-  /** How many products the pages hold. */
-  shown: number
+  /** In the store's order. A product is another object only when something in it has changed. */
+  products: readonly Product[]
   /** How many the store has in all. */
   count: number
   /** The pages that are still to come. */
@@ -22,9 +22,7 @@ export interface LoadedCatalogue {
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
-  /** Begins to load before anybody shows it: who does, and so calls `load`, finds it under way. */
-  begin(): void
-  /** Loads the first page; once loaded, looks the stock up again. Failures end in the state, never in a rejection. */
+  /** Loads the first page; once loaded, checks the stock, unless that was just done. Failures end in the state, never in a rejection. */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
   loadMore(): Promise<void>
@@ -34,8 +32,10 @@ export interface Catalogue {
   settled(productId: string): Promise<Product | undefined>
 }
 
-/** Of two hundred listings on one page, which are drawn one after the other, the later ones need not ask again. */
+/** Stock checks younger than this are not repeated: a page may show two hundred listings. */
 const FRESH_MS = 2000
+/** Products whose stock is checked together; the next ones wait for them. */
+const STOCK_BATCH = 100
 
 const catalogues = new WeakMap<StoreClient, Catalogue>()
 
@@ -53,25 +53,16 @@ export function createCatalogue(client: StoreClient): Catalogue {
    */
   let offset = 0
   let limit = 0
-  const ids = new Set<string>()
-  let begun: Promise<void> | null = null
-  let firstPage: Promise<void> | null = null
   let stockCheck = Promise.resolve()
-  let round: Promise<void> | null = null
   let checked_ms = 0
-
-  const isNew = ({ id }: Product) => !ids.has(id) && ids.add(id)
+  const share = createSharing()
 
   const known = client.knownPage()
   const state = createStore<CatalogueState>(() =>
-    known ? { ...firstOf(known), rest: 'none', stock: 'checking' } : { status: 'loading' },
+    known
+      ? { ...appendPage([], known), status: 'loaded', rest: 'none', stock: 'checking' }
+      : { status: 'loading' },
   )
-
-  function firstOf({ products, count }: ProductPage) {
-    ids.clear()
-    const page = products.filter(isNew)
-    return { status: 'loaded', pages: [page], shown: page.length, count } as const
-  }
 
   function loaded(): LoadedCatalogue | null {
     const current = state.getState()
@@ -79,22 +70,18 @@ export function createCatalogue(client: StoreClient): Catalogue {
   }
 
   function update(change: Partial<LoadedCatalogue>): void {
-    const current = loaded()
-    if (current) state.setState({ ...current, ...change }, true)
+    if (loaded()) state.setState(change)
   }
 
   async function loadFirstPage(): Promise<void> {
     if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
       const page = await client.listProducts()
-      offset = page.received
-      limit = page.limit || page.received
-      const rest = page.received > 0 && offset < page.count ? 'waiting' : 'none'
-      state.setState({ ...firstOf(page), rest, stock: 'checking' }, true)
-      lookUpStock(0)
+      limit = page.limit
+      show([], page, 'checking')
     } catch (error) {
       if (loaded()) update({ stock: 'failed' })
-      else state.setState({ status: 'failed', message: messageOf(error, 'Failed to load products') }, true)
+      else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load products') }, true)
     }
   }
 
@@ -104,89 +91,80 @@ export function createCatalogue(client: StoreClient): Catalogue {
     update({ rest: 'loading' })
     try {
       const page = await client.listProducts({ offset, limit })
-      offset += page.received
-      const products = page.products.filter(isNew)
-      // A store that ignores the offset sends the same again: that is the end, or it would never come.
-      const isRepeated = products.length === 0 && page.products.length > 0
-      const isEnd = page.received === 0 || isRepeated || offset >= page.count
-      const { pages, shown } = loaded() ?? before
-      update({
-        pages: [...pages, products],
-        shown: shown + products.length,
-        count: page.count,
-        rest: isEnd ? 'none' : 'waiting',
-      })
-      lookUpStock(pages.length)
+      const { products, stock } = loaded() ?? before
+      show(products, page, stock)
     } catch {
       update({ rest: 'failed' })
     }
   }
 
-  /** Of one page. Checks follow one another, so that `settled` waits for all of them. */
-  function lookUpStock(index: number): void {
+  function show(before: readonly Product[], page: ProductPage, stock: LoadedCatalogue['stock']): void {
+    offset += page.received
+    const { products, count } = appendPage(before, page)
+    const added = products.slice(before.length)
+    // A store that ignores the offset sends the same again: that is the end, or it would never come.
+    const isRepeated = added.length === 0 && page.products.length > 0
+    const isEnd = page.received === 0 || isRepeated || offset >= count
+    state.setState({ status: 'loaded', products, count, rest: isEnd ? 'none' : 'waiting', stock }, true)
+    lookUpStock(added)
+  }
+
+  /** Checks follow one another, so that `settled` waits for all of them. */
+  function lookUpStock(listed: readonly Product[]): void {
+    checked_ms = Date.now()
     if (loaded()?.stock !== 'failed') update({ stock: 'checking' })
     stockCheck = stockCheck.then(async () => {
       try {
-        const inventory = await client.getInventory(loaded()?.pages[index]?.map(({ id }) => id) ?? [])
-        const { pages = [], stock } = loaded() ?? {}
-        const checked = pages.map((page, at) =>
-          at === index ? page.map((product) => withInventory(product, inventory)) : page,
+        const ids = listed.map(({ id }) => id)
+        const inventory = await client.getInventory(ids)
+        const { products = [], stock } = loaded() ?? {}
+        const checked = products.map((product) =>
+          ids.includes(product.id) ? withInventory(product, inventory) : product,
         )
         // One page's answer does not make up for another page's failure.
-        const isStillFailed = stock === 'failed' && checked.some((page) => page.some(hasUnknownStock))
-        checked_ms = Date.now()
-        update({ pages: checked, stock: isStillFailed ? 'failed' : 'known' })
+        const isStillFailed = stock === 'failed' && checked.some(hasUnknownStock)
+        update({ products: checked, stock: isStillFailed ? 'failed' : 'known' })
       } catch {
         update({ stock: 'failed' })
       }
     })
   }
 
-  /** Of all pages, one after the other; who asks meanwhile has the same round. */
-  async function checkStock(): Promise<void> {
-    if (!round) for (const index of loaded()?.pages.keys() ?? []) lookUpStock(index)
-    round ??= stockCheck.finally(() => {
-      round = null
+  /** Concurrent callers share one run. */
+  function checkStock(): Promise<void> {
+    return share(checkStock, () => {
+      const products = [...(loaded()?.products ?? [])]
+      while (products.length > 0) lookUpStock(products.splice(0, STOCK_BATCH))
+      return stockCheck
     })
-    await round
   }
 
   async function load(): Promise<void> {
-    if (offset) return Date.now() - checked_ms < FRESH_MS ? stockCheck : checkStock()
-    firstPage ??= loadFirstPage().finally(() => {
-      firstPage = null
-    })
-    await firstPage
+    if (!offset) return share(load, loadFirstPage)
+    return Date.now() - checked_ms < FRESH_MS ? stockCheck : checkStock()
   }
 
   return {
     state,
-    begin() {
-      if (!offset) begun ??= load()
-    },
-    load() {
-      const early = begun
-      begun = null
-      return early ?? load()
-    },
+    load,
     loadMore,
     checkStock,
     async settled(productId) {
-      await firstPage
+      if (!offset) await load()
       await stockCheck
-      return loaded()
-        ?.pages.flat()
-        .find(({ id }) => id === productId)
+      return loaded()?.products.find(({ id }) => id === productId)
     },
   }
+}
+
+/** The products with the page's new ones behind them, each product once. */
+function appendPage(before: readonly Product[], { products, count }: ProductPage) {
+  const ids = new Set(before.map(({ id }) => id))
+  const added = products.filter(({ id }) => !ids.has(id) && ids.add(id))
+  return { products: [...before, ...added], count }
 }
 
 /** Whether something in it is managed and nobody knows yet how many are left. */
 export function hasUnknownStock({ variants }: Product): boolean {
   return variants.some((variant) => availableQuantity(variant) === null)
-}
-
-/** The error's own words, or the spec's fallback for an error without any (spec 8). */
-export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof Error && error.message) || fallback
 }

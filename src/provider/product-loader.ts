@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { withInventory } from '../catalog/stock.ts'
-import { messageOf } from './catalogue.ts'
 import { getProduct, knownProduct } from './product-call.ts'
 import type { StoreClient } from './store-client.ts'
-import type { StoreError } from './store-error.ts'
+import { errorMessage, type StoreError } from './store-error.ts'
 
 export type ProductState =
   | { status: 'loading' }
@@ -15,9 +14,7 @@ export type StockState = 'checking' | 'known' | 'failed'
 
 export interface ProductLoader {
   state: StoreApi<ProductState>
-  /** Begins to load before anybody shows it: who does, and so calls `load`, finds it under way. */
-  begin(): void
-  /** Loads the product and its stock. Failures end in the state, never in a rejection. */
+  /** Loads the product and its stock, once unless that failed or was cancelled. Failures end in the state, never in a rejection. */
   load(): Promise<void>
   checkStock(): Promise<void>
   /** Stops what is under way. */
@@ -31,7 +28,7 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
     known ? { status: 'loaded', product: known, stock: 'checking' } : { status: 'loading' },
   )
   let current = new AbortController()
-  let begun: Promise<void> | null = null
+  let loading: Promise<void> | undefined
 
   async function run(): Promise<void> {
     const { signal } = startRun()
@@ -48,7 +45,7 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
       // Without the store, what the page was prerendered with is still worth reading; unless the product is gone.
       if (known && (error as StoreError).status !== 404)
         state.setState({ status: 'loaded', product: known, stock: 'failed' }, true)
-      else state.setState({ status: 'failed', message: messageOf(error, 'Failed to load product') }, true)
+      else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load product') }, true)
     }
   }
 
@@ -74,13 +71,10 @@ export function createProductLoader(client: StoreClient, id: string): ProductLoa
 
   return {
     state,
-    begin() {
-      begun = run()
-    },
     load() {
-      const early = state.getState().status === 'failed' ? null : begun
-      begun = null
-      return early ?? run()
+      if (current.signal.aborted || state.getState().status === 'failed') loading = undefined
+      loading ??= run()
+      return loading
     },
     async checkStock() {
       const shown = state.getState()

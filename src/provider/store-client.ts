@@ -73,7 +73,12 @@ export function createStoreClient(
   const share = createSharing()
   const root = addressOfStore(settings)
 
-  function call<T>(path: string, read: ReadAnswer<T>, signal?: AbortSignal, init: RequestInit = {}) {
+  async function call<T>(
+    path: string,
+    read: ReadAnswer<T>,
+    { signal }: RequestOptions = {},
+    init: RequestInit = {},
+  ): Promise<T> {
     const url = absolute(root + path)
     // An order is nobody else's: its key is its own.
     const key = init.method === 'POST' ? init : url
@@ -84,30 +89,26 @@ export function createStoreClient(
 
   return {
     settings,
-    async listProducts(query = {}, { signal } = {}) {
-      return call(
+    listProducts: (query = {}, options) =>
+      call(
         `/products${searchOf(Object.entries(query))}`,
         (answer) => readProductPage(answer, query),
-        signal,
-      )
-    },
-    async getInventory(productIds, { signal } = {}) {
+        options,
+      ),
+    async getInventory(productIds, options) {
       const answers = batchesOf(INVENTORY_BATCH, productIds).map((ids) => {
         const named = ids.map((id): [string, string] => ['product_ids[]', id])
         return call(
           `/variants${searchOf([['fields', 'inventory_quantity'], ...named])}`,
           readInventory,
-          signal,
+          options,
         )
       })
       return new Map((await Promise.all(answers)).flatMap((inventory) => [...inventory]))
     },
-    async startCheckout(order, { signal } = {}) {
-      return call('/checkout', readCheckoutUrl, signal, { method: 'POST', body: JSON.stringify(order) })
-    },
-    async get(path, read, { signal } = {}) {
-      return call(path, read, signal)
-    },
+    startCheckout: (order, options) =>
+      call('/checkout', readCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
+    get: call,
     known: (path, read) => recall(root + path, read),
     knownPage: () => recall(`${root}/products`, (answer) => readProductPage(answer, {})),
   }

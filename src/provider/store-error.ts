@@ -27,3 +27,8 @@ export class StoreError extends Error {
     this.status = isRefusal ? problem.status : undefined
   }
 }
+
+/** The error's own words, or the spec's fallback for an error without any (spec 8). */
+export function errorMessage(error: unknown, fallback: string): string {
+  return (error instanceof Error && error.message) || fallback
+}

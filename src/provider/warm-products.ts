@@ -4,27 +4,22 @@ import type { StoreClient } from './store-client.ts'
 /** Prices and stock older than this are asked for again. */
 const FRESH_MS = 30_000
 
-interface Warm {
-  /** null once somebody has come for it. */
+interface Prefetched {
+  /** null once a component has taken it. */
   loader: ProductLoader | null
   until_ms: number
 }
 
 /** By store and product id. */
-const warm = new WeakMap<StoreClient, Map<string, Warm>>()
+const prefetched = new WeakMap<StoreClient, Map<string, Prefetched>>()
 
 /** Loads a product ahead of the visitor, once as long as it is fresh. */
 export function warmProduct(client: StoreClient, id: string): void {
-  const products = warm.get(client) ?? new Map<string, Warm>()
-  warm.set(client, products)
-  if (isFresh(products.get(id))) return
+  if (freshProduct(client, id)) return
   const loader = createProductLoader(client, id)
-  products.set(id, { loader, until_ms: Date.now() + FRESH_MS })
-  loader.begin()
-}
-
-function isFresh(product: Warm | undefined): boolean {
-  return product !== undefined && Date.now() < product.until_ms
+  const products = prefetched.get(client) ?? new Map<string, Prefetched>()
+  prefetched.set(client, products.set(id, { loader, until_ms: Date.now() + FRESH_MS }))
+  void loader.load()
 }
 
 /** The same for one who may come, but not at the cost of somebody who saves data. */
@@ -35,8 +30,13 @@ export function guessProduct(client: StoreClient, id: string): void {
 
 /** The loader of a product, with what has been loaded ahead. Each comes with it once. */
 export function productLoaderFor(client: StoreClient, id: string): ProductLoader {
-  const product = warm.get(client)?.get(id)
-  const loader = isFresh(product) && product?.loader
+  const product = freshProduct(client, id)
+  const loader = product?.loader
   if (product) product.loader = null
-  return loader || createProductLoader(client, id)
+  return loader ?? createProductLoader(client, id)
+}
+
+function freshProduct(client: StoreClient, id: string): Prefetched | undefined {
+  const product = prefetched.get(client)?.get(id)
+  return product && Date.now() < product.until_ms ? product : undefined
 }

@@ -88,7 +88,7 @@ describe('the stock of the catalogue', () => {
     await catalogue.settled('prod_2')
     expect(catalogue.state.getState()).toMatchObject({
       stock: 'failed',
-      pages: [[{ variants: [{ inventory_quantity: null }] }], [{ variants: [{ inventory_quantity: 1 }] }]],
+      products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
     })
   })
 

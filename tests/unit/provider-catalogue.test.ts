@@ -27,7 +27,7 @@ const catalogueOf = (count: number) =>
 function loaded(catalogue: Catalogue) {
   const state = catalogue.state.getState()
   if (state.status !== 'loaded') throw new Error(`expected a loaded catalogue, it is ${state.status}`)
-  return { ...state, ids: state.pages.flat().map(({ id }) => id) }
+  return { ...state, ids: state.products.map(({ id }) => id) }
 }
 
 afterEach(() => {

@@ -34,7 +34,7 @@ describe('the client and the demo store', () => {
     await catalogue.load()
     while (hasMore()) await catalogue.loadMore()
     const state = catalogue.state.getState()
-    const ids = state.status === 'loaded' ? state.pages.flat().map(({ id }) => id) : []
+    const ids = state.status === 'loaded' ? state.products.map(({ id }) => id) : []
     expect(new Set(ids).size).toBe(5000)
   })
 

@@ -23,7 +23,7 @@ describe('a prerendered listing', () => {
     prerenderedList()
     expect(createCatalogue(aStoreWith({}).client).state.getState()).toMatchObject({
       status: 'loaded',
-      pages: [[{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }]],
+      products: [{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }],
       stock: 'checking',
       rest: 'none',
     })
@@ -39,7 +39,7 @@ describe('a prerendered listing', () => {
     await catalogue.settled('prod_tee')
     expect(new Set(seen)).toEqual(new Set(['loaded']))
     expect(catalogue.state.getState()).toMatchObject({
-      pages: [[{ title: 'Dearer Tee', variants: [{ inventory_quantity: 3 }] }]],
+      products: [{ title: 'Dearer Tee', variants: [{ inventory_quantity: 3 }] }],
       stock: 'known',
     })
   })

@@ -86,7 +86,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
 /** Starts the requests of the first screen. */
 export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
   const { route } = createRouter({ routing, basePath }).place.getState()
-  if (client && route.screen === 'store') catalogueFor(client).begin()
+  if (client && route.screen === 'store') void catalogueFor(client).load()
   if (client && route.screen === 'product') warmProduct(client, route.id)
 }
 

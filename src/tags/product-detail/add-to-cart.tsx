@@ -5,9 +5,9 @@ import { validQuantity } from '../../cart/cart-item.ts'
 import { shownPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
-import { messageOf } from '../../provider/catalogue.ts'
 import type { StockState } from '../../provider/product-loader.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
+import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromProductNotice, addFromProductFailedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -41,7 +41,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
       showToast(addedFromProductNotice(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
     } catch (error) {
-      showToast(addFromProductFailedNotice(messageOf(error, 'Please try again.')))
+      showToast(addFromProductFailedNotice(errorMessage(error, 'Please try again.')))
     }
   }
 

@@ -100,7 +100,7 @@ function NoProduct({ parameter }: { parameter: string }) {
   useEffect(
     () =>
       console.error(
-        `<product-detail> shows no product: it has no product-id, and the page’s address has no “${parameter}”. Set product-id="…", or link to this page with ?${parameter}=… and the product’s id.`,
+        `<product-detail> has no product to show. Set product-id="…", or link to this page with ?${parameter}=… and the product’s id.`,
       ),
     [parameter],
   )

@@ -1,32 +1,40 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Quote, QuoteProblems } from '../../quote/quote.ts'
 
 interface QuoteFieldProps {
-  name: 'name' | 'phone' | 'email'
+  /** The element that the visitor fills in. */
+  as?: 'input' | 'select' | 'textarea'
+  name: Exclude<keyof Quote, 'emergency'>
   label: string
-  type: 'text' | 'tel' | 'email'
-  autoComplete: string
+  type?: 'text' | 'tel' | 'email'
+  autoComplete?: string
   required?: boolean
-  quote: Quote
+  rows?: number
+  /** The options of a `select`. */
+  children?: ReactNode
+  /** Undefined as long as the field must keep what it holds. */
+  quote: Quote | undefined
   problems: QuoteProblems
   onChange: (part: Partial<Quote>) => void
 }
 
 /** One line of the form, with what is wrong with it beneath. */
-export function QuoteField({ name, label, quote, problems, onChange, ...input }: QuoteFieldProps) {
+export function QuoteField({ as, name, label, quote, problems, onChange, ...control }: QuoteFieldProps) {
   const id = useId()
   const problem = problems[name]
+  // All three take the same attributes.
+  const Control = (as ?? 'input') as 'input'
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
+      <Control
+        {...control}
         id={id}
         className="field-input"
         name={name}
-        value={quote[name]}
+        value={quote?.[name]}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
         onChange={({ target }) => onChange({ [name]: target.value })}

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { QUOTE_SERVICES, type Quote, type QuoteService } from '../../quote/quote.ts'
+import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -43,32 +43,22 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
         <QuoteField {...field} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
       </div>
       <QuoteField {...field} name="email" label="Email" type="email" autoComplete="email" />
-      <label className="field">
-        <span className="field-label">Service</span>
-        <select
-          className="field-input"
-          name="service"
-          value={quote.service}
-          onChange={({ target }) => change({ service: target.value as Quote['service'] })}
-        >
-          {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span className="field-label">Message</span>
-        <textarea
-          className="field-input"
-          name="message"
-          rows={4}
-          // Preact writes any value, though empty, over what stood there before the script.
-          value={typed && quote.message}
-          onChange={({ target }) => change({ message: target.value })}
-        />
-      </label>
+      <QuoteField {...field} as="select" name="service" label="Service">
+        {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </QuoteField>
+      <QuoteField
+        {...field}
+        as="textarea"
+        name="message"
+        label="Message"
+        rows={4}
+        // Preact writes any value, though empty, over what stood there before the script.
+        quote={typed && quote}
+      />
       <label className="field-check">
         <input
           type="checkbox"

@@ -9,7 +9,7 @@ interface MoreProductsProps {
   rest: Exclude<LoadedCatalogue['rest'], 'none'>
   onMore: () => void
   /** It goes with the focus, which finds a new place; pressed or not. */
-  onHanded: (isPressed: boolean) => void
+  onHanded: (shown: number, isPressed: boolean) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
     return () => observer.disconnect()
   }, [rest, onMore])
   const isPressed = useRef(false)
-  useHandedOnFocus(foot, () => onHanded(isPressed.current))
+  useHandedOnFocus(foot, () => onHanded(shown, isPressed.current))
   const label = {
     waiting: 'Show more',
     loading: 'Loading more…',

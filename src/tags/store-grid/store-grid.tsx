@@ -39,7 +39,7 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
 
 /** Starts the requests of the first screen. */
 export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): void {
-  catalogueFor(client).begin()
+  void catalogueFor(client).load()
 }
 
 /** From so many products on, what is off the screen costs more than the exact place of each card is worth. */
@@ -59,10 +59,11 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   const addFromCard = useAddFromCard(catalogue, client.settings)
   useEffect(() => void catalogue.load(), [catalogue])
   const list = useRef<HTMLDivElement>(null)
-  const pages = state.status === 'loaded' ? state.pages : []
-  const pieces = usePieces(pages.flat())
-  const isDrawn = pieces.flat().length === pages.flat().length
-  const goOnBelow = useCardFocus(list, pages, isDrawn)
+  const products = state.status === 'loaded' ? state.products : []
+  const shown = products.length
+  const pieces = usePieces(products)
+  const isDrawn = pieces.flat().length === shown
+  const goOnBelow = useCardFocus(list, isDrawn)
   const website = useWebsite()
   const onNear = useCallback(
     // The product's page is on this very page, which keeps what has come.
@@ -77,7 +78,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   if (state.status === 'failed') {
     return <Failure message={`Error loading products: ${state.message}`} onRetry={catalogue.load} />
   }
-  if (state.shown === 0) {
+  if (shown === 0) {
     return (
       <p className="notice" part="notice">
         <bdi>No products available at the moment.</bdi>
@@ -86,7 +87,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   }
   return (
     <>
-      {state.stock === 'failed' && state.pages.some((page) => page.some(hasUnknownStock)) && (
+      {state.stock === 'failed' && products.some(hasUnknownStock) && (
         <Failure
           message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
           onRetry={catalogue.checkStock}
@@ -110,8 +111,8 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
       {isDrawn && state.rest !== 'none' && (
         // Not before: it would be moved, and be near the visitor for nothing. Another one, for the same reason.
         <MoreProducts
-          key={state.shown}
-          shown={state.shown}
+          key={shown}
+          shown={shown}
           count={state.count}
           rest={state.rest}
           onMore={catalogue.loadMore}

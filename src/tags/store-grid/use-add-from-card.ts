@@ -2,8 +2,9 @@ import { useCallback, useRef } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
 import type { Product } from '../../catalog/product.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
-import { type Catalogue, messageOf } from '../../provider/catalogue.ts'
+import type { Catalogue } from '../../provider/catalogue.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
+import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromCardNotice, addFromCardFailedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -30,7 +31,7 @@ export function useAddFromCard(
         showToast(addedFromCardNotice(product.title))
         emit('cart-add', { product, variant, quantity: 1 })
       } catch (error) {
-        showToast(addFromCardFailedNotice(messageOf(error, 'Please try again.')))
+        showToast(addFromCardFailedNotice(errorMessage(error, 'Please try again.')))
       } finally {
         waiting.current.delete(listed.id)
       }

@@ -1,37 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { LoadedCatalogue } from '../../provider/catalogue.ts'
 
 /**
- * Where the keyboard goes on once the button for more has gone, which the returned function announces: at the first new
- * card if the visitor pressed it, else at the next such button, as a press that is on its way must not follow a link.
+ * Moves the keyboard's focus once the button for more has gone, which the returned function announces with the number of
+ * products before: to the first new card if the visitor pressed it, else to the next such button, as a press that is on
+ * its way must not follow a link.
  */
 export function useCardFocus(
   list: RefObject<HTMLElement | null>,
-  pages: LoadedCatalogue['pages'],
   isDrawn: boolean,
-): (isPressed: boolean) => void {
-  const handed = useRef<boolean>(undefined)
-
-  /** The first card of the last page. */
-  function focusCard(): void {
-    const last = pages.flat().length - (pages.at(-1)?.length ?? 0)
-    const cards = list.current?.querySelectorAll('[part=card]')
-    cards?.[last]?.querySelector('a')?.focus()
-  }
+): (shown: number, isPressed: boolean) => void {
+  const handed = useRef<[shown: number, isPressed: boolean]>(undefined)
 
   useLayoutEffect(() => {
-    const isPressed = handed.current
-    if (isPressed === undefined) return
-    const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
+    if (!handed.current) return
+    const [shown, isPressed] = handed.current
     // Until all is drawn the button may still come.
-    if (isPressed || isDrawn || button) {
-      handed.current = undefined
-      if (button) button.focus({ preventScroll: true })
-      else focusCard()
-    }
+    if (!isPressed && !isDrawn) return
+    handed.current = undefined
+    const button = isPressed ? null : list.current?.nextElementSibling?.querySelector('button')
+    if (button) button.focus({ preventScroll: true })
+    else list.current?.querySelectorAll('a')[shown]?.focus()
   })
 
-  return (isPressed) => {
-    handed.current = isPressed
+  return (...announced) => {
+    handed.current = announced
   }
 }

@@ -25,7 +25,7 @@ export function useReturnToListing(
 
   // After each render: the position is known only once the website has followed the address.
   useEffect(() => {
-    if (state.status === 'loaded' && state.rest === 'waiting' && state.shown < position.shown())
+    if (state.status === 'loaded' && state.rest === 'waiting' && state.products.length < position.shown())
       void catalogue.loadMore()
   })
 }
