@@ -1,12 +1,7 @@
 import type { Business } from './business.ts'
 
-/** What the website says until the owner says otherwise (spec 1, 2, 9). */
-export const DEFAULT_BUSINESS: Business = {
-  name: 'Your Local Electrician',
-  owner_name: null,
-  owner_photo: null,
-  phone: null,
-  email: null,
+/** What the website says until the owner's JSON says otherwise (spec 1, 2, 9). */
+export const DEFAULT_FACTS = {
   description:
     'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
   headline: 'Power you can rely on, day and night',
@@ -74,4 +69,14 @@ export const DEFAULT_BUSINESS: Business = {
     emergency: '24/7',
     note: 'Call for a free consultation',
   },
+}
+
+/** The business without attributes and JSON. */
+export const DEFAULT_BUSINESS: Business = {
+  name: 'Your Local Electrician',
+  owner_name: null,
+  owner_photo: null,
+  phone: null,
+  email: null,
+  ...DEFAULT_FACTS,
 }
