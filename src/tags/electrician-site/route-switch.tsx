@@ -63,10 +63,7 @@ export function RouteSwitch({
         </Screen>
       )}
       {route.screen === 'store' && client && (
-        <Screen
-          title={storeTitle}
-          description={`Electrical products and merchandise from ${business.name}.`}
-        >
+        <Screen title={storeTitle} description={`Electrical products and merchandise from ${business.name}.`}>
           <StoreGrid client={client} productUrl={router.address('/product/{id}')} headingLevel={1} />
         </Screen>
       )}

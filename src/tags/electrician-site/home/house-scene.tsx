@@ -49,10 +49,7 @@ function House() {
         <circle cx="131" cy="95" r="16" opacity=".2" />
       </g>
       <path d="M75 109c-4 0-4-5-2-6v-4l1 1h3l1-1v4c3 1 2 6-1 6Z" />
-      <path
-        stroke="#131b27"
-        d="M67 93v16M51 70h11M66 70h11M101 90v16M95 98h12M60 47h8M64 43v8"
-      />
+      <path stroke="#131b27" d="M67 93v16M51 70h11M66 70h11M101 90v16M95 98h12M60 47h8M64 43v8" />
     </>
   )
 }
