@@ -1,17 +1,13 @@
 import type { Business } from './business.ts'
 
-/** What the website says until the owner says otherwise (spec 1, 2, 9). */
-export const DEFAULT_BUSINESS: Business = {
-  name: 'Your Local Electrician',
-  owner_name: null,
-  owner_photo: null,
-  phone: null,
-  email: null,
-  description:
-    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
+const SUMMARY =
+  'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.'
+
+/** What the website says until the owner's JSON says otherwise (spec 1, 2, 9). */
+export const DEFAULT_FACTS = {
+  description: SUMMARY,
   headline: 'Power you can rely on, day and night',
-  blurb:
-    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
+  blurb: SUMMARY,
   bio: [
     'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
     'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
@@ -74,4 +70,14 @@ export const DEFAULT_BUSINESS: Business = {
     emergency: '24/7',
     note: 'Call for a free consultation',
   },
+}
+
+/** The business without attributes and JSON. */
+export const DEFAULT_BUSINESS: Business = {
+  name: 'Your Local Electrician',
+  owner_name: null,
+  owner_photo: null,
+  phone: null,
+  email: null,
+  ...DEFAULT_FACTS,
 }

@@ -1,80 +1,73 @@
 import type { Fact } from './business.ts'
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const GROUPS = new Map([
   ['weekdays', 'Mo-Fr'],
   ['weekends', 'Sa,Su'],
   ['daily', 'Mo-Su'],
   ['everyday', 'Mo-Su'],
 ])
-const RANGE = /\s*(?:[-–—]|\b(?:to|through|thru|until|till)\b)\s*/
-const AND = /\s*(?:[,;&/]|\band\b)\s*/
-const ALL_DAY = /^(open )?24(\/7| ?h(ou)?rs?)$/
 
 /**
  * Returns the owner's opening hours in schema.org's form, `Mo-Fr 08:00-18:00`. Returns none when one line cannot be read:
  * search engines take a day that is left out for a closed one.
  */
 export function openingHours(lines: readonly Fact[]): string[] {
-  const entries = lines.map(({ title, text }) => {
-    const days = readDays(plain(title))
-    const times = readTimes(plain(text))
-    return days && times?.map((time) => `${days} ${time}`)
-  })
-  return entries.every((entry) => entry !== null && entry !== undefined) ? entries.flat() : []
+  const hours: string[] = []
+  for (const { title, text } of lines) {
+    const days = readDays(normalized(title))
+    const spans = readSpans(normalized(text))
+    if (!days || !spans) return []
+    hours.push(...spans.map((span) => `${days} ${span}`))
+  }
+  return hours
 }
 
-function plain(text: string): string {
-  return text.trim().toLowerCase().replace(/:$/, '')
+/** Writes ranges with `-` and lists with `,`, in lower case and without spaces. */
+function normalized(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[–—]|\b(to|through|thru|until|till)\b/g, '-')
+    .replace(/[;&/]|\band\b/g, ',')
+    .replace(/\s|:\s*$/g, '')
 }
 
 function readDays(text: string): string | null {
-  const group = GROUPS.get(text.replace(/\s/g, ''))
-  return group ?? joined(text.split(AND).map(readDayRange), ',')
+  const days = text.replace(/[a-z]+\.?/g, (word) => GROUPS.get(word) ?? readDay(word))
+  return /^[A-Z]\w(-[A-Z]\w)?(,[A-Z]\w(-[A-Z]\w)?)*$/.test(days) ? days : null
 }
 
-function readDayRange(text: string): string | null {
-  const days = text.split(RANGE)
-  return days.length > 2 ? null : joined(days.map(readDay), '-')
-}
-
-/** "mo", "mon", "mon.", "monday" and "mondays" are `Mo`. */
-function readDay(text: string): string | null {
-  const name = text.replace(/s?\.?$/, '')
-  const day = name.length > 1 && DAYS.find((one) => one.startsWith(name))
-  return day ? day.charAt(0).toUpperCase() + day.charAt(1) : null
+/** "mo", "mon", "mon.", "monday" and "mondays" are `Mo`; any other word is empty. */
+function readDay(word: string): string {
+  const name = word.replace(/s?\.?$/, '')
+  const day = name.length > 1 && DAYS.find((one) => one.toLowerCase().startsWith(name))
+  return day ? day.slice(0, 2) : ''
 }
 
 /** Returns the spans of time, none for a closed day, null when they cannot be read. */
-function readTimes(text: string): string[] | null {
+function readSpans(text: string): string[] | null {
   if (text === 'closed') return []
-  if (ALL_DAY.test(text)) return ['00:00-23:59']
-  const spans = text.split(AND).map(readSpan)
-  return spans.every((span) => span !== null) ? spans : null
+  if (/^(open)?24(,7|h(ou)?rs?)$/.test(text)) return ['00:00-23:59']
+  const spans = text.split(',').map(readSpan)
+  return spans.includes('') ? null : spans
 }
 
-function readSpan(text: string): string | null {
-  const times = text.split(RANGE)
-  if (times.length !== 2) return null
-  const halves = times.filter((time) => /m\.?$/.test(time)).length
-  const read = joined(times.map(halves === 2 ? readTime12 : readTime24), '-')
-  if (halves === 2) return read
+function readSpan(text: string): string {
+  const hasHalves = /m/.test(text)
+  const times = text.split('-').map(hasHalves ? readTime12 : readTime24)
+  const [opens, closes] = times
+  if (times.length !== 2 || !opens || !closes) return ''
   // "8:00 - 6:00" without a.m. and p.m. says nothing for certain.
-  const [opens = '', closes = ''] = read?.split('-') ?? []
-  return halves === 0 && opens < closes && closes > '13' ? read : null
+  return hasHalves || (opens < closes && closes > '13') ? `${opens}-${closes}` : ''
 }
 
-function readTime12(text: string): string | null {
-  const [, hour, minute = '00', half] = /^(\d\d?)(?:[:.]([0-5]\d))? ?([ap])\.?m\.?$/.exec(text) ?? []
+function readTime12(text: string): string {
+  const [, hour, minute = '00', half] = /^(\d\d?)(?:[:.]([0-5]\d))?([ap])\.?m\.?$/.exec(text) ?? []
   const hours = Number(hour)
-  if (!(hours >= 1 && hours <= 12)) return null
+  if (!(hours >= 1 && hours <= 12)) return ''
   return `${String((hours % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`
 }
 
-function readTime24(text: string): string | null {
-  return /^([01]?\d|2[0-3])[:.][0-5]\d$/.test(text) ? text.replace('.', ':').padStart(5, '0') : null
-}
-
-function joined(values: readonly (string | null)[], separator: string): string | null {
-  return values.every((value) => value !== null) ? values.join(separator) : null
+function readTime24(text: string): string {
+  return /^([01]?\d|2[0-3])[:.][0-5]\d$/.test(text) ? text.replace('.', ':').padStart(5, '0') : ''
 }

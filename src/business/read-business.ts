@@ -1,43 +1,10 @@
-import { entity, list, listOf, type Reader, record, text } from '../untrusted/readers.ts'
 import type { Business } from './business.ts'
-import { DEFAULT_BUSINESS } from './default-business.ts'
+import { DEFAULT_BUSINESS, DEFAULT_FACTS } from './default-business.ts'
 
 /** A business, and a sentence for each thing in the owner's words that could not be used. */
 export interface ReadBusiness {
   business: Business
   problems: string[]
-}
-
-const said: Reader<string> = (value) => (text(value)?.trim() ? text(value) : undefined)
-/** A list with something in it, all of which can be used. */
-const all =
-  <Value>(read: Reader<Value>): Reader<Value[]> =>
-  (value) => {
-    const values = listOf(read)(value)
-    return values.length > 0 && values.length === list(value)?.length ? values : undefined
-  }
-
-const FACTS = '[{ "title": "…", "text": "…" }, …]'
-const facts = all(entity({ title: said, text: said }))
-
-/** What the JSON child of `electrician-site` may say: each key, its reader, and how to write it. */
-const KEYS: Record<string, [read: Reader<unknown>, example: string]> = {
-  description: [said, '"…"'],
-  headline: [said, '"…"'],
-  blurb: [said, '"…"'],
-  bio: [all(said), '["a paragraph", …]'],
-  highlights: [facts, FACTS],
-  services: [
-    all(entity({ title: said, description: said, features: all(said) })),
-    '[{ "title": "…", "description": "…", "features": ["…", …] }, …]',
-  ],
-  rates: [entity({ title: said, text: said, note: said }), '{ "title": "…", "text": "…", "note": "…" }'],
-  statistics: [facts, FACTS],
-  service_area: [said, '"…"'],
-  hours: [
-    entity({ regular: facts, regular_short: said, emergency: said, note: said }),
-    `{ "regular": ${FACTS}, "regular_short": "…", "emergency": "…", "note": "…" }`,
-  ],
 }
 
 /**
@@ -48,22 +15,38 @@ const KEYS: Record<string, [read: Reader<unknown>, example: string]> = {
 export function readBusiness(json: string | null, attributes: Partial<Business> = {}): ReadBusiness {
   const problems: string[] = []
   const words: Record<string, unknown> = {}
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULT_FACTS))
   for (const [key, value] of Object.entries(parseFacts(json, problems))) {
-    const [read, example] = (Object.hasOwn(KEYS, key) && KEYS[key]) || []
-    const word = read?.(value)
-    if (word !== undefined) words[key] = word
-    else if (example) problems.push(`"${key}" can’t be used; write ${example}. The default stays.`)
-    else problems.push(`"${key}" is not known. Known are: ${Object.keys(KEYS).join(', ')}.`)
+    const sample = defaults.get(key)
+    if (!sample) problems.push(`"${key}" is not known. Known are: ${[...defaults.keys()].join(', ')}.`)
+    else if (hasShape(value, sample)) words[key] = value
+    else problems.push(`"${key}" can’t be used; write ${shapeOf(sample)}. The default stays.`)
   }
   return { business: { ...DEFAULT_BUSINESS, ...words, ...attributes }, problems }
+}
+
+/** Whether a value has every part that the sample has, and no text or list in it is empty. */
+function hasShape(value: unknown, sample: unknown): boolean {
+  if (typeof sample === 'string') return typeof value === 'string' && value.trim() !== ''
+  if (Array.isArray(sample))
+    return Array.isArray(value) && value.length > 0 && value.every((item) => hasShape(item, sample[0]))
+  const parts = value as Record<string, unknown> | null
+  return Object.entries(sample as object).every(([key, part]) => hasShape(parts?.[key], part))
+}
+
+/** Returns how to write such a value, for instance `[{ "title": "…", "text": "…" }, …]`. */
+function shapeOf(sample: unknown): string {
+  if (typeof sample === 'string') return '"…"'
+  if (Array.isArray(sample)) return `[${shapeOf(sample[0])}, …]`
+  const parts = Object.entries(sample as object).map(([key, part]) => `"${key}": ${shapeOf(part)}`)
+  return `{ ${parts.join(', ')} }`
 }
 
 function parseFacts(json: string | null, problems: string[]): object {
   if (!json?.trim()) return {}
   try {
-    const parsed: unknown = JSON.parse(json)
-    const facts = Array.isArray(parsed) ? undefined : record(parsed)
-    if (facts) return facts
+    const facts: unknown = JSON.parse(json)
+    if (typeof facts === 'object' && facts && !Array.isArray(facts)) return facts
     problems.push('They must be one JSON object: { "headline": "…" }. The defaults stay.')
   } catch (error) {
     problems.push(`They are not valid JSON (${(error as Error).message}). The defaults stay.`)

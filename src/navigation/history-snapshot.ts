@@ -16,44 +16,32 @@ export interface HistorySnapshot {
 
 const KEY = 'electricianElements'
 
-const EMPTY: HistorySnapshot = {
-  top: 0,
-  height: 0,
-  focus: null,
-  isFocusVisible: false,
-  isFocusOutside: false,
-  shown: 0,
-}
-
 /** Returns what was saved in the current history entry, or null. */
 export function readSnapshot(): HistorySnapshot | null {
-  const saved = (history.state as Record<string, unknown> | null)?.[KEY] as
-    | Partial<HistorySnapshot>
-    | null
-    | undefined
-  return typeof saved?.top === 'number' ? { ...EMPTY, ...saved } : null
+  const saved = history.state?.[KEY] as HistorySnapshot | undefined
+  return typeof saved?.top === 'number' ? { ...saved } : null
 }
 
 /** Saves a snapshot in the current history entry, beside what the host page keeps there. */
 export function saveSnapshot(snapshot: HistorySnapshot): void {
   const { state } = history
   // Nothing can be put beside a text or a list that the host page keeps.
-  if (state !== null && Object.getPrototypeOf(state) !== Object.prototype) return
-  try {
-    history.replaceState({ ...state, [KEY]: snapshot }, '')
-  } catch {
-    // Browsers limit how often a page may do this; the next save comes soon.
-  }
+  if (state === null || Object.getPrototypeOf(state) === Object.prototype)
+    replaceState({ ...state, [KEY]: snapshot })
 }
 
 /** Removes the snapshot from the current history entry. */
 export function clearSnapshot(): void {
   if (!readSnapshot()) return
   const { [KEY]: _, ...rest } = history.state
+  replaceState(Object.keys(rest).length > 0 ? rest : null)
+}
+
+function replaceState(state: unknown): void {
   try {
-    history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
+    history.replaceState(state, '')
   } catch {
-    // As above. A stale snapshot only costs a scroll.
+    // Browsers limit how often a page may do this; the next save comes soon, and a stale snapshot only costs a scroll.
   }
 }
 

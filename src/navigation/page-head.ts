@@ -2,8 +2,8 @@
 export interface PageHead {
   title: string
   description: string
-  /** Absolute address of this screen; null where it has none of its own. */
-  canonical: string | null
+  /** Absolute address of this screen, where it has one of its own. */
+  canonical?: string | null
   /** Absolute address of a picture to show where the page is shared. */
   image?: string | null
   /** Structured data, one object a block (schema.org). */
@@ -19,20 +19,26 @@ const OURS = 'data-electrician-elements'
  * Puts a screen's title, description, canonical address, Open Graph tags and structured data into the head, in the
  * place of the page's own. The returned function restores the page's.
  */
-export function setPageHead(head: PageHead): () => void {
+export function setPageHead({
+  title,
+  description,
+  canonical,
+  image,
+  data = [],
+  isUnlisted,
+}: PageHead): () => void {
   // Left by the prerendered page, whose screen may be another one by now.
   document.querySelector(`meta[name=robots][${OURS}=page]`)?.remove()
+  const openGraph = { type: 'website', title, description, url: canonical, image }
   const restore = [
-    ...(head.isUnlisted ? [unlistPage()] : []),
-    replaceTitle(head.title),
-    replaceTag('meta', 'name', 'description', 'content', head.description),
-    replaceTag('link', 'rel', 'canonical', 'href', head.canonical),
-    replaceTag('meta', 'property', 'og:type', 'content', 'website'),
-    replaceTag('meta', 'property', 'og:title', 'content', head.title),
-    replaceTag('meta', 'property', 'og:description', 'content', head.description),
-    replaceTag('meta', 'property', 'og:url', 'content', head.canonical),
-    replaceTag('meta', 'property', 'og:image', 'content', head.image ?? null),
-    ...(head.data ?? []).map(addStructuredData),
+    ...(isUnlisted ? [unlistPage()] : []),
+    replaceTitle(title),
+    replaceTag('meta', 'name', 'description', 'content', description),
+    replaceTag('link', 'rel', 'canonical', 'href', canonical),
+    ...Object.entries(openGraph).map(([name, content]) =>
+      replaceTag('meta', 'property', `og:${name}`, 'content', content),
+    ),
+    ...data.map(addStructuredData),
   ]
   return () => {
     for (const undo of restore.reverse()) undo()
@@ -97,26 +103,21 @@ function replaceTitle(title: string): () => void {
   }
 }
 
-/** Sets one tag of the head, the page's own if it has one. null takes it out for as long. */
+/** Puts a tag into the head, in the place of the page's own; without a value it only hides the page's own. */
 function replaceTag(
   tag: 'meta' | 'link',
   key: string,
   name: string,
   attribute: string,
-  value: string | null,
+  value: string | null | undefined,
 ): () => void {
-  const present = document.head.querySelector(`${tag}[${key}="${name}"]`)
-  if (value === null) {
-    present?.remove()
-    return () => present && document.head.append(present)
+  const before = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  const ours = document.createElement(tag)
+  if (value) {
+    ours.setAttribute(key, name)
+    ours.setAttribute(attribute, value)
   }
-  const element = present ?? document.createElement(tag)
-  const before = element.getAttribute(attribute)
-  element.setAttribute(key, name)
-  element.setAttribute(attribute, value)
-  if (!present) document.head.append(element)
-  return () => {
-    if (present && before !== null) element.setAttribute(attribute, before)
-    else element.remove()
-  }
+  if (before) before.replaceWith(ours)
+  else document.head.append(ours)
+  return () => ours.replaceWith(...(before ? [before] : []))
 }

@@ -1,4 +1,5 @@
 /** What the browser says of the page's comings and goings. Who listens gets a function that stops it. */
+import { isReturnToDocument } from './history-snapshot.ts'
 
 export function onPageLeft(handle: () => void): () => void {
   return listen('pagehide', handle)
@@ -20,8 +21,7 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
 
 /** When the visitor came to this document, Unix time in milliseconds; 0 for one that they have gone back to. */
 export function arrivedAt_ms(): number {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'back_forward' ? 0 : performance.timeOrigin
+  return isReturnToDocument() ? 0 : performance.timeOrigin
 }
 
 function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {

@@ -27,9 +27,9 @@ export interface RouterOptions {
   /** `history` uses paths; `hash` keeps everything behind the `#`, for hosts that can't rewrite. */
   routing: 'history' | 'hash'
   /** Where the website begins, for instance `/shop/`. Default `/`. */
-  basePath?: string
+  basePath?: string | undefined
   /** Whether `#services` and the like are sections of the home screen. Default: true. */
-  hasSections?: boolean
+  hasSections?: boolean | undefined
   /** The path that the page was prerendered for: where to begin, until the address bar is followed. */
   path?: string | undefined
 }

@@ -5,7 +5,7 @@ import { LeftToRight } from './left-to-right.tsx'
 
 interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Nothing is shown for a number that can't be dialed. */
-  phone: string | null
+  phone: string | null | undefined
   part?: string
   'data-kind'?: 'quiet'
 }

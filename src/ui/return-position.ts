@@ -35,7 +35,6 @@ export function createReturnPosition(): ReturnPosition {
   let pending: HistorySnapshot | null = null
   let control: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let observers: { disconnect(): void }[] = []
 
   const root = () => screen?.getRootNode() as Document | ShadowRoot
   const pageHeight = () => document.documentElement.scrollHeight
@@ -67,7 +66,6 @@ export function createReturnPosition(): ReturnPosition {
     if (scope === 'leaving') clearSnapshot()
     if (!pending) return
     pending = null
-    for (const observer of observers) observer.disconnect()
     saveSoon()
   }
 
@@ -125,6 +123,10 @@ export function createReturnPosition(): ReturnPosition {
     for (const type of VISITOR_EVENTS) addEventListener(type, end, options)
     for (const type of ['click', 'focusin']) host.addEventListener(type, noteControl, options)
     addEventListener('scroll', onScroll, { signal, passive: true })
+    const resized = new ResizeObserver(attempt)
+    resized.observe(element)
+    const changed = new MutationObserver(attempt)
+    changed.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     const stops = [
       onPageLeft(() => scope !== 'leaving' && save()),
       onPageReturned(() => scope === 'leaving' && clearSnapshot()),
@@ -132,6 +134,8 @@ export function createReturnPosition(): ReturnPosition {
     ]
     return () => {
       listening.abort()
+      resized.disconnect()
+      changed.disconnect()
       clearTimeout(timer)
       forget()
       for (const stop of stops) stop()
@@ -139,7 +143,6 @@ export function createReturnPosition(): ReturnPosition {
   }
 
   function forget(): void {
-    for (const observer of observers) observer.disconnect()
     control = null
     pending = null
   }
@@ -151,11 +154,6 @@ export function createReturnPosition(): ReturnPosition {
     if (focus === 'none' || (pending.isFocusOutside && focus === 'screen')) pending.focus = null
     // Not at the end of a page whose content is still to come.
     if (scope === 'page' && !canReach(pending.top)) scrollTo({ top: 0, behavior: 'instant' })
-    const resized = new ResizeObserver(attempt)
-    resized.observe(screen)
-    const changed = new MutationObserver(attempt)
-    changed.observe(screen, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-    observers = [resized, changed]
     attempt()
     return true
   }

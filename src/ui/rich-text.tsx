@@ -23,7 +23,7 @@ export function RichText({ html }: RichTextProps) {
 }
 
 /** What text is formatted with. No forms, no media that play, nothing that is named, styled or run. */
-export const FORMATTING = {
+const FORMATTING = {
   ALLOWED_TAGS: (
     'a abbr acronym address article aside b bdi bdo big blockquote body br caption center cite code col colgroup data dd del ' +
     'details dfn dir div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark ' +
@@ -31,9 +31,9 @@ export const FORMATTING = {
     'tbody td tfoot th thead time tr tt u ul var wbr'
   ).split(' '),
   ALLOWED_ATTR: (
-    'align alt bgcolor border cellpadding cellspacing cite clear color colspan datetime decoding dir download face headers ' +
-    'height hidden href hreflang lang loading media noshade nowrap open rel reversed role rowspan scope size sizes span src ' +
-    'srcset start summary title translate type valign value width'
+    'align alt bgcolor border cellpadding cellspacing clear color colspan dir download face headers ' +
+    'height hidden href hreflang lang media noshade nowrap open reversed role rowspan scope size sizes span src ' +
+    'srcset start title translate type valign value width'
   ).split(' '),
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { isReturnToDocument, readSnapshot } from '../navigation/history-snapshot.ts'
+import type { Place } from '../navigation/router.ts'
 import { dismissToastOfScreen } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import type { Website } from './website.ts'
@@ -9,14 +10,14 @@ import type { Website } from './website.ts'
  * Brings a visitor who has come to a screen to its beginning, or to the section the address names: the page scrolls, and
  * the keyboard and the screen reader go along. After back, forward and a reload it brings them to where they were.
  */
-export function useArrival<Place extends HTMLElement>({
+export function useArrival<Screen extends HTMLElement>({
   router,
   position,
   ownsHead: ownsPage,
-}: Website): RefObject<Place | null> {
-  const main = useRef<Place>(null)
-  const { route, section, visit, isReturn } = useStore(router.place)
-  const before = useRef({ visit: 0, screen: '', address: '' })
+}: Website): RefObject<Screen | null> {
+  const main = useRef<Screen>(null)
+  const place = useStore(router.place)
+  const before = useRef<Place | null>(null)
 
   useLayoutEffect(
     () => (main.current ? position.start(main.current, ownsPage ? 'page' : 'part') : undefined),
@@ -25,16 +26,16 @@ export function useArrival<Place extends HTMLElement>({
 
   useLayoutEffect(() => {
     const element = main.current
-    if (!element || visit === before.current.visit) return
-    const isFirst = before.current.visit === 0
-    const isSameScreen = before.current.screen === route.screen
-    const address = JSON.stringify(route)
-    const isSameAddress = before.current.address === address
-    before.current = { visit, screen: route.screen, address }
+    const { route, section, visit, isReturn } = place
+    const last = before.current
+    if (!element || visit === (last?.visit ?? 0)) return
+    before.current = place
+    const isFirst = !last
+    const isSameScreen = last?.route.screen === route.screen
     // Before the focus moves, which may be saved as well.
     const saved = isFirst || isReturn ? readSnapshot() : null
     if (!isFirst) {
-      if (!isSameAddress) dismissToastOfScreen()
+      if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissToastOfScreen()
       closeDialog(element)
     }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
@@ -43,7 +44,7 @@ export function useArrival<Place extends HTMLElement>({
     if (position.restore(saved, focus)) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
     else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToBeginning(element, ownsPage)
-  }, [route, section, visit, isReturn, ownsPage, position])
+  }, [place, ownsPage, position])
 
   return main
 }

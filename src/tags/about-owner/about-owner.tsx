@@ -8,11 +8,11 @@ import { Heading } from '../../ui/heading.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 
 interface AboutOwnerProps {
-  ownerName?: string | undefined
+  ownerName?: string | null | undefined
   /** Takes the place of an owner's name that is not given. */
   businessName?: string
   /** Address of a portrait. Without one, or when it fails to load, a drawn mark takes its place. */
-  ownerPhoto?: string | undefined
+  ownerPhoto?: string | null | undefined
   bio?: Business['bio']
   statistics?: Business['statistics']
 }

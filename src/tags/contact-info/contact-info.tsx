@@ -8,8 +8,8 @@ import { CallLink } from '../../ui/call-link.tsx'
 import { LeftToRight } from '../../ui/left-to-right.tsx'
 
 interface ContactInfoProps {
-  phone?: string | undefined
-  email?: string | undefined
+  phone?: string | null | undefined
+  email?: string | null | undefined
   serviceArea?: string
   hours?: Business['hours']
 }
@@ -21,8 +21,8 @@ export function ContactInfo({
   serviceArea = DEFAULT_BUSINESS.service_area,
   hours = DEFAULT_BUSINESS.hours,
 }: ContactInfoProps) {
-  const dial = phoneLink(phone ?? null)
-  const mail = emailLink(email ?? null)
+  const dial = phoneLink(phone)
+  const mail = emailLink(email)
   return (
     <section className="contact-info" aria-label="Contact">
       {dial && (
@@ -30,7 +30,7 @@ export function ContactInfo({
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>Sparks, smoke or no power? Call now, {hours.emergency}.</p>
-          <CallLink phone={phone ?? null} part="button" />
+          <CallLink phone={phone} part="button" />
         </div>
       )}
       <ul className="contact-list">
@@ -51,7 +51,7 @@ export function ContactInfo({
 interface ContactItemProps {
   icon: LucideIcon
   title: string
-  text: string | undefined
+  text: string | null | undefined
   more?: string
   /** What choosing the item does. */
   action?: string

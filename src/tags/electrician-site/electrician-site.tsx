@@ -7,9 +7,9 @@ import type { Route } from '../../navigation/routes.ts'
 import { catalogueFor } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { warmProduct } from '../../provider/warm-products.ts'
-import { createWebsite } from '../../ui/create-website.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useArrival } from '../../ui/use-arrival.ts'
+import { useNewWebsite } from '../../ui/use-new-website.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
@@ -39,9 +39,8 @@ interface ElectricianSiteProps {
 /** The whole website: header, the screen the address names, footer, cart and notices. */
 export function ElectricianSite(props: ElectricianSiteProps) {
   const { client, storeProblem, basePath, routing, quoteEndpoint, path } = props
-  const router = useMemo(() => createRouter({ routing, basePath, path }), [routing, basePath, path])
-  useEffect(() => router.start(), [router])
-  const website = useMemo(() => createWebsite(router, true), [router])
+  const website = useNewWebsite({ routing, basePath, path }, true)
+  const { router } = website
   const business = useBusiness(props)
   const { route, section, visit } = useStore(router.place)
   const main = useArrival<HTMLElement>(website)
@@ -92,15 +91,15 @@ export function preloadElectricianSite({ client, routing, basePath }: Electricia
 
 function useBusiness(props: ElectricianSiteProps): Business {
   const { json, businessName, ownerName, ownerPhoto, phone, email } = props
-  const { business, problems } = useMemo(() => {
-    const attributes: Partial<Business> = {}
-    if (businessName) attributes.name = businessName
-    if (ownerName) attributes.owner_name = ownerName
-    if (ownerPhoto) attributes.owner_photo = ownerPhoto
-    if (phone) attributes.phone = phone
-    if (email) attributes.email = email
-    return readBusiness(json, attributes)
-  }, [json, businessName, ownerName, ownerPhoto, phone, email])
+  // As text, which leaves out attributes that are not set.
+  const attributes = JSON.stringify({
+    name: businessName,
+    owner_name: ownerName,
+    owner_photo: ownerPhoto,
+    phone,
+    email,
+  })
+  const { business, problems } = useMemo(() => readBusiness(json, JSON.parse(attributes)), [json, attributes])
   useEffect(() => {
     for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
   }, [problems])

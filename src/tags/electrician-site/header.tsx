@@ -31,6 +31,7 @@ export function Header({ business, route, section }: HeaderProps) {
   const nav = useRef<HTMLElement>(null)
   const website = useWebsite()
   const dial = phoneLink(business.phone)
+  const links = <SiteLinks route={route} section={section} />
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
@@ -39,7 +40,7 @@ export function Header({ business, route, section }: HeaderProps) {
           <span data-long={business.name.length > LONG_NAME_LENGTH}>{business.name}</span>
         </Link>
         <nav ref={nav} className="site-nav" aria-label="Main">
-          <SiteLinks route={route} section={section} />
+          {links}
         </nav>
         {dial && (
           <a className="call-button" href={dial}>
@@ -61,13 +62,9 @@ export function Header({ business, route, section }: HeaderProps) {
           <Menu />
         </button>
       </div>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        phone={business.phone}
-        header={nav}
-        links={(close) => <SiteLinks route={route} section={section} onChoose={close} />}
-      />
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} phone={business.phone} header={nav}>
+        {links}
+      </MobileMenu>
     </header>
   )
 }

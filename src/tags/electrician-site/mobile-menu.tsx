@@ -9,12 +9,12 @@ interface MobileMenuProps {
   phone: string | null
   /** The header's own links, which are on show where the window is wide enough for them. */
   header: RefObject<HTMLElement | null>
-  /** The links. Choosing one closes the menu at once, so that the focus is free to go where the link leads. */
-  links: (close: () => void) => ReactNode
+  /** The links. Arriving where one leads closes the menu (ui/use-arrival.ts). */
+  children: ReactNode
 }
 
 /** The header's links on a small screen: a modal dialog that fills it. */
-export function MobileMenu({ isOpen, onClose, phone, header, links }: MobileMenuProps) {
+export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -44,7 +44,7 @@ export function MobileMenu({ isOpen, onClose, phone, header, links }: MobileMenu
         </button>
       </div>
       <nav className="menu-links" aria-label="Menu">
-        {links(() => dialog.current?.close())}
+        {children}
       </nav>
       <CallLink phone={phone} className="button menu-call" />
       {isOpen && <ToastOutlet />}

@@ -16,7 +16,6 @@ export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   usePageHead({
     title: status,
     description: 'This page could not be shown.',
-    canonical: null,
     isUnlisted: true,
   })
   return (

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { usePageHead } from '#page-head'
 import type { Business } from '../../business/business.ts'
+import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -28,7 +30,8 @@ export function RouteSwitch({
   storeProblem,
   quoteEndpoint,
 }: RouteSwitchProps) {
-  const address = (path: string) => router.address(path)
+  const storeUrl = router.address('/store')
+  const storeTitle = `Store - ${business.name}`
 
   return (
     <div className="screen" data-screen={route.screen}>
@@ -41,13 +44,28 @@ export function RouteSwitch({
         />
       )}
       {route.screen === 'success' && (
-        <SuccessScreen business={business} storeUrl={address('/store')} homeUrl={address('/')} />
+        <Screen
+          title={`Order Successful! - ${business.name}`}
+          description="Your order has been placed."
+          isUnlisted
+        >
+          <OrderSuccess storeUrl={storeUrl} homeUrl={router.address('/')} headingLevel={1} />
+        </Screen>
       )}
       {(route.screen === 'store' || route.screen === 'product') && !client && (
-        <SetupNote screen={route.screen} business={business} sentence={storeProblem} />
+        <Screen
+          title={route.screen === 'store' ? storeTitle : 'Product - Our Store'}
+          description={`The store of ${business.name} is not set up yet.`}
+          isUnlisted
+        >
+          <Heading level={1}>Our Store</Heading>
+          <p className="setup-note">{storeProblem}</p>
+        </Screen>
       )}
       {route.screen === 'store' && client && (
-        <StoreScreen business={business} client={client} productUrl={address('/product/{id}')} />
+        <Screen title={storeTitle} description={`Electrical products and merchandise from ${business.name}.`}>
+          <StoreGrid client={client} productUrl={router.address('/product/{id}')} headingLevel={1} />
+        </Screen>
       )}
       {route.screen === 'product' && client && (
         <ProductDetail
@@ -55,7 +73,7 @@ export function RouteSwitch({
           client={client}
           productId={route.id}
           productParam="product"
-          storeUrl={address('/store')}
+          storeUrl={storeUrl}
           headingLevel={1}
         />
       )}
@@ -63,43 +81,8 @@ export function RouteSwitch({
   )
 }
 
-interface SetupNoteProps {
-  screen: 'store' | 'product'
-  business: Business
-  sentence: string | undefined
-}
-
-/** What a screen of the store shows while the page does not name the store. */
-function SetupNote({ screen, business, sentence }: SetupNoteProps) {
-  usePageHead({
-    title: screen === 'store' ? `Store - ${business.name}` : 'Product - Our Store',
-    description: `The store of ${business.name} is not set up yet.`,
-    canonical: null,
-    isUnlisted: true,
-  })
-  return (
-    <>
-      <Heading level={1}>Our Store</Heading>
-      <p className="setup-note">{sentence}</p>
-    </>
-  )
-}
-
-function StoreScreen({ business, ...grid }: { business: Business; client: StoreClient; productUrl: string }) {
-  usePageHead({
-    title: `Store - ${business.name}`,
-    description: `Electrical products and merchandise from ${business.name}.`,
-    canonical: null,
-  })
-  return <StoreGrid {...grid} headingLevel={1} />
-}
-
-function SuccessScreen({ business, ...urls }: { business: Business; storeUrl: string; homeUrl: string }) {
-  usePageHead({
-    title: `Order Successful! - ${business.name}`,
-    description: 'Your order has been placed.',
-    canonical: null,
-    isUnlisted: true,
-  })
-  return <OrderSuccess {...urls} headingLevel={1} />
+/** A screen with what it says of itself in the page's head. */
+function Screen({ children, ...head }: PageHead & { children: ReactNode }) {
+  usePageHead(head)
+  return children
 }

@@ -5,8 +5,6 @@ import { useWebsite } from '../../ui/website.ts'
 interface SiteLinksProps {
   route: Route
   section: Section | null
-  /** Called before a link is followed. */
-  onChoose?: () => void
 }
 
 const LINKS = [
@@ -17,7 +15,7 @@ const LINKS = [
 ]
 
 /** The website's links, the same in the header and in the menu. */
-export function SiteLinks({ route, section, onChoose }: SiteLinksProps) {
+export function SiteLinks({ route, section }: SiteLinksProps) {
   const router = useWebsite()?.router
   if (!router) return null
   const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`
@@ -28,13 +26,12 @@ export function SiteLinks({ route, section, onChoose }: SiteLinksProps) {
           key={path}
           className="site-link"
           href={router.address(path)}
-          onClick={onChoose}
           aria-current={path === current ? (path.includes('#') ? 'location' : 'page') : undefined}
         >
           {label}
         </Link>
       ))}
-      <Link className="button book-link" href={router.address('/#contact')} onClick={onChoose}>
+      <Link className="button book-link" href={router.address('/#contact')}>
         Book Now
       </Link>
     </>

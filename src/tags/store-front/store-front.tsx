@@ -1,10 +1,9 @@
-import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { createRouter } from '../../navigation/router.ts'
+import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { warmProduct } from '../../provider/warm-products.ts'
-import { createWebsite } from '../../ui/create-website.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
+import { useNewWebsite } from '../../ui/use-new-website.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
@@ -12,15 +11,16 @@ import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
 import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
 
+const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
+
 interface StoreFrontProps {
   client: StoreClient
 }
 
 /** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
 export function StoreFront({ client }: StoreFrontProps) {
-  const router = useMemo(createOwnRouter, [])
-  useEffect(() => router.start(), [router])
-  const website = useMemo(() => createWebsite(router, false), [router])
+  const website = useNewWebsite(ROUTING, false)
+  const { router } = website
   const { route } = useStore(router.place)
   const screen = useArrival<HTMLDivElement>(website)
   const storeUrl = router.address('/')
@@ -50,13 +50,9 @@ export function StoreFront({ client }: StoreFrontProps) {
   )
 }
 
-function createOwnRouter() {
-  return createRouter({ routing: 'hash', hasSections: false })
-}
-
 /** Starts the requests of the first screen. */
 export function preloadStoreFront({ client }: StoreFrontProps): void {
-  const { route } = createOwnRouter().place.getState()
+  const { route } = createRouter(ROUTING).place.getState()
   if (route.screen === 'product') warmProduct(client, route.id)
   else if (route.screen !== 'success') preloadStoreGrid({ client })
 }

@@ -33,9 +33,9 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
       </div>
       <div className="section" data-section="about" id="about">
         <AboutOwner
-          ownerName={business.owner_name ?? undefined}
+          ownerName={business.owner_name}
           businessName={business.name}
-          ownerPhoto={business.owner_photo ?? undefined}
+          ownerPhoto={business.owner_photo}
           bio={business.bio}
           statistics={business.statistics}
         />
@@ -44,8 +44,8 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
         <section className="contact">
           <Heading level={2}>Contact</Heading>
           <ContactInfo
-            phone={business.phone ?? undefined}
-            email={business.email ?? undefined}
+            phone={business.phone}
+            email={business.email}
             serviceArea={business.service_area}
             hours={business.hours}
           />

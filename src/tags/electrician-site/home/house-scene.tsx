@@ -3,28 +3,28 @@ export function HouseScene() {
   return (
     <svg
       className="house-scene"
-      viewBox="0 0 720 560"
+      viewBox="0 0 180 140"
       preserveAspectRatio="xMidYMax"
       fill="#131b27"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="720" height="560" rx="24" fill="#263750" />
+      <rect width="180" height="140" rx="6" fill="#263750" />
       <path
         stroke="#e7e0d2"
-        strokeWidth="5"
+        strokeWidth="1.2"
         strokeLinecap="round"
-        d="M84 92h0M52 202h0M420 66h0M478 138h0M668 216h0M132-36h0M322-96h0M566-58h0M236-150h0M640-136h0"
+        d="M21 23h0M13 50h0M105 16h0M120 34h0M167 54h0M33-9h0M80-24h0M141-14h0M59-37h0M160-34h0"
       />
-      <path fill="#e7e0d2" d="M612 78a44 44 0 1 0 36 60 36 36 0 1 1-36-60Z" />
-      <path fill="#1f2e44" d="M0 392q110-76 230-32t230-10 260-20v150H0Z" />
-      <path d="M84 472v-60C50 412 50 290 90 262c40 28 40 150 6 150v60ZM26 472v-36c-24 0-24-78 4-96 28 18 28 96 4 96v36Z" />
-      <path fill="#192538" d="M0 472H720v64q0 24-24 24H24Q0 560 0 536Z" />
+      <path fill="#e7e0d2" d="M153 20a11 11 0 1 0 9 15 9 9 0 1 1-9-15Z" />
+      <path fill="#1f2e44" d="M0 98q28-19 58-8t57-3 65-5v38H0Z" />
+      <path d="M21 118v-15c-9 0-9-30 1-37 11 7 11 37 2 37v15ZM6 118v-9c-6 0-6-19 1-24 8 5 8 24 2 24v9Z" />
+      <path fill="#192538" d="M0 118H180v16q0 6-6 6H6Q0 140 0 134Z" />
       <House />
-      <path className="house-wire" pathLength="1" d="M0 470H166q8 0 8-8V344q0-8 8-8H516q8 0 8 8v20" />
-      <rect x="160" y="380" width="28" height="48" rx="4" />
-      <path fill="#ffb000" d="m176 390-10 16h7l-3 12 10-16h-7Z" />
-      <path d="M504 382q4-20 20-20t20 20Z" />
+      <path className="house-wire" pathLength="1" d="M0 117.5H41.5q2 0 2-2V86q0-2 2-2H129q2 0 2 2v5" />
+      <rect x="40" y="95" width="7" height="12" rx="1" />
+      <path fill="#ffb000" d="m44 97-3 5h2l-1 3 4-5h-2Z" />
+      <path d="M126 95q1-5 5-5t5 5Z" />
       <Van />
     </svg>
   )
@@ -33,27 +33,23 @@ export function HouseScene() {
 function House() {
   return (
     <>
-      <path fill="#263750" d="M452 472h46l44 88H396Z" />
-      <path fill="#344860" d="M350 310H544V472H350Z" />
-      <path fill="#192538" d="M466 240v-64h30v40h30l40 102H350V216h116Z" />
-      <path fill="#3f5571" d="M150 472V232l104-116 104 116v240Z" />
-      <path d="M116 246 254 92 392 246l-14 13L254 120 130 259ZM452 362h46v110h-46Z" />
+      <path fill="#263750" d="M113 118h12l11 22H99Z" />
+      <path fill="#344860" d="M87 77h49v41H87Z" />
+      <path fill="#192538" d="M116 60V44h8v10h8l10 25H87V54h29Z" />
+      <path fill="#3f5571" d="M38 118V58l26-29 26 29v60Z" />
+      <path d="M29 61 64 23l35 38-4 3-31-34-31 34ZM113 90h12v28h-12Z" />
       <g className="house-lights" fill="#ffb000">
-        <path d="M204 250h42v60h-42Z" />
-        <path d="M214 372h104v66H214Z" />
-        <path d="M262 250h42v60h-42Z" />
-        <path d="M254 172a16 16 0 0 1 0 32 16 16 0 0 1 0-32Z" />
-        <path d="M378 362h50v64h-50Z" />
-        <circle cx="524" cy="382" r="13" />
-        <circle cx="524" cy="382" r="36" opacity=".2" />
-        <circle cx="524" cy="382" r="64" opacity=".2" />
+        <path d="M51 62h11v15H51Z" />
+        <path d="M54 93h26v16H54Z" />
+        <path d="M66 62h11v15H66Z" />
+        <path d="M64 43a4 4 0 0 1 0 8 4 4 0 0 1 0-8Z" />
+        <path d="M95 90h12v16H95Z" />
+        <circle cx="131" cy="95" r="3" />
+        <circle cx="131" cy="95" r="9" opacity=".2" />
+        <circle cx="131" cy="95" r="16" opacity=".2" />
       </g>
-      <path d="M298 438c-14 0-14-22-6-26v-14l6 5h6l6-5v14c10 6 8 26-4 26Z" />
-      <path
-        stroke="#131b27"
-        strokeWidth="4"
-        d="M266 372v66M204 280h42M262 280h42M403 362v64M378 394h50M238 188h32M254 172v32"
-      />
+      <path d="M75 109c-4 0-4-5-2-6v-4l1 1h3l1-1v4c3 1 2 6-1 6Z" />
+      <path stroke="#131b27" d="M67 93v16M51 70h11M66 70h11M101 90v16M95 98h12M60 47h8M64 43v8" />
     </>
   )
 }
@@ -61,14 +57,14 @@ function House() {
 function Van() {
   return (
     <>
-      <path stroke="#e7e0d2" strokeWidth="4" d="M602 384h94M606 392v-14M690 392v-14" />
-      <path fill="#e7e0d2" d="M540 488v-34q0-6 8-8l10-4 22-42q5-8 14-8h102q10 0 10 10v86Z" />
-      <path fill="#263750" d="m568 444 20-38h24v38Z" />
-      <path fill="#ffb000" d="m662 412-24 34h17l-6 26 24-34h-17ZM540 458h10v10h-10Z" />
-      <path d="M620 400h4v88h-4ZM540 480h166v8H540Z" />
-      <circle cx="574" cy="488" r="18" />
-      <circle cx="672" cy="488" r="18" />
-      <path stroke="#e7e0d2" strokeWidth="14" strokeLinecap="round" d="M574 488h0M672 488h0" />
+      <path stroke="#e7e0d2" d="M150 96h24M151 98v-3M173 98v-3" />
+      <path fill="#e7e0d2" d="M135 122v-9q0-1 2-2l2-1 6-10q1-2 3-2h26q3 0 3 3v21Z" />
+      <path fill="#263750" d="m142 111 5-9h6v9Z" />
+      <path fill="#ffb000" d="m165 103-6 9h4l-1 6 6-9h-4ZM135 114h2v3h-2Z" />
+      <path d="M155 100h1v22h-1ZM135 120h42v2h-42Z" />
+      <circle cx="144" cy="122" r="4.5" />
+      <circle cx="168" cy="122" r="4.5" />
+      <path stroke="#e7e0d2" strokeWidth="3.5" strokeLinecap="round" d="M144 122h0M168 122h0" />
     </>
   )
 }

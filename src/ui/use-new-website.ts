@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react'
+import { createRouter, type RouterOptions } from '../navigation/router.ts'
+import { guessProduct } from '../provider/warm-products.ts'
+import { createReturnPosition } from './return-position.ts'
+import type { Website } from './website.ts'
+
+/** What the website and the storefront do for the components in them. A piece on somebody's page does without. */
+export function useNewWebsite(
+  { routing, basePath, hasSections, path }: RouterOptions,
+  ownsHead: boolean,
+): Website {
+  const website = useMemo(
+    () => ({
+      router: createRouter({ routing, basePath, hasSections, path }),
+      ownsHead,
+      guess: guessProduct,
+      position: createReturnPosition(),
+    }),
+    [routing, basePath, hasSections, path, ownsHead],
+  )
+  useEffect(() => website.router.start(), [website])
+  return website
+}
