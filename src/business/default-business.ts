@@ -1,13 +1,12 @@
 import type { Business } from './business.ts'
 
-const SUMMARY =
-  'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.'
-
 /** What the website says until the owner's JSON says otherwise (spec 1, 2, 9). */
 export const DEFAULT_FACTS = {
-  description: SUMMARY,
+  description:
+    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
   headline: 'Power you can rely on, day and night',
-  blurb: SUMMARY,
+  blurb:
+    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
   bio: [
     'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
     'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',

@@ -5,7 +5,7 @@ import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { ElementEdge } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
-import type { SettingAttribute } from './store-settings.ts'
+import type { FoundSettings, SettingAttribute } from './store-settings.ts'
 import { tellLater } from './tell-once.ts'
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
@@ -13,10 +13,13 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
   const { definition } = edge
   const { props, store } = useStore(edge.state)
   const tag = edge.element.localName
-  const problem = store?.missing && problemSentence(tag, store.missing, store.problem)
-  // Not named after the tag: one wrong address on the script tag is one mistake.
-  const reported = store?.problem ?? problem
-  useEffect(() => (reported ? tellLater(reported) : undefined), [reported])
+  const problem = problemOf(tag, store)
+  const report = reportOf(tag, store)
+  useEffect(
+    () =>
+      report ? tellLater(report, () => reportOf(tag, edge.state.getState().store) === report) : undefined,
+    [report, tag, edge],
+  )
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
@@ -31,6 +34,15 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
       )}
     </div>
   )
+}
+
+function problemOf(tag: string, store: FoundSettings | null): string | undefined {
+  return store?.missing && problemSentence(tag, store.missing, store.problem)
+}
+
+/** Not named after the tag: one wrong address on the script tag is one mistake. */
+function reportOf(tag: string, store: FoundSettings | null): string | undefined {
+  return store?.problem ?? problemOf(tag, store)
 }
 
 /** Starts the requests that an element's component will need, before it renders. */

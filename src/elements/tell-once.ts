@@ -12,10 +12,11 @@ export function tellOnce(sentence: string, level: 'warn' | 'error' = 'warn'): vo
 /**
  * Does the same with an error once the page has loaded: until then a script of the page may set what is missing, for instance
  * with `configure`. The returned function prevents it.
+ * @param isTrue whether the sentence is still true when it is about to be reported
  */
-export function tellLater(sentence: string): () => void {
+export function tellLater(sentence: string, isTrue: () => boolean): () => void {
   const tell = () => {
-    timer = runLater(() => tellOnce(sentence, 'error'))
+    timer = runLater(() => isTrue() && tellOnce(sentence, 'error'))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   if (document.readyState === 'complete') tell()

@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react'
+import { ImageOff } from 'lucide-react'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
@@ -17,7 +17,7 @@ export function ProductImage({ src, alt, isFirst = false, isSmall = false }: Pro
   if (!src || hasFailed) {
     return (
       <span className="picture" data-missing="">
-        {isSmall && <Image />}
+        {isSmall && <ImageOff />}
         {isSmall ? <span className="visually-hidden">No Image</span> : 'No Image'}
       </span>
     )

@@ -34,6 +34,7 @@ export function createReturnPosition(): ReturnPosition {
   let scope: Scope = 'part'
   let pending: HistorySnapshot | null = null
   let control: Element | null = null
+  let attemptedHeight = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const root = () => screen?.getRootNode() as Document | ShadowRoot
@@ -84,6 +85,7 @@ export function createReturnPosition(): ReturnPosition {
     const focused = focusAgain(pending)
     if (!canReach(top)) return
     scrollTo({ top, behavior: 'instant' })
+    attemptedHeight = pageHeight()
     // What is still to come may move what is there.
     if (pageHeight() < height - HEIGHT_TOLERANCE_PX || (focus && !focused)) return
     end()
@@ -91,8 +93,9 @@ export function createReturnPosition(): ReturnPosition {
   }
 
   function onScroll(): void {
-    // Neither ours nor a page that has become too short: the visitor goes on by themselves.
-    if (pending && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) end()
+    // In a page whose height has changed the browser has scrolled, otherwise the visitor.
+    const isVisitor = pageHeight() === attemptedHeight
+    if (pending && isVisitor && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) end()
     if (!pending) saveSoon()
   }
 
@@ -108,9 +111,8 @@ export function createReturnPosition(): ReturnPosition {
     const found = target instanceof Element ? target.closest(CONTROLS) : null
     if (found?.closest('dialog')) return
     control = found
-    if (type === 'click') save()
     // The focus that a new screen gets is no place that the visitor has chosen.
-    else if (found) saveSoon()
+    if (type === 'click' || (found && scope !== 'leaving')) save()
   }
 
   function start(element: HTMLElement, chosen: Scope): () => void {

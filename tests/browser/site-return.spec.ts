@@ -13,7 +13,6 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(3)
 }
 
-/** The store's answer to each call waits for `resolve`. */
 /** From the store scrolled down to a product; gives the place in the store. */
 async function goToLast(page: Page, site: Site): Promise<number> {
   await lastLink(page).scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type FocusEvent, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
@@ -55,7 +55,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
           Skip to content
         </button>
         <Header business={business} route={route} section={section} />
-        <main ref={main} className="site-main" tabIndex={-1}>
+        <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
             // A screen that could not be shown must not stand in the way of the next.
             key={JSON.stringify(route, ['screen', 'id'])}
@@ -80,6 +80,11 @@ export function ElectricianSite(props: ElectricianSiteProps) {
       <ToastArea />
     </WebsiteProvider>
   )
+}
+
+/** Chromium shows the line with the cursor of a focused text area, but the fixed header may cover its top. */
+function revealTextArea({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
 /** Starts the requests of the first screen. */

@@ -1,4 +1,4 @@
-import { Briefcase, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren, Wrench } from 'lucide-react'
+import { Building2, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren, Wrench } from 'lucide-react'
 import type { Business, Service } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { Heading } from '../../ui/heading.tsx'
@@ -9,7 +9,7 @@ interface ServiceListProps {
 }
 
 /** In the order of the services; more services than pictures start over. */
-const ICONS: readonly LucideIcon[] = [House, Briefcase, Siren, Wrench, ClipboardCheck, Clock]
+const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
 
 /** What the business does, and what it costs. */
 export function ServiceList({
