@@ -32,6 +32,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      // No comments with paths of the machine that built the modules.
+      experimental: { attachDebugInfo: 'none' },
       output: { chunkFileNames: 'parts/[name].js' },
     },
   },

@@ -5,7 +5,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'The whole website: home, store, product and success screens with header, footer, cart and toasts.',
   attributes: {
     'business-name': 'Business name.',
-    'owner-name': 'The owner’s name.',
+    'owner-name': 'The owner’s name. Without it, the business name is used.',
     'owner-photo': 'Address of the owner’s portrait, 4 by 5.',
     phone: 'The number to call, for emergencies too.',
     email: 'The email address.',
