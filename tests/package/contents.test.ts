@@ -81,6 +81,27 @@ describe('the package', () => {
     expect(() => resolve('electrician-elements/index')).toThrow()
   })
 
+  it('has entries for the scripts and manifests', () => {
+    expect(Object.keys(packageInfo.exports)).toEqual(
+      expect.arrayContaining([
+        './script',
+        './script-lite',
+        './custom-elements.json',
+        './vscode.html-custom-data.json',
+        './web-types.json',
+        './integrity.json',
+        './package.json',
+      ]),
+    )
+  })
+
+  it('links from its documents only to places in it', () => {
+    const documents = readdirSync(installed).filter((name) => name.endsWith('.md'))
+    const broken = documents.flatMap((name) => brokenLinks(readFileSync(join(installed, name), 'utf8')))
+    expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'SECURITY.md'])
+    expect(broken).toEqual([])
+  })
+
   it('names files that are in it', () => {
     const { customElements, types, unpkg, jsdelivr, 'web-types': webTypes } = packageInfo
     for (const file of [customElements, types, unpkg, jsdelivr, webTypes]) {
