@@ -112,6 +112,7 @@ function replaceTag(
   value: string | null | undefined,
 ): () => void {
   const before = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (!value && !before) return () => {}
   const ours = document.createElement(tag)
   if (value) {
     ours.setAttribute(key, name)

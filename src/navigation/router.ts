@@ -65,6 +65,8 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       const back = () => arrive(true)
       addEventListener('popstate', back)
       arrive(false)
+      // Also at an address of the page's own: the visitor's first step from there is not their arrival.
+      place.setState(({ visit }) => ({ visit: Math.max(1, visit) }))
       return () => removeEventListener('popstate', back)
     },
   }

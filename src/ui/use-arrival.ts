@@ -39,7 +39,8 @@ export function useArrival<Screen extends HTMLElement>({
       closeDialog(element)
     }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
-    if (!isFirst) focusQuietly(target || element)
+    // A restored control may take the focus from the screen, but not from a section.
+    if (!isFirst) focusQuietly((!saved && target) || element)
     const focus = !isFirst ? 'screen' : isReturnToDocument() ? 'anywhere' : 'none'
     if (position.restore(saved, focus)) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)

@@ -5,7 +5,7 @@ export const folders = {
   catalog: [],
   toasts: [],
   navigation: [],
-  business: ['untrusted'],
+  business: [],
   styles: [],
   storage: [],
   untrusted: [],
