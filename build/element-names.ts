@@ -2,5 +2,9 @@ import { readdirSync } from 'node:fs'
 
 /** The names of all elements: each folder of `src/tags` holds one. */
 export function elementNames(): string[] {
-  return readdirSync(new URL('../src/tags/', import.meta.url)).toSorted()
+  const entries = readdirSync(new URL('../src/tags/', import.meta.url), { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
 }

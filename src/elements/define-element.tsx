@@ -109,6 +109,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Lets `moveBefore` keep everything as it is, but for the store, which may be another's here. */
     connectedMoveCallback() {
+      watchRootOf(this)
+      if (definition.store) followSettings(this)
       updateSettings(this.#edge)
     }
 

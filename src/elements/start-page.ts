@@ -7,7 +7,7 @@ import { dispatch } from './dispatch.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
-import { rememberScript } from './store-settings.ts'
+import { prefixed, rememberScript } from './store-settings.ts'
 import { watchForDivs } from './upgrade-divs.ts'
 import { whenParsed } from './when-parsed.ts'
 
@@ -27,6 +27,7 @@ export function startPage(): boolean {
 
 /** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */
 function claimPage(): boolean {
+  rememberScript()
   const running = findRunningCopy()
   if (running) {
     console.warn(
@@ -36,22 +37,26 @@ function claimPage(): boolean {
     return false
   }
   publishApi()
-  rememberScript()
   keepCompanions()
   onPageReturned(() => {
     refreshCart()
     resetCheckout()
     greetReturningVisitor()
   })
-  // After the first renders: prerendered markup knows no cart, so hydration starts with an empty one.
-  afterRenders(() => {
-    followStoredCart()
-    scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))
-  })
+  // A classic script's own task ends before anybody can use the API. An importing module uses it at once; only prerendered
+  // markup comes first, because it knows no cart and hydration must start with an empty one.
+  if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
+    afterRenders(startCart)
+  else startCart()
   whenParsed(() => {
     watchForDivs()
     // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
     runLater(greetReturningVisitor)
   })
   return true
+}
+
+function startCart(): void {
+  followStoredCart()
+  scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))
 }

@@ -45,7 +45,8 @@ let isRaising = false
 /** Shows a toast for 5 s unless told otherwise, in the place of any other. Returns its id. */
 export function showToast(content: ToastContent): string {
   const id = `toast-${++made}`
-  const toast: Toast = { variant: 'default', duration: DEFAULT_DURATION_MS, ...content, id }
+  const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
+  const toast: Toast = { ...content, variant, duration, id }
   stopClock()
   toastStore.setState({ toast })
   isRaising = true

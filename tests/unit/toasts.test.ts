@@ -29,6 +29,11 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
+  it('takes its defaults for fields that are undefined', () => {
+    showToast({ title: 'Saved', variant: undefined, duration: undefined } as never)
+    expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
+  })
+
   it('lasts as long as it says', () => {
     showToast({ title: 'Saved', duration: 800 })
     vi.advanceTimersByTime(800)

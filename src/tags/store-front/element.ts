@@ -1,4 +1,5 @@
 import { defineTag } from '../../elements/define-tag.ts'
+import '../toast-area/element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
 import { cartDrawerStyles } from '../cart-drawer/styles.ts'
