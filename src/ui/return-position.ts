@@ -7,7 +7,8 @@ import {
 import { onPageLeft, onPageReturned } from '../navigation/page-lifecycle.ts'
 import { CONTROLS, findControl, nameControl } from './focus-name.ts'
 
-/** Saves at the first of several scroll or focus events, and this long after the last: browsers limit how often. */
+/** Saves at the first few of several scroll events, and this long after the last: browsers limit how often. */
+const SAVES_AT_ONCE = 3
 const SAVE_AFTER_MS = 50
 /** A page that has come this close to its former height is complete, for instance without a notice that has gone. */
 const HEIGHT_TOLERANCE_PX = 100
@@ -35,6 +36,7 @@ export function createReturnPosition(): ReturnPosition {
   let pending: HistorySnapshot | null = null
   let control: Element | null = null
   let attemptedHeight = 0
+  let burst = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const root = () => screen?.getRootNode() as Document | ShadowRoot
@@ -46,8 +48,6 @@ export function createReturnPosition(): ReturnPosition {
   }
 
   function save(): void {
-    clearTimeout(timer)
-    timer = undefined
     // Until it is restored, the entry keeps what it has.
     if (!screen?.isConnected || pending) return
     const focused = control?.isConnected ? control : null
@@ -101,9 +101,13 @@ export function createReturnPosition(): ReturnPosition {
 
   function saveSoon(): void {
     if (scope === 'leaving') return
-    if (timer === undefined) save()
+    burst += 1
+    if (burst <= SAVES_AT_ONCE) save()
     clearTimeout(timer)
-    timer = setTimeout(save, SAVE_AFTER_MS)
+    timer = setTimeout(() => {
+      burst = 0
+      save()
+    }, SAVE_AFTER_MS)
   }
 
   /** Where the visitor goes on from; the cart and the menu are on no screen. */
