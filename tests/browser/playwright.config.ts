@@ -55,6 +55,8 @@ const scriptsAreEnough = [
   'site-{header,history,home,hosting,links}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
+  // They load the script and an app of the modules themselves.
+  '{shadow-pages,two-copies}.spec.ts',
 ]
 
 /**
