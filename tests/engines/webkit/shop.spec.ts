@@ -18,7 +18,7 @@ test('a visitor buys two amber tees, from the listing to the success screen', as
 test('each style has a stock and a picture of its own', async ({ visitor, stage }) => {
   await stage.openProduct('prod_tee')
   await visitor.sees('24 in stock!')
-  await visitor.click('radio', 'Stone')
+  await visitor.click('radio', 'Stone, sold out')
   await visitor.sees('Not enough stock. Only 0 left.')
   await visitor.find('image', `${tee}, picture 3 of 4`)
   await visitor.click('radio', 'Amber')
