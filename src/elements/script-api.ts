@@ -170,7 +170,7 @@ function cartLineStore(): LineStore | undefined {
 
 /** The API of this copy. Page scripts get it through `window` or the package's exports. */
 export const scriptApi: ScriptApi = {
-  /** Of the package; the build puts it in. */
+  /** The package's version. */
   version: __VERSION__,
   cart,
   toast,

@@ -52,7 +52,7 @@ export function setPageSettings({ host, storeId }: StoreSettings): void {
   configured = { host: host || configured.host, storeId: storeId || configured.storeId }
 }
 
-/** What is wrong with a store's address; undefined for one that can be used. */
+/** Returns why a store's address cannot be used, or undefined if it can. */
 export function hostProblem(host: string): string | undefined {
   // A domain without its beginning would be a path, or a scheme of its own.
   if (resolveAddress(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined

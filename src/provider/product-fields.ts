@@ -15,7 +15,7 @@ export const wholeOrNull = or(whole, null)
 const pictureUrl: Reader<string> = (url) =>
   filled(url) && isImageAddress(url as string) ? (url as string) : undefined
 export const pictureUrlOrNull = or(pictureUrl, null)
-export const pieces: Reader<number | null> = (quantity) => {
+export const stockQuantity: Reader<number | null> = (quantity) => {
   const number = finite(quantity)
   return number === undefined ? null : Math.min(1e15, Math.max(0, Math.floor(number)))
 }
@@ -39,7 +39,7 @@ export const variantName = {
 }
 export const variantDetails = {
   manage_inventory: flagOrFalse,
-  inventory_quantity: pieces,
+  inventory_quantity: stockQuantity,
   weight: or(finite, null),
   options: listOf(option),
 }

@@ -15,9 +15,9 @@ import {
   flagOrFalse,
   images,
   pictureUrlOrNull,
-  pieces,
   productDetails,
   productName,
+  stockQuantity,
   textOrNull,
   variantDetails,
   variantName,
@@ -76,4 +76,4 @@ export const wireProductPage = entity({
 })
 
 export const wireInventory = entity({ variants: list })
-export const wireStock = entity({ id: filled, inventory_quantity: pieces })
+export const wireStock = entity({ id: filled, inventory_quantity: stockQuantity })

@@ -6,7 +6,7 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { lineKey } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { usePieces } from '../../ui/pieces.ts'
+import { useChunks } from '../../ui/chunks.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useOwnLines } from './use-own-lines.ts'
@@ -32,7 +32,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     },
     [focusNear, store],
   )
-  const pieces = usePieces(own)
+  const chunks = useChunks(own)
   if (isLeaving) {
     return (
       <div className="drawer-empty">
@@ -55,24 +55,24 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
           </button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
       <div role="list" aria-label="Items in your cart">
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
-          <LinePiece key={index} items={piece} store={store} onRemove={remove} />
+        {chunks.map((chunk, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+          <LineChunk key={index} items={chunk} store={store} onRemove={remove} />
         ))}
       </div>
     </div>
   )
 })
 
-interface LinePieceProps {
+interface LineChunkProps {
   items: readonly CartItem[]
   store: LineStore
   onRemove: (item: CartItem) => void
 }
 
-const LinePiece = memo(function LinePiece({ items, store, onRemove }: LinePieceProps) {
+const LineChunk = memo(function LineChunk({ items, store, onRemove }: LineChunkProps) {
   return (
     <div className="line-piece">
       {items.map((item) => (

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { useUnlistedPage } from '../../ui/page-head.ts'
-import { usePieces } from '../../ui/pieces.ts'
 import { useWebsite } from '../../ui/website.ts'
 import { CardPiece } from './card-piece.tsx'
 import { LoadingCards } from './loading-cards.tsx'
@@ -61,8 +61,8 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   const list = useRef<HTMLDivElement>(null)
   const products = state.status === 'loaded' ? state.products : []
   const shown = products.length
-  const pieces = usePieces(products)
-  const isDrawn = pieces.flat().length === shown
+  const chunks = useChunks(products)
+  const isDrawn = chunks.flat().length === shown
   const goOnBelow = useCardFocus(list, isDrawn)
   const website = useWebsite()
   const onNear = useCallback(
@@ -93,11 +93,11 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
           onRetry={catalogue.checkStock}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list, though it comes in pieces */}
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
       <div ref={list} role="list" className="card-list" data-long={state.count > LONG_LIST}>
-        {pieces.map((products, index) => (
+        {chunks.map((products, index) => (
           <CardPiece
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come after one another
+            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
             key={index}
             products={products}
             isFirst={index === 0}
