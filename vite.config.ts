@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => ({
     },
     sourcemap: true,
     minify: true,
+    // No code of ours or of a library reads a property for its side effect. Saves 0.3 kB gzip.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     emptyOutDir: false,
     reportCompressedSize: false,
   },

@@ -179,7 +179,7 @@ export function withScript(html: string, script: string): string {
 
 /** Lets a page run from the sources; its own code comes from Vite as well. */
 export function fromSources(html: string): string {
-  return withScript(html, '/src/script-tag.ts').replaceAll(/ src="(\/[\w/-]+\.ts)"/g, (own, path) =>
+  return withScript(html, '/src/script.ts').replaceAll(/ src="(\/[\w/-]+\.ts)"/g, (own, path) =>
     path.startsWith('/src/') ? own : ` src="/demo${path}"`,
   )
 }

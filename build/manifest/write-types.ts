@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { generateDtsBundle } from 'dts-bundle-generator'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { customElementsManifest } from './custom-elements.ts'
 import { vscodeData, webTypes } from './editor-data.ts'
 import { elementTypes } from './element-types.ts'
 import { frameworkTypes } from './framework-types.ts'
-import { sourceTypes } from './source-types.ts'
+import { writeOutInferredInterfaces } from './inferred-interfaces.ts'
 import { styleProperties } from './style-properties.ts'
 import { tagDescriptions } from './tag-descriptions.ts'
 
@@ -33,13 +34,24 @@ export function writeTypes(root: string): void {
 }
 
 function packageTypes(root: string): string {
-  const { declarations, values } = sourceTypes(root, 'src/index.ts')
+  const declarations = sourceTypes(root)
+  const values = [...declarations.matchAll(/^export declare \w+ (\w+)/gm)].map(([, name = '']) => name)
   return `// ${packageInfo.name} ${packageInfo.version}. Made from its sources by \`npm run build:types\`.
 export type { ElectricianElementsJsx } from './frameworks.js'
 ${declarations}
 ${elementTypes(tagDescriptions, values)}
 export {}
 `
+}
+
+/** Returns what the package exports, and the types that it refers to, as declarations that need no other file. */
+function sourceTypes(root: string): string {
+  const entry = { filePath: join(root, 'build/manifest/types-entry.ts'), output: { noBanner: true } }
+  const [text = ''] = generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') })
+  // The specification is not part of the package.
+  return writeOutInferredInterfaces(text, root)
+    .replaceAll(/ \(spec \d+\)/g, '')
+    .replace(/\s*export \{\};\s*$/, '')
 }
 
 function json(value: unknown): string {

@@ -1,12 +1,15 @@
+import { escapeHtml, jsonForScript } from '../../src/elements/escape-html.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
-import { escapeHtml } from './host-page.ts'
+import { hasToken } from './host-page.ts'
+import type { HtmlElement } from './html-source.ts'
 
-const OURS =
-  /^<title\b|^<meta\b[^>]*\b(?:name=["']?description|property=["']?og:(?:type|title|description|url|image))\b|^<link\b[^>]*\brel=["']?canonical\b/i
+const OPEN_GRAPH = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']
 
-/** Whether a piece of the page says what a screen says of itself. */
-export function isReplacedByHead(piece: string): boolean {
-  return OURS.test(piece)
+/** Whether a screen's head has an element in place of this one. */
+export function isReplacedByHead(element: HtmlElement): boolean {
+  if (element.tagName === 'link') return hasToken(element, 'rel', ['canonical'])
+  if (element.tagName !== 'meta') return element.tagName === 'title'
+  return hasToken(element, 'name', ['description']) || hasToken(element, 'property', OPEN_GRAPH)
 }
 
 /** A screen's title, description, canonical address, Open Graph tags and structured data, as the script would put them. */
@@ -31,7 +34,7 @@ export function headMarkup({
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     ...data.map((one) => {
-      const json = JSON.stringify({ '@context': 'https://schema.org', ...one }).replaceAll('<', '\\u003c')
+      const json = jsonForScript({ '@context': 'https://schema.org', ...one })
       return `<script type="application/ld+json" data-electrician-elements="page">${json}</script>`
     }),
   ]

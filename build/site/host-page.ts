@@ -1,74 +1,72 @@
-import { Window } from 'happy-dom'
+import {
+  type FoundSettings,
+  resolveSettings,
+  type SettingAttribute,
+  withPrefix,
+} from '../../src/elements/store-settings.ts'
+import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 
 /** The owner's page: one `electrician-site` with the business's facts, and the script. */
 export interface HostPage {
   html: string
-  /** As it is written: with the prefix, if the script tag has one. */
+  elements: HtmlElement[]
+  /** The element's name, with the prefix if the script tag has one. */
   tag: string
-  /** null where the page has none. */
-  site: Element | null
-  script: Element | null
+  site: HtmlElement | undefined
+  script: HtmlElement | undefined
+  store: FoundSettings
   /** Text of the JSON child. */
   json: string | null
-  /** Addresses of what the page loads from beside itself, as they are written. */
+  /** Addresses of the page's scripts, pictures, stylesheets and icons, as they are written. */
   files: string[]
 }
 
-export function readHostPage(text: string): HostPage {
-  const html = text.replaceAll(/\r\n?/g, '\n')
-  const parsed = new new Window().DOMParser().parseFromString(html, 'text/html')
-  const document = parsed as unknown as Document
-  const scripts = [...document.querySelectorAll('script')]
-  const script =
-    scripts.find((one) =>
-      /(?:^|\/)electrician-elements(?:\.lite)?\.js$/.test(one.getAttribute('src') ?? ''),
-    ) ??
-    scripts.find((one) => one.hasAttribute('data-store-id') || one.hasAttribute('data-store-host')) ??
-    null
-  const tag = `${script?.getAttribute('data-prefix') ?? ''}electrician-site`.toLowerCase()
-  const site = document.querySelector(tag)
-  const facts = [...(site?.children ?? [])].find((child) => child.matches('script[type="application/json"]'))
-  const loading = document.querySelectorAll(
-    'script[src], img[src], link[rel~="stylesheet"], link[rel~="icon"]',
-  )
-  const files = [...loading].map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '')
-  return { html, tag, site, script, json: facts?.textContent ?? null, files }
-}
-
-/** An attribute of the tag, of the nearest one around it, or of the script, as the tag itself looks it up. */
-export function storeSetting({ site, script }: HostPage, name: string): string | null {
-  let at = site
-  while (at) {
-    const value = at.getAttribute(name)
-    if (value) return value
-    at = at.parentElement
+export function readHostPage(html: string): HostPage {
+  const elements = parseElements(html)
+  const script = findScript(elements)
+  const tag = withPrefix('electrician-site', attributeOf(script, 'data-prefix'))
+  const site = elements.find(({ tagName }) => tagName === tag)
+  const json = elements.find((element) => element.parentNode === site && isJson(element))
+  // In the order in which the element looks them up in a browser.
+  const settingText = (name: SettingAttribute) =>
+    [
+      ...withAncestors(site).map((element) => attributeOf(element, name)),
+      attributeOf(script, `data-${name}`),
+    ].find(Boolean) ?? null
+  return {
+    html,
+    elements,
+    tag,
+    site,
+    script,
+    store: resolveSettings(settingText('store-host'), settingText('store-id')),
+    json: json ? textOf(json) : null,
+    files: elements
+      .filter(isLoading)
+      .map((element) => attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''),
   }
-  return script?.getAttribute(`data-${name}`) ?? null
 }
 
-const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
-/** What may hold text that looks like a tag. */
-const OPAQUE = `<!--[\\s\\S]*?-->|<(script|style|title|textarea)\\b${ATTRIBUTES}>[\\s\\S]*?</\\1\\s*>`
-const PIECE = new RegExp(`${OPAQUE}|<[a-z][\\w-]*${ATTRIBUTES}>|</head\\s*>`, 'gi')
-
-/** The page with each tag, and each whole script or title, replaced by what `change` makes of it. */
-export function changePieces(html: string, change: (piece: string) => string): string {
-  return html.replaceAll(PIECE, (piece) => (piece.startsWith('<!--') ? piece : change(piece)))
+function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script')
+  const isOurs = (script: HtmlElement) =>
+    /(?:^|\/)electrician-elements(?:\.lite)?\.js$/.test(attributeOf(script, 'src') ?? '')
+  const namesStore = ({ attrs }: HtmlElement) =>
+    attrs.some(({ name }) => name === 'data-store-id' || name === 'data-store-host')
+  return scripts.find(isOurs) ?? scripts.find(namesStore)
 }
 
-/** A start tag with an attribute set, or with null taken away. */
-export function withAttribute(tag: string, name: string, value: string | null): string {
-  const present = new RegExp(`\\s${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>"']+))?(?=[\\s/>])`, 'i')
-  const bare = tag.replace(present, '')
-  return value === null
-    ? bare
-    : bare.replace(/^<[\w-]+/, (start) => `${start} ${name}="${escapeHtml(value)}"`)
+function isJson(element: HtmlElement): boolean {
+  return element.tagName === 'script' && attributeOf(element, 'type') === 'application/json'
 }
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+function isLoading(element: HtmlElement): boolean {
+  if (element.tagName === 'link') return hasToken(element, 'rel', ['stylesheet', 'icon'])
+  return ['script', 'img'].includes(element.tagName) && attributeOf(element, 'src') !== null
+}
+
+/** Whether an attribute's list of words has one of these. */
+export function hasToken(element: HtmlElement, name: string, tokens: readonly string[]): boolean {
+  const words = (attributeOf(element, name) ?? '').toLowerCase().split(/\s+/)
+  return tokens.some((token) => words.includes(token))
 }

@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { HostPage } from './host-page.ts'
+import { attributeOf } from './html-source.ts'
 
 /** Where the website begins, with both slashes: as the router reads the attribute. */
 export function basePathOf({ site }: HostPage): string {
-  const written = `/${site?.getAttribute('base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
+  const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
   return new URL(written, 'https://page.invalid').pathname
 }
 
@@ -21,7 +22,7 @@ interface Copying {
 
 /** Puts what the page loads from its own website beside the pages. */
 export function copyFiles({ page, base, from, scripts, folder, say }: Copying): void {
-  const named = [...page.files, page.site?.getAttribute('owner-photo') ?? '']
+  const named = [...page.files, attributeOf(page.site, 'owner-photo') ?? '']
   for (const address of new Set(named)) {
     if (address === '' || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(address)) continue
     if (!address.startsWith('/')) {

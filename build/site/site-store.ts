@@ -1,5 +1,5 @@
 import { addressOfStore } from '../../src/provider/store-client.ts'
-import { type HostPage, storeSetting } from './host-page.ts'
+import type { HostPage } from './host-page.ts'
 import { askStore, type Send, type StoreAnswers, sendOver } from './store-answers.ts'
 
 /** The store as it was when the website was written. */
@@ -20,12 +20,13 @@ export async function findStore(
   { page: name, say, send }: StoreOptions,
   demo: { isFor(name: string, host: string): boolean; origin: string; send: Send },
 ): Promise<BuildStore | null> {
-  const [host, storeId] = [storeSetting(page, 'store-host'), storeSetting(page, 'store-id')]
+  const { settings, problem } = page.store
   const without = 'The store’s pages ask it in the browser, and there are no pages of products.'
-  if (!host || !storeId) {
-    say(`${name} names no store (STORE_HOST and STORE_ID can). ${without}`)
+  if (!settings) {
+    say(`${problem ?? `${name} names no store (STORE_HOST and STORE_ID can).`} ${without}`)
     return null
   }
+  const { host } = settings
   const isDemo = demo.isFor(name, host)
   if (!isDemo && !/^https?:\/\//i.test(host)) {
     say(
@@ -33,7 +34,7 @@ export async function findStore(
     )
     return null
   }
-  const address = addressOfStore({ host, storeId })
+  const address = addressOfStore(settings)
   try {
     const answers = await askStore(
       isDemo ? demo.origin + address : address,
@@ -47,8 +48,8 @@ export async function findStore(
   }
 }
 
-/** The answers that the screen at a path shows, each under the address that the script asks for it. */
-export function answersFor(store: BuildStore | null, path: string): Record<string, unknown> {
+/** Returns the store's responses that the screen at a path shows, by request address. */
+export function initialDataFor(store: BuildStore | null, path: string): Record<string, unknown> {
   if (!store) return {}
   const [screen, id = ''] = path.split('/')
   if (screen === 'store') return { [`${store.address}/products`]: store.page }

@@ -1,14 +1,26 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { escapeHtml } from '../../src/elements/escape-html.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { definition } from '../../src/tags/electrician-site/element.ts'
-import { setOrigin } from './absolute-address.ts'
 import { demoStore } from './demo-store.ts'
 import { headMarkup, isReplacedByHead } from './head-markup.ts'
-import { changePieces, escapeHtml, type HostPage, readHostPage, withAttribute } from './host-page.ts'
+import { type HostPage, readHostPage } from './host-page.ts'
+import {
+  applyEdits,
+  attributeOf,
+  type Edit,
+  type HtmlElement,
+  insertAtEnd,
+  insertBefore,
+  insertInside,
+  removeElement,
+  setAttribute,
+} from './html-source.ts'
+import { setOrigin } from './page-head.ts'
 import { renderScreen, stateOf } from './render-screen.ts'
 import { basePathOf, copyFiles } from './site-files.ts'
-import { answersFor, type BuildStore, findStore } from './site-store.ts'
+import { type BuildStore, findStore, initialDataFor } from './site-store.ts'
 import type { Send } from './store-answers.ts'
 
 export interface SiteOptions {
@@ -29,7 +41,7 @@ export interface SiteOptions {
   send?: Send
 }
 
-const SHEET = 'electrician-elements.css'
+const STYLESHEET = 'electrician-elements.css'
 
 /** Writes the website as static files: each screen a page that can be read before any script has run. */
 export async function writeSite(options: SiteOptions): Promise<void> {
@@ -44,7 +56,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  write(SHEET, styleTexts(definition.display, definition.styles).join(''))
+  write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
   copyFiles({ page, base, from: dirname(file), scripts: join(root, 'dist'), folder, say })
   sayWhatIsMissing(page, options.page, say)
   const store = page.site ? await findStore(page, options, demoStore) : null
@@ -60,7 +72,7 @@ function routesOf(page: HostPage, store: BuildStore | null): [file: string, path
     ['404.html', '404.html'],
   ]
   // Behind the `#` there is one page for all of them.
-  if (!page.site || page.site.getAttribute('routing') === 'hash') return everywhere
+  if (!page.site || attributeOf(page.site, 'routing') === 'hash') return everywhere
   const products = [...(store?.products.keys() ?? [])].filter(isFileName)
   return [
     ...everywhere,
@@ -79,46 +91,48 @@ function isFileName(id: string): boolean {
 }
 
 function pageFor(page: HostPage, base: string, path: string, store: BuildStore | null): string {
-  const { html, tag, site } = page
+  const { html, elements, tag, site } = page
   if (!site) return html
   const screen = renderScreen({
     tag,
     state: stateOf(page),
     path: base + path,
-    answers: answersFor(store, path),
-    sheet: base + SHEET,
+    initialData: initialDataFor(store, path),
+    stylesheet: base + STYLESHEET,
   })
   const head =
-    `<link rel="preload" as="style" href="${escapeHtml(base + SHEET)}">\n    ${screen.preloads}` +
+    `<link rel="preload" as="style" href="${escapeHtml(base + STYLESHEET)}">\n    ${screen.preloads}` +
     (screen.head ? headMarkup(screen.head) : '')
-  let isInHead = false
-  const putHead = (piece: string) => {
-    if (isInHead) return piece
-    isInHead = true
-    return `  ${head}\n  ${piece}`
-  }
-  return changePieces(html, (piece) => {
-    if (screen.head && isReplacedByHead(piece)) return ''
-    if (/^<\/head|^<body\b/i.test(piece)) return putHead(piece)
-    if (!new RegExp(`^<${tag}[\\s/>]`, 'i').test(piece)) return piece
-    return putHead(piece + screen.template)
-  })
+  return applyEdits(html, [
+    ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
+    ...insertHead(page, site, `  ${head}\n  `),
+    ...insertInside(site, screen.template),
+  ])
+}
+
+/** Inserts markup at the head's end, wherever that is in a page that leaves tags out. */
+function insertHead({ elements }: HostPage, site: HtmlElement, markup: string): Edit[] {
+  const find = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const places = [
+    ...find('head').map((head) => insertAtEnd(head, markup)),
+    ...find('body').map((body) => insertBefore(body, markup)),
+    insertBefore(site, markup),
+  ]
+  return places.find((edits) => edits.length > 0) ?? []
 }
 
 /** The page with the store that the build was told of, and a script that waits for the markup it takes over. */
 function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
-  const own = page.script?.getAttribute('src')
-  const html = changePieces(page.html, (piece) => {
-    const [start] = /^<script\b(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(piece) ?? []
-    const isOurs = start && own && withAttribute(start, 'src', null) !== start && start.includes(own)
-    if (!isOurs) return piece
-    let tag = withAttribute(start, 'async', null)
-    if (!/\s(?:defer|type)\b/i.test(tag)) tag = withAttribute(tag, 'defer', '').replace('defer=""', 'defer')
-    if (storeHost) tag = withAttribute(tag, 'data-store-host', storeHost)
-    if (storeId) tag = withAttribute(tag, 'data-store-id', storeId)
-    return tag + piece.slice(start.length)
-  })
-  return html === page.html ? page : readHostPage(html)
+  const { html, script } = page
+  if (!script || attributeOf(script, 'src') === null) return page
+  const isDeferred = script.attrs.some(({ name }) => name === 'defer' || name === 'type')
+  const edits = [
+    ...setAttribute(script, 'async', null),
+    ...(isDeferred ? [] : setAttribute(script, 'defer', '')),
+    ...(storeHost ? setAttribute(script, 'data-store-host', storeHost) : []),
+    ...(storeId ? setAttribute(script, 'data-store-id', storeId) : []),
+  ]
+  return readHostPage(applyEdits(html, edits))
 }
 
 function originOf({ siteUrl, say }: SiteOptions): string | undefined {
@@ -135,7 +149,7 @@ function sayWhatIsMissing({ site, script, tag }: HostPage, name: string, say: Si
     say(`${name} has no <${tag}>: it is copied as it is, and there is nothing to prerender.`)
     return
   }
-  const missing = ['business-name', 'phone', 'email'].filter((attribute) => !site.getAttribute(attribute))
+  const missing = ['business-name', 'phone', 'email'].filter((attribute) => !attributeOf(site, attribute))
   if (missing.length > 0) {
     say(
       `<${tag}> in ${name} has no ${missing.join(', no ')}: the website is written without, or with the default.`,

@@ -13,7 +13,7 @@ import { changeItems } from './cart-store.ts'
 import { findLine, isOfStore, lineStoreOf } from './line-store.ts'
 
 /**
- * Adds pieces of a variant: to its line if there is one, else as a new line (spec 4).
+ * Adds a quantity of a variant: to its line if there is one, else as a new line (spec 4).
  * @param settings of the store that sells it, if known
  * @param available how many the store has; null (not known) counts as none for a managed variant
  * @throws NotEnoughStockError when the line would pass the stock of a managed variant (spec 5), RangeError when it would pass what a line can count; the cart stays as it was

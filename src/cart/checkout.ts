@@ -1,4 +1,5 @@
-import { currentAddress, leaveFor } from '../navigation/address.ts'
+import { createStore } from 'zustand/vanilla'
+import { currentAddress, leaveFor, successAddress } from '../navigation/address.ts'
 import { onPageLeft, runLater } from '../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { StoreError } from '../provider/store-error.ts'
@@ -7,62 +8,86 @@ import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
 import { isOfStore, lineStoreOf } from './line-store.ts'
-import { setOrderAside, takeOrderOver } from './set-aside.ts'
+import { addPendingOrder, leaveOrderToPage } from './pending-orders.ts'
 
-export interface CheckoutPlan {
-  client: StoreClient
-  /** Where the checkout returns to after payment, absolute. */
-  successUrl: string
-  /** Each may return false to take over from here. */
-  onStart?: (items: readonly CartItem[]) => boolean
-  onRedirect?: (url: string) => boolean
-  onError?: (message: string) => void
+/** What a checkout dispatches, each with its `detail`. */
+interface CheckoutEvents {
+  'checkout-start': { items: readonly CartItem[] }
+  'checkout-redirect': { url: string }
+  'checkout-error': { message: string }
 }
 
-/** A page that is still here after this long did not leave: the buttons come back. */
+/** Whose checkout it is. */
+export interface CheckoutOptions {
+  client: StoreClient
+  /** Where the checkout returns to after payment; default: `/success` of the site. */
+  successUrl: string | undefined
+  /** Dispatches an event; returns false when the page has prevented its default action. */
+  emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
+}
+
+interface CheckoutState {
+  /** `starting`: the checkout request runs. `leaving`: the browser is on its way to the checkout page. */
+  status: 'idle' | 'starting' | 'leaving'
+  /** Why the checkout failed, for the visitor; null when it has not, or the cart has changed since. */
+  problem: string | null
+  /** The running or latest checkout. */
+  controller: AbortController | null
+}
+
+/** The checkout of this page's cart: one at a time. */
+export const checkoutStore = createStore<CheckoutState>(() => ({
+  status: 'idle',
+  problem: null,
+  controller: null,
+}))
+
+cartStore.subscribe(({ items }, before) => {
+  if (items !== before.items) checkoutStore.setState({ problem: null })
+})
+
+/** A page that is still here after this long did not leave: its buttons work again. */
 const LEAVING_LIMIT_MS = 60_000
 
-let leaving: ReturnType<typeof setTimeout> | undefined
-let call: AbortController | undefined
-
 /**
- * Hands the cart's lines of the plan's store to the hosted checkout and leaves for its page (spec 4, 7.4). One at a time: further calls
- * while one runs change nothing. On failure the cart is kept and the spec's toast shown; never throws.
+ * Sends the cart's lines of the client's store to the hosted checkout and leaves for its page (spec 4, 7.4). Calls while
+ * one runs change nothing. On failure the cart is kept and the spec's toast appears; never throws.
  */
-export async function startCheckout(plan: CheckoutPlan): Promise<void> {
-  if (cartStore.getState().checkout !== 'idle') return
+export async function startCheckout(options: CheckoutOptions): Promise<void> {
+  if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
-  const store = lineStoreOf(plan.client.settings)
+  const { client, emit } = options
+  const store = lineStoreOf(client.settings)
   const items = cartStore.getState().items.filter((item) => isOfStore(item, store))
   if (items.length === 0) {
     showToast(emptyCartNotice)
     return
   }
-  if (plan.onStart?.(items) === false) return
-  cartStore.setState({ checkout: 'starting', checkoutProblem: null })
-  call = new AbortController()
-  const { signal } = call
+  if (!emit('checkout-start', { items })) return
+  const controller = new AbortController()
+  checkoutStore.setState({ status: 'starting', problem: null, controller })
   const stopListening = onPageLeft(cancelCheckout)
+  const successUrl = successAddress(options.successUrl)
   try {
-    const { url } = await plan.client.startCheckout(orderOf(items, plan.successUrl), { signal })
-    leaveWith(items, url, plan)
+    const { url } = await client.startCheckout(orderOf(items, successUrl), { signal: controller.signal })
+    addPendingOrder(items, successUrl)
+    leaveForCheckout(url, options, controller)
   } catch (error) {
-    cartStore.setState({ checkout: 'idle' })
-    if (!signal.aborted) reportFailure(error, plan)
+    checkoutStore.setState({ status: 'idle' })
+    if (!controller.signal.aborted) reportFailure(error, options)
   } finally {
     stopListening()
   }
 }
 
-/** A visitor who has turned to something else must not be pulled to the checkout by a late answer. */
+/** Cancels a running request, so that a late response does not take visitors away from what they have turned to. */
 export function cancelCheckout(): void {
-  call?.abort()
+  checkoutStore.getState().controller?.abort()
 }
 
-/** After a return from the back/forward cache the old page's button must work again. */
+/** Makes the button work again, for example when the page returns from the back/forward cache. */
 export function resetCheckout(): void {
-  clearTimeout(leaving)
-  cartStore.setState({ checkout: 'idle' })
+  checkoutStore.setState({ status: 'idle' })
 }
 
 function orderOf(items: readonly CartItem[], successUrl: string) {
@@ -74,26 +99,27 @@ function orderOf(items: readonly CartItem[], successUrl: string) {
   }
 }
 
-function leaveWith(items: readonly CartItem[], url: string, plan: CheckoutPlan): void {
-  setOrderAside(items, plan.successUrl)
-  if (plan.onRedirect?.(url) === false) {
-    takeOrderOver()
+function leaveForCheckout(url: string, { emit }: CheckoutOptions, controller: AbortController): void {
+  if (!emit('checkout-redirect', { url })) {
+    leaveOrderToPage()
     resetCheckout()
     return
   }
-  cartStore.setState({ checkout: 'leaving' })
-  leaving = runLater(resetCheckout, LEAVING_LIMIT_MS)
+  checkoutStore.setState({ status: 'leaving' })
+  runLater(() => {
+    if (checkoutStore.getState().controller === controller) resetCheckout()
+  }, LEAVING_LIMIT_MS)
   leaveFor(url)
 }
 
-function reportFailure(error: unknown, plan: CheckoutPlan): void {
+function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   const message = error instanceof Error ? error.message : String(error)
-  cartStore.setState({ checkoutProblem: problemOf(error) })
+  checkoutStore.setState({ problem: problemOf(error) })
   showToast(checkoutErrorNotice)
-  plan.onError?.(message)
+  emit('checkout-error', { message })
 }
 
-/** What the toast can't say because its words are fixed: why, and what to do about it. */
+/** Returns what the toast cannot say because its words are fixed: why, and what to do about it. */
 function problemOf(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {

@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { StoreClient } from '../provider/store-client.ts'
 
 /** A cart drawer on the page. */
 export interface Drawer {
   /** The element that it is in. */
-  host: Element
-  /** What its button does: the checkout with this drawer's settings and events. A client replaces that of its last render. */
-  checkout(client?: StoreClient): Promise<void>
+  readonly host: Element
+  /** Where its checkout returns to after payment; undefined for the default. */
+  readonly successUrl: string | undefined
 }
 
 interface DrawerState {

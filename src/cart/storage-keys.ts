@@ -1,8 +1,10 @@
-/** The key under which earlier sites saved the cart too (spec 9). */
+/** The saved cart, under the key that earlier sites use too (spec 9). */
 export const CART_KEY = 'e-commerce-cart'
-/** What the keys of orders begin with that were handed to the checkout and have not been seen to succeed. */
-export const SET_ASIDE_KEY = 'e-commerce-cart-set-aside-'
-/** The id of the order that this tab went to the checkout with last. */
+/** Prefix of orders that went to the checkout and have not been seen to succeed, followed by their id. */
+export const PENDING_ORDER_KEY = 'e-commerce-cart-set-aside-'
+/** The id of the order that this tab last went to the checkout with. */
 export const OWN_ORDER_KEY = 'e-commerce-cart-own-order'
-/** What the keys of changes begin with that are on their way to the log. */
-export const CHANGE_KEY = 'e-commerce-cart-change-'
+/** Prefix of changes that are not in the log yet, followed by their id. */
+export const PENDING_CHANGE_KEY = 'e-commerce-cart-change-'
+/** Written and deleted at once, to find out whether the storage is full. */
+export const PROBE_KEY = 'e-commerce-cart-probe'

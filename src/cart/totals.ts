@@ -2,8 +2,8 @@ import { formatMoney } from '../catalog/money.ts'
 import { effectivePriceInCents } from '../catalog/price.ts'
 import type { CartItem } from './cart-item.ts'
 
-/** Number of pieces: what the badge on the cart icon shows. */
-export function countPieces(items: readonly CartItem[]): number {
+/** Returns the number of items, which the badge on the cart icon shows. */
+export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 

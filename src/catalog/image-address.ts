@@ -1,5 +1,15 @@
-/** Whether an address may stand in an `<img>`: http, https or an inline picture; a relative one counts as the page's own. */
-export function isImageAddress(address: string): boolean {
+import { type Decoder, nonEmptyString, withDefault } from '../untrusted/decoders.ts'
+
+/** Decodes an address that an `<img>` may load: http, https, a data URL of an image, or relative to the page. */
+export const imageAddress: Decoder<string> = (value) => {
+  const address = nonEmptyString(value)
+  return address && isImageAddress(address) ? address : undefined
+}
+
+/** Decodes other values as null. */
+export const imageAddressOrNull = withDefault(imageAddress, null)
+
+function isImageAddress(address: string): boolean {
   try {
     const { protocol, pathname } = new URL(address, 'https://page.invalid')
     return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))

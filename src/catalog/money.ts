@@ -1,4 +1,15 @@
-import type { CurrencyInfo } from './product.ts'
+import { type Decoded, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
+
+/** Decodes a currency as the store sends it. */
+export const currencyInfo = object({
+  code: stringOrEmpty,
+  symbol: stringOrEmpty,
+  /** How to write an amount, with `$1` as its placeholder: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
+  template: stringOrNull,
+})
+
+/** How amounts of a currency are written. */
+export interface CurrencyInfo extends Decoded<typeof currencyInfo> {}
 
 /** Used when a price names no currency (spec 9). */
 export const DEFAULT_CURRENCY = 'eur'

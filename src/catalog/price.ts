@@ -1,9 +1,9 @@
 import type { Product, Variant } from './product.ts'
 
-/** What a price tag shows. `struck` is the regular price of something on sale, else null. */
+/** The price that is shown. `compareAtPrice` is the regular price during a sale, else null. */
 export interface ShownPrice {
   now: string
-  struck: string | null
+  compareAtPrice: string | null
 }
 
 /** Whether the sale price is the one that counts: set at all, even to 0. */
@@ -11,7 +11,7 @@ export function isOnSale(variant: Variant): boolean {
   return variant.sale_price_in_cents !== null
 }
 
-/** What one piece costs, in minor units: the sale price if there is one (spec 9). */
+/** Returns the price of one item in minor units: the sale price if there is one (spec 9). */
 export function effectivePriceInCents(variant: Variant): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
 }
@@ -24,8 +24,8 @@ export function hasPrice(variant: Variant): boolean {
 export function shownPrice(variant: Variant | undefined): ShownPrice | null {
   if (!variant || !hasPrice(variant)) return null
   return isOnSale(variant)
-    ? { now: variant.sale_price_formatted, struck: variant.price_formatted }
-    : { now: variant.price_formatted, struck: null }
+    ? { now: variant.sale_price_formatted, compareAtPrice: variant.price_formatted }
+    : { now: variant.price_formatted, compareAtPrice: null }
 }
 
 /**

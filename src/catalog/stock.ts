@@ -2,11 +2,16 @@ import { hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 
 /**
- * How many pieces of a variant can be sold: `Infinity` where the store keeps no count,
+ * Returns how many of a variant can be sold: `Infinity` where the store keeps no count,
  * null while a managed count is not known yet (the lookup runs or failed).
  */
 export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
+}
+
+/** Whether a managed variant's count is not known yet. */
+export function hasUnknownStock({ variants }: Pick<Product, 'variants'>): boolean {
+  return variants.some((variant) => availableQuantity(variant) === null)
 }
 
 /** Whether the store counts this variant and has none left. */
@@ -71,8 +76,8 @@ export class NotEnoughStockError extends Error {
 
 /**
  * Refuses an add that the stock can't cover, in the visitor's words (spec 5).
- * @param inCart pieces of this variant already in the cart
- * @param available pieces the store has; a managed variant of unknown stock counts as 0
+ * @param inCart quantity of this variant in the cart
+ * @param available quantity that the store has; a managed variant of unknown stock counts as 0
  * @throws NotEnoughStockError
  */
 export function assertInStock(

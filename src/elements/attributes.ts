@@ -1,5 +1,5 @@
 import { resolveAddress } from '../navigation/address.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** What an attribute may say. Its text is parsed here and nowhere else. */
 export type AttributeType =
@@ -34,10 +34,22 @@ export function parseAttribute(
   const refusal = refusalOf(attribute, text)
   if (!refusal) return text
   const instead = attribute.default
-  tellOnce(
+  warnOnce(
     `<${tag}> ${name}="${text}" ${refusal}. ${instead ? `"${instead}" is used instead` : 'It is ignored'}.`,
   )
   return instead
+}
+
+/** Returns the props for an element's attributes. */
+export function parseAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, Attribute>>,
+  textOf: (name: string) => string | null,
+): Record<string, AttributeValue> {
+  const props: Record<string, AttributeValue> = {}
+  for (const [name, attribute] of Object.entries(attributes))
+    props[propertyName(name)] = parseAttribute(tag, name, attribute, textOf(name))
+  return props
 }
 
 /** Whether a flag's text sets it. */

@@ -11,32 +11,32 @@ export interface ElementState {
   store: FoundSettings | null
 }
 
-/** One of our tags as the rest of the edge sees it; the page sees only the element. */
-export interface ElementEdge {
+/** What this folder knows of an element; the page sees only the element. */
+export interface ElementHost {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
   readonly state: StoreApi<ElementState>
   readonly emit: Emit
   /** While the tag itself sets or removes an attribute of its own. */
   isReflecting?: boolean
-  /** Whether we have added it ourselves, for a page that has none. */
-  isInserted?: boolean
+  /** Whether the page has no such element of its own, so that we inserted this one. */
+  isAutoInserted?: boolean
 }
 
-const edges = new WeakMap<Element, ElementEdge>()
+const hosts = new WeakMap<Element, ElementHost>()
 
 /** Our tags that stand in the document now. */
-export const connectedElements = new Set<ElementEdge>()
+export const connectedElements = new Set<ElementHost>()
 
-export function registerEdge(edge: ElementEdge): void {
-  edges.set(edge.element, edge)
+export function registerHost(host: ElementHost): void {
+  hosts.set(host.element, host)
 }
 
-export function edgeOf(element: Element): ElementEdge | undefined {
-  return edges.get(element)
+export function hostOf(element: Element): ElementHost | undefined {
+  return hosts.get(element)
 }
 
 /** Returns the first connected element of that name. */
-export function findConnected(name: string): ElementEdge | undefined {
+export function findConnected(name: string): ElementHost | undefined {
   return [...connectedElements].find(({ definition }) => definition.name === name)
 }

@@ -1,24 +1,30 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { styleSheetsFor } from '../styles/stylesheets.ts'
-import { type AttributeValue, isSet, parseAttribute, propertyName } from './attributes.ts'
-import { removeLonelyCompanions } from './companions.ts'
-import { connectedElements, type ElementState, edgeOf } from './connected-elements.ts'
-import { createEdge } from './create-edge.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import { parseAttributes, propertyName } from './attributes.ts'
+import { removeAutoInserted } from './auto-insert.ts'
+import { connectedElements, type ElementState, hostOf } from './connected-elements.ts'
+import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot, preload } from './element-root.tsx'
-import { followSettings, stopFollowingSettings, updateInserted, updateSettings } from './follow-settings.ts'
+import {
+  followSettings,
+  stopFollowingSettings,
+  updateAutoInserted,
+  updateSettings,
+} from './follow-settings.ts'
 import { reportMisspellings } from './misspelled.ts'
+import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchRootOf } from './upgrade-divs.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
-  const edge = edgeOf((container as unknown as ShadowRoot).host)
-  return edge && <ElementRoot edge={edge} />
+  const host = hostOf((container as unknown as ShadowRoot).host)
+  return host && <ElementRoot host={host} />
 }
 
-/** Made when a tag is defined, not on import: in Node there is no HTMLElement to extend. */
+/** Called when a tag is defined, not on import: Node has no HTMLElement to extend. */
 function createBase() {
   return r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
     connectedCallback(): void
@@ -40,9 +46,9 @@ export function defineElement(definition: ElementDefinition, tag: string): boole
 }
 
 /**
- * r2wc makes the element and mounts React in its shadow root. What it leaves open is closed here: attributes that go
- * away, properties set early, moves, events that cross roots, and removal while another React is at work. Attributes
- * therefore don't pass through r2wc: each element keeps its own small state, which the component inside subscribes to.
+ * Creates the class: when an element prepares, renders, moves and ends. r2wc creates the element and mounts React in its
+ * shadow root, but handles neither removed attributes nor early properties, moves, or events that cross shadow roots.
+ * Attributes therefore bypass r2wc: each element has a small store, to which the component inside subscribes.
  */
 function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
@@ -51,7 +57,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     ...(definition.store ? STORE_ATTRIBUTES : []),
   ]
 
-  // Also where the element itself has no use for them: those within it look them up.
+  // Elements without a store accept them too, for the elements inside them.
   const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
 
   class ReactElement extends Base {
@@ -59,13 +65,13 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       return attributeNames
     }
 
-    #edge = createEdge(this, definition)
+    #host = createHost(this, definition)
     #isPrepared = false
     #stopWatching: (() => void) | undefined
-    /** Ends the markup that the tag was prerendered with, until it has left the page. */
+    /** Unmounts the markup that the element was prerendered with. */
     #leave: (() => void) | undefined
 
-    /** r2wc asks for one; what the page was sent with stays. */
+    /** Keeps a declarative shadow root: r2wc would attach a new one. */
     override attachShadow(init: ShadowRootInit) {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -73,26 +79,25 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     override connectedCallback() {
       const isFirst = !this.#isPrepared
       if (isFirst) this.#prepare()
-      connectedElements.add(this.#edge)
+      connectedElements.add(this.#host)
       watchRootOf(this)
-      updateSettings(this.#edge)
+      updateSettings(this.#host)
       if (definition.store) followSettings(this)
-      // What it was prerendered with is on show already.
-      if (isFirst && !this.shadowRoot?.firstChild) preload(this.#edge)
-      for (const attribute of Object.keys(definition.reflects ?? {}))
-        if (isSet(this.getAttribute(attribute))) this.#follow(attribute)
+      // Prerendered markup has its data already.
+      if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
+      applySetFlags(this.#host)
       this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
       queueRender(() => this.isConnected && this.#render())
     }
 
     #render() {
-      this.#adoptStyles()
+      adoptStyles(this, definition)
       this.#leave ??= definition.hydration?.takeOver(this)
       if (!this.#leave) super.connectedCallback()
     }
 
     override disconnectedCallback() {
-      connectedElements.delete(this.#edge)
+      connectedElements.delete(this.#host)
       stopFollowingSettings()
       // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
       queueMicrotask(() => {
@@ -102,8 +107,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         super.disconnectedCallback()
         this.#stopWatching?.()
         this.#stopWatching = undefined
-        removeLonelyCompanions()
-        updateInserted()
+        removeAutoInserted()
+        updateAutoInserted()
       })
     }
 
@@ -111,54 +116,34 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     connectedMoveCallback() {
       watchRootOf(this)
       if (definition.store) followSettings(this)
-      updateSettings(this.#edge)
+      updateSettings(this.#host)
     }
 
     adoptedCallback() {
-      this.#adoptStyles()
+      adoptStyles(this, definition)
     }
 
     attributeChangedCallback(attribute: string) {
       if (!this.#isPrepared) return
-      if (definition.reflects?.[attribute]) this.#follow(attribute)
+      if (definition.reflects?.[attribute]) applyFlag(this.#host, attribute)
       else if (attribute in definition.attributes) this.#readAttributes()
-      else if (this.isConnected) updateSettings(this.#edge)
-    }
-
-    #follow(attribute: string) {
-      if (!this.isConnected || this.#edge.isReflecting) return
-      const reflected = definition.reflects?.[attribute]
-      if (isSet(this.getAttribute(attribute))) reflected?.onSet(this)
-      else reflected?.onRemoved(this)
+      else if (this.isConnected) updateSettings(this.#host)
     }
 
     #prepare() {
-      definition.hydration?.readAnswers(this)
+      definition.hydration?.readInitialData(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
       reportMisspellings(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
 
-    #adoptStyles() {
-      // A document without a window, as that of a <template>, shows nothing and refuses the sheets of any other.
-      if (this.shadowRoot && this.ownerDocument.defaultView)
-        this.shadowRoot.adoptedStyleSheets = styleSheetsFor(
-          this.ownerDocument,
-          definition.display,
-          definition.styles,
-        )
-    }
-
     #readAttributes() {
-      const props: Record<string, AttributeValue> = {}
-      for (const [name, attribute] of Object.entries(definition.attributes))
-        props[propertyName(name)] = parseAttribute(tag, name, attribute, this.getAttribute(name))
-      this.#setProps(props)
+      this.#setProps(parseAttributes(tag, definition.attributes, (name) => this.getAttribute(name)))
     }
 
     #setProps(props: ElementState['props']) {
-      this.#edge.state.setState((before) => ({ props: { ...before.props, ...props } }))
+      this.#host.state.setState((before) => ({ props: { ...before.props, ...props } }))
     }
   }
 

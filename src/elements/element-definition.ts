@@ -47,9 +47,9 @@ export interface ReflectedState {
 
 /** How an element takes over the markup that it was prerendered with. */
 export interface Hydration {
-  /** Makes the store's responses that came with the markup available, before anything requests them. */
-  readAnswers(element: HTMLElement): void
-  /** Takes the markup over and returns what ends it; undefined if there is none, or none that can be used. */
+  /** Makes the initial data available, before anything requests it. */
+  readInitialData(element: HTMLElement): void
+  /** Takes the markup over and returns what unmounts it; undefined if there is none, or none that is up to date. */
   takeOver(element: HTMLElement): (() => void) | undefined
 }
 

@@ -3,22 +3,30 @@ import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import type { ElementEdge } from './connected-elements.ts'
+import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import type { FoundSettings, SettingAttribute } from './store-settings.ts'
-import { tellLater } from './tell-once.ts'
+import { reportAfterLoad } from './warn-once.ts'
+
+interface ElementRootProps {
+  host: ElementHost
+  /** The path of the screen that the element was prerendered with. */
+  path?: string | undefined
+}
 
 /** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
-export function ElementRoot({ edge }: { edge: ElementEdge }) {
-  const { definition } = edge
-  const { props, store } = useStore(edge.state)
-  const tag = edge.element.localName
+export function ElementRoot({ host, path }: ElementRootProps) {
+  const { definition } = host
+  const { props, store } = useStore(host.state)
+  const tag = host.element.localName
   const problem = problemOf(tag, store)
   const report = reportOf(tag, store)
   useEffect(
     () =>
-      report ? tellLater(report, () => reportOf(tag, edge.state.getState().store) === report) : undefined,
-    [report, tag, edge],
+      report
+        ? reportAfterLoad(report, () => reportOf(tag, host.state.getState().store) === report)
+        : undefined,
+    [report, tag, host],
   )
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
@@ -27,8 +35,8 @@ export function ElementRoot({ edge }: { edge: ElementEdge }) {
         <p className="setup-note">{problem}</p>
       ) : (
         <ErrorBoundary name={`<${tag}>`}>
-          <EmitProvider value={edge.emit}>
-            {createElement(definition.component, propsOf(definition, props, client, problem))}
+          <EmitProvider value={host.emit}>
+            {createElement(definition.component, propsOf(definition, { ...props, path }, client, problem))}
           </EmitProvider>
         </ErrorBoundary>
       )}
@@ -46,7 +54,7 @@ function reportOf(tag: string, store: FoundSettings | null): string | undefined 
 }
 
 /** Starts the requests that an element's component will need, before it renders. */
-export function preload({ definition, state }: ElementEdge): void {
+export function preload({ definition, state }: ElementHost): void {
   const { props, store } = state.getState()
   if (store?.settings) definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
 }

@@ -27,11 +27,15 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
   },
   'cart-add': {
     about: 'A product has gone into the cart.',
-    detail: { product: PRODUCT, variant: 'its style', quantity: 'the pieces added' },
+    detail: { product: PRODUCT, variant: 'its style', quantity: 'the quantity added' },
   },
   'cart-change': {
     about: 'The cart holds something else than before.',
-    detail: { items: 'its lines', count: 'its pieces', total_in_cents: 'what they cost, in minor units' },
+    detail: {
+      items: 'its lines',
+      count: 'its number of items',
+      total_in_cents: 'what they cost, in minor units',
+    },
   },
   'cart-open': { about: 'The cart has opened.', detail: null },
   'cart-close': { about: 'The cart has closed.', detail: null },

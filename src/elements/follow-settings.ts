@@ -1,5 +1,5 @@
 import type { StoreSettings } from '../provider/store-client.ts'
-import { connectedElements, type ElementEdge } from './connected-elements.ts'
+import { connectedElements, type ElementHost } from './connected-elements.ts'
 import { type FoundSettings, findStoreSettings } from './store-settings.ts'
 
 /** On any element around ours, and on the script tag. */
@@ -8,23 +8,23 @@ const attributeFilter = ['store-host', 'store-id', 'data-store-host', 'data-stor
 let observer: MutationObserver | undefined
 
 /** Looks an element's settings up again. */
-export function updateSettings(edge: ElementEdge): void {
-  const { definition, state, element } = edge
+export function updateSettings(host: ElementHost): void {
+  const { definition, state, element } = host
   if (!definition.store) return
   const { store: before } = state.getState()
-  const store = edge.isInserted ? settingsOfInserted(edge) : findStoreSettings(element)
+  const store = host.isAutoInserted ? settingsOfAutoInserted(host) : findStoreSettings(element)
   if (JSON.stringify(store) !== JSON.stringify(before)) state.setState({ store })
-  if (!edge.isInserted) updateInserted()
+  if (!host.isAutoInserted) updateAutoInserted()
 }
 
-/** Elements that we inserted depend on those that the page has written. */
-export function updateInserted(): void {
-  for (const edge of connectedElements) if (edge.isInserted) updateSettings(edge)
+/** Looks up the settings of auto-inserted elements, which depend on the page's own elements. */
+export function updateAutoInserted(): void {
+  for (const host of connectedElements) if (host.isAutoInserted) updateSettings(host)
 }
 
 /** Looks every element's settings up again. */
 export function updateAllSettings(): void {
-  for (const edge of connectedElements) updateSettings(edge)
+  for (const host of connectedElements) updateSettings(host)
 }
 
 /** Follows the settings on everything around an element, across shadow roots, as long as it is connected. */
@@ -40,8 +40,8 @@ export function stopFollowingSettings(): void {
   if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
-function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
-  const settings = firstSettings([...connectedElements].filter(({ isInserted }) => !isInserted))
+function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings {
+  const settings = firstSettings([...connectedElements].filter(({ isAutoInserted }) => !isAutoInserted))
   if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
@@ -50,6 +50,6 @@ function settingsOfInserted({ element, state }: ElementEdge): FoundSettings {
 }
 
 /** Returns the settings of the first of these elements that knows its store. */
-export function firstSettings(edges: readonly (ElementEdge | undefined)[]): StoreSettings | undefined {
-  return edges.map((edge) => edge?.state.getState().store?.settings).find(Boolean)
+export function firstSettings(hosts: readonly (ElementHost | undefined)[]): StoreSettings | undefined {
+  return hosts.map((host) => host?.state.getState().store?.settings).find(Boolean)
 }

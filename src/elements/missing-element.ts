@@ -1,6 +1,6 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
 import { prefixed } from './store-settings.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** How long the copy that runs the page may take to load the rest of its elements. */
 const LOADING_MS = 10_000
@@ -13,7 +13,7 @@ export function reportMissingElement(name: string): void {
   runLater(() => {
     const tag = prefixed(name)
     if (!document.querySelector(tag) || customElements.get(tag)) return
-    tellOnce(
+    warnOnce(
       `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
         'Import it in the bundle that loads first, or load one copy only.',
     )

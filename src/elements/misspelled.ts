@@ -1,4 +1,4 @@
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** Attributes that belong to HTML, to a framework or to the page, whatever they are called. */
 const FOREIGN = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
@@ -11,7 +11,7 @@ export function reportMisspellings(tag: string, names: readonly string[], known:
   for (const name of names) {
     if (known.includes(name) || FOREIGN.test(name)) continue
     const meant = known.find((other) => isAlike(plain(name), plain(other), other.length > 6 ? 2 : 1))
-    if (meant) tellOnce(`<${tag}> has no attribute ${name}. Did you mean ${meant}?`)
+    if (meant) warnOnce(`<${tag}> has no attribute ${name}. Did you mean ${meant}?`)
   }
 }
 

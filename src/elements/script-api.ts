@@ -3,7 +3,7 @@ import { type CartItem, type LineStore, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } fro
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { lineStoreOf } from '../cart/line-store.ts'
-import { countPieces, totalInCents } from '../cart/totals.ts'
+import { countItems, totalInCents } from '../cart/totals.ts'
 import { NotEnoughStockError } from '../catalog/stock.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
@@ -19,8 +19,8 @@ import {
 import { findConnected } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
-import { cartSettings, checkoutFromDrawer } from './drawer-checkout.ts'
 import { updateAllSettings } from './follow-settings.ts'
+import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
 /** What the `cart-change` event carries, and what subscribers get. Frozen. */
@@ -61,8 +61,8 @@ export interface Cart extends CartSummary {
   /** Closes the cart. */
   close(): void
   /**
-   * Starts the checkout as the drawer's button does, with the drawer's settings. Rejects with an Error when the page has no
-   * drawer that knows its store; `checkout-error` is dispatched then as well, on the drawer or else on the document.
+   * Starts the checkout as the drawer's button does, with the drawer's settings. Its events are dispatched on the drawer, or
+   * on the document where there is none. Rejects with an Error, after `checkout-error`, when no element knows its store.
    */
   checkout(): Promise<void>
   /**
@@ -97,7 +97,7 @@ const cart: Cart = {
     return deepFreeze(cartStore.getState().items)
   },
   get count() {
-    return countPieces(cart.items)
+    return countItems(cart.items)
   },
   get total_in_cents() {
     return totalInCents(cart.items)
@@ -127,7 +127,7 @@ const cart: Cart = {
   close: closeCart,
   async checkout() {
     try {
-      await checkoutFromDrawer()
+      await checkoutFromScript()
     } catch (error) {
       dispatch(findConnected('cart-drawer')?.element ?? document, 'checkout-error', {
         message: (error as Error).message,

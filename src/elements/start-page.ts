@@ -1,8 +1,8 @@
 import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
-import { greetReturningVisitor } from '../cart/set-aside.ts'
+import { followPendingOrders, offerPendingOrders } from '../cart/pending-orders.ts'
 import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
-import { keepCompanions } from './companions.ts'
+import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
@@ -37,11 +37,11 @@ function claimPage(): boolean {
     return false
   }
   publishApi()
-  keepCompanions()
+  autoInsertElements()
   onPageReturned(() => {
     refreshCart()
     resetCheckout()
-    greetReturningVisitor()
+    offerPendingOrders()
   })
   // A classic script's own task ends before anybody can use the API. An importing module uses it at once; only prerendered
   // markup comes first, because it knows no cart and hydration must start with an empty one.
@@ -50,13 +50,14 @@ function claimPage(): boolean {
   else startCart()
   whenParsed(() => {
     watchForDivs()
-    // After the tags have rendered: a success page among them settles the order and leaves nothing to offer.
-    runLater(greetReturningVisitor)
+    // After the elements have rendered: a success page among them completes the order.
+    runLater(offerPendingOrders)
   })
   return true
 }
 
 function startCart(): void {
   followStoredCart()
+  followPendingOrders()
   scriptApi.cart.subscribe((summary) => dispatch(document, 'cart-change', summary))
 }

@@ -1,7 +1,7 @@
 import { resolveAddress } from '../navigation/address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { openRootsIn } from './open-roots.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** The two settings, each an attribute, or `data-…` on the script tag. */
 export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
@@ -39,9 +39,14 @@ function scriptSetting(name: string): string | null {
 
 /** A tag's name on this page: `data-prefix` on the script tag keeps ours apart from a theme's. */
 export function prefixed(name: string): string {
-  const prefix = (scriptSetting('prefix') ?? '').trim().toLowerCase()
+  return withPrefix(name, scriptSetting('prefix'))
+}
+
+/** Returns an element's name on a page whose script tag has this `data-prefix`. */
+export function withPrefix(name: string, attribute: string | null): string {
+  const prefix = (attribute ?? '').trim().toLowerCase()
   if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
-  tellOnce(
+  warnOnce(
     `data-prefix="${prefix}" is ignored. A prefix begins with a letter and ends with a hyphen, such as data-prefix="ee-".`,
   )
   return name
@@ -64,8 +69,15 @@ export function hostProblem(host: string): string | undefined {
  * Host and id are found one by one, so that a page may name the host once and the id on each tag.
  */
 export function findStoreSettings(element: Element): FoundSettings {
-  const host = findSetting(element, 'store-host', configured.host)?.trim()
-  const storeId = findSetting(element, 'store-id', configured.storeId)
+  return resolveSettings(
+    findSetting(element, 'store-host', configured.host),
+    findSetting(element, 'store-id', configured.storeId),
+  )
+}
+
+/** Returns the settings for the texts that the page has for them. */
+export function resolveSettings(hostText: string | null, storeId: string | null): FoundSettings {
+  const host = hostText?.trim()
   const problem = host && hostProblem(host)
   if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }

@@ -1,9 +1,9 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
-import { edgeOf } from './connected-elements.ts'
+import { hostOf } from './connected-elements.ts'
 import { reportMisspellings } from './misspelled.ts'
 import { openRootsIn } from './open-roots.ts'
 import { prefixed } from './store-settings.ts'
-import { tellOnce } from './tell-once.ts'
+import { warnOnce } from './warn-once.ts'
 
 // Once, since the build inserts the list wherever it is named.
 const NAMES = __ELEMENT_NAMES__
@@ -52,7 +52,7 @@ export function watchRootOf(element: Element): void {
 
 function watchRootsIn(parent: ParentNode): void {
   // What our own elements render has no such divs.
-  for (const root of openRootsIn(parent, (host) => edgeOf(host) !== undefined)) watch(root)
+  for (const root of openRootsIn(parent, (host) => hostOf(host) !== undefined)) watch(root)
 }
 
 function watch(root: Document | ShadowRoot): void {
@@ -63,7 +63,7 @@ function watch(root: Document | ShadowRoot): void {
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
   if (!NAMES.includes(name))
-    tellOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${NAMES.join(', ')}.`)
+    warnOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${NAMES.join(', ')}.`)
   if (!upgradable.has(name)) return
   const element = document.createElement(prefixed(name))
   // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.

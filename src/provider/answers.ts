@@ -1,7 +1,7 @@
 import type { Product } from '../catalog/product.ts'
-import { entity, type Reader } from '../untrusted/readers.ts'
+import { type Decoder, object } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
-import { readMost, toProduct, toProductDetail } from './to-product.ts'
+import { decodeMost, toProduct, toProductDetail } from './to-product.ts'
 import { wireInventory, wireProduct, wireProductDetail, wireProductPage, wireStock } from './wire.ts'
 
 export interface PageQuery {
@@ -28,7 +28,7 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
   const page = readAs(wireProductPage, answer)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
-  const products = readMost(wireProduct, page.products, 'product').map(toProduct)
+  const products = decodeMost(wireProduct, page.products, 'product').map(toProduct)
   // A store that is not empty must not look so. Further pages may be as bad as they like.
   if (!offset) expectSome(products, received)
   return {
@@ -41,32 +41,32 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
 }
 
 export function readProduct(answer: unknown): Product {
-  return toProductDetail(readAs(entity({ product: wireProductDetail() }), answer).product)
+  return toProductDetail(readAs(object({ product: wireProductDetail() }), answer).product)
 }
 
 export function readInventory(answer: unknown): Map<string, number | null> {
   const { variants } = readAs(wireInventory, answer)
-  const stock = readMost(wireStock, variants, 'stock entry')
+  const stock = decodeMost(wireStock, variants, 'stock entry')
   expectSome(stock, variants.length)
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
 export function readCheckoutUrl(answer: unknown): { url: string } {
-  return readAs(entity({ url: absoluteHttpUrl }), answer)
+  return readAs(object({ url: absoluteHttpUrl }), answer)
 }
 
 function expectSome(read: unknown[], received: number): void {
   if (received > 0 && read.length === 0) throw new StoreError('malformed')
 }
 
-function readAs<Value>(read: Reader<Value>, answer: unknown): Value {
-  const value = read(answer)
+function readAs<Value>(decoder: Decoder<Value>, answer: unknown): Value {
+  const value = decoder(answer)
   if (value === undefined) throw new StoreError('malformed', { cause: answer })
   return value
 }
 
 /** Written out in full: `https:path` would be read against the page it is opened from. */
-const absoluteHttpUrl: Reader<string> = (url) => {
+const absoluteHttpUrl: Decoder<string> = (url) => {
   try {
     return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined
   } catch {

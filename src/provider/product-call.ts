@@ -9,7 +9,7 @@ export function getProduct(client: StoreClient, id: string, options?: RequestOpt
   return client.get(pathOf(id), readProduct, options)
 }
 
-/** The same as the page was prerendered with it, if it was. */
-export function knownProduct(client: StoreClient, id: string): Product | undefined {
-  return client.known(pathOf(id), readProduct)
+/** The product from the page's initial data, if that has it. */
+export function initialProduct(client: StoreClient, id: string): Product | undefined {
+  return client.initial(pathOf(id), readProduct)
 }

@@ -1,50 +1,44 @@
-import { text } from '../untrusted/readers.ts'
-import { untilAborted } from './shared-requests.ts'
+import { type RequestDependencies, request } from '../http/request.ts'
+import { string } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
 
-/** What an error's body is given; its status has arrived by then. */
+/** How long to wait for the body of an error response; its status has arrived by then. */
 const REFUSAL_MS = 2000
 
 /**
- * One exchange with the store: sends, reads the whole body, gives it as parsed JSON of unknown shape.
- * @param controller ends the exchange from outside; the time-out, which covers the body too, ends it through the same
- * @throws StoreError, or the reason `controller` was aborted with
+ * Sends one request to the store and returns the parsed JSON of the response, of unknown shape.
+ * @param controller aborts the request
+ * @throws StoreError
  */
 export function requestJson(
-  send: typeof fetch,
   url: string,
   init: RequestInit,
   controller: AbortController,
-  timeout_ms: number,
+  dependencies: RequestDependencies,
 ): Promise<unknown> {
-  const { signal } = controller
-  const timer = setTimeout(() => controller.abort(new StoreError('timeout')), timeout_ms)
-  const headers = { 'Content-Type': 'application/json' }
-  const exchange = async () => {
-    const response = await reach(() => send(url, { ...init, headers, credentials: 'omit', signal }))
+  async function read(response: Response): Promise<unknown> {
     if (!response.ok) throw await refusalOf(response, controller)
-    const body = await reach(() => response.text())
+    const body = await response.text()
     try {
       return JSON.parse(body)
     } catch (cause) {
       throw new StoreError('malformed', { cause })
     }
   }
-  return untilAborted(exchange(), signal).finally(() => clearTimeout(timer))
+  return request(url, { ...init, credentials: 'omit' }, read, controller, dependencies).catch((cause) => {
+    throw cause instanceof StoreError ? cause : new StoreError(problemOf(cause), { cause })
+  })
 }
 
-async function reach<T>(attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt()
-  } catch (cause) {
-    throw new StoreError(globalThis.navigator?.onLine === false ? 'offline' : 'network', { cause })
-  }
+function problemOf({ name }: Error) {
+  if (name === 'TimeoutError') return 'timeout'
+  return globalThis.navigator?.onLine === false ? 'offline' : 'network'
 }
 
-/** Whether the body can be read, ends or not, the status is what the visitor is told. */
+/** Whether or not the body can be read or ever ends, the visitor is shown the status. */
 async function refusalOf(response: Response, controller: AbortController): Promise<StoreError> {
   const error = new StoreError(response)
   setTimeout(() => controller.abort(error), REFUSAL_MS)
-  error.code = text(Object(await response.json().catch(() => null)).code)
+  error.code = string(Object(await response.json().catch(() => null)).code)
   return error
 }

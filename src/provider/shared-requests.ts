@@ -1,3 +1,5 @@
+import { untilAborted } from '../http/until-aborted.ts'
+
 /** Runs `load`, or joins the run that is already under way for the same key. */
 export type Share = <T>(
   key: unknown,
@@ -43,13 +45,4 @@ export function createSharing(): Share {
 function startRun(load: (controller: AbortController) => Promise<unknown>): Run {
   const controller = new AbortController()
   return { result: load(controller), controller, waiting: 0 }
-}
-
-/** The same result, unless the signal aborts first: then the signal's reason, whatever becomes of the result. */
-export function untilAborted<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal?.reason)
-    signal?.addEventListener('abort', leave)
-    result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
-  })
 }

@@ -1,3 +1,4 @@
+import type { RequestDependencies } from '../http/request.ts'
 import {
   type PageQuery,
   type ProductPage,
@@ -5,14 +6,13 @@ import {
   readInventory,
   readProductPage,
 } from './answers.ts'
-import { recall } from './prerendered.ts'
+import { initialDataFor } from './initial-data.ts'
 import { requestJson } from './request-json.ts'
 import { createSharing } from './shared-requests.ts'
 
 export type { PageQuery, ProductPage } from './answers.ts'
 
-const TIMEOUT_MS = 15_000
-/** More ids than this would make one giant url of a large catalogue. */
+/** More ids than this would make one giant URL of a long list. */
 const INVENTORY_BATCH = 50
 
 export interface StoreSettings {
@@ -48,27 +48,21 @@ export interface StoreClient {
   readonly settings: StoreSettings
   /** Without a query the store chooses how many come first. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
-  /** Variant id → pieces, null where the store gives no number. No ids, no call. */
+  /** Returns stock by variant id, null where the store gives no number. Without ids there is no request. */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** The address of the hosted checkout, absolute and http or https. */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
-  /** The first products as the page was prerendered with them, if it was. */
-  knownPage(): ProductPage | undefined
-  /** A call that few pages need, by its path below the store's address, and what the page was prerendered with for it. */
+  /** The first page of products, from the page's initial data. */
+  initialPage(): ProductPage | undefined
+  /** A call that few pages need, by its path below the store's address. */
   get<T>(path: string, read: ReadAnswer<T>, options?: RequestOptions): Promise<T>
-  known<T>(path: string, read: ReadAnswer<T>): T | undefined
-}
-
-export interface StoreClientDependencies {
-  /** Default: the page's own, taken at the first call. */
-  fetch?: typeof fetch
-  /** For the whole exchange, body included. Default 15 000. */
-  timeout_ms?: number
+  /** The response to such a call from the page's initial data. */
+  initial<T>(path: string, read: ReadAnswer<T>): T | undefined
 }
 
 export function createStoreClient(
   settings: StoreSettings,
-  { fetch: send, timeout_ms = TIMEOUT_MS }: StoreClientDependencies = {},
+  dependencies: RequestDependencies = {},
 ): StoreClient {
   const share = createSharing()
   const root = addressOfStore(settings)
@@ -80,11 +74,9 @@ export function createStoreClient(
     init: RequestInit = {},
   ): Promise<T> {
     const url = absolute(root + path)
-    // An order is nobody else's: its key is its own.
+    // POST requests are never shared.
     const key = init.method === 'POST' ? init : url
-    // The page's own at this moment: it may be wrapped or mended at any time.
-    const fetch = send ?? globalThis.fetch
-    return share(key, async (run) => read(await requestJson(fetch, url, init, run, timeout_ms)), signal)
+    return share(key, async (run) => read(await requestJson(url, init, run, dependencies)), signal)
   }
 
   return {
@@ -109,8 +101,8 @@ export function createStoreClient(
     startCheckout: (order, options) =>
       call('/checkout', readCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
     get: call,
-    known: (path, read) => recall(root + path, read),
-    knownPage: () => recall(`${root}/products`, (answer) => readProductPage(answer, {})),
+    initial: (path, read) => initialDataFor(root + path, read),
+    initialPage: () => initialDataFor(`${root}/products`, (response) => readProductPage(response, {})),
   }
 }
 

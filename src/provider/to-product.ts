@@ -1,16 +1,16 @@
 import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import { displayVariant, hasPrice } from '../catalog/price.ts'
-import type { Product, Variant } from '../catalog/product.ts'
-import { filled, type ReadBy, type Reader } from '../untrusted/readers.ts'
+import type { Product, ProductDetails, Variant } from '../catalog/product.ts'
+import { type Decoded, type Decoder, nonEmptyString } from '../untrusted/decoders.ts'
 import { type wireProduct, type wireProductDetail, wireVariant } from './wire.ts'
 
-/** A listed product as the catalog knows it (spec 3). A malformed variant is left out and named in the console. */
-export function toProduct(wire: ReadBy<typeof wireProduct>): Product {
-  const { thumbnail, product_collections, type, ...sameName } = wire
-  const variants = readMost(wireVariant, wire.variants, `variant of product ${wire.id}`).map(toVariant)
+/** Makes the catalog's product of a listed one (spec 3). Malformed variants are left out and named in the console. */
+export function toProduct(wire: Decoded<typeof wireProduct> & ProductDetails): Product {
+  const { thumbnail, product_collections, type, ...sameFields } = wire
+  const variants = decodeMost(wireVariant, wire.variants, `variant of product ${wire.id}`).map(toVariant)
   const shown = displayVariant({ ...wire, variants })
   return {
-    ...sameName,
+    ...sameFields,
     image: thumbnail,
     price_in_cents: shown && hasPrice(shown) ? shown.price_in_cents : null,
     currency: shown?.currency ?? DEFAULT_CURRENCY,
@@ -22,17 +22,16 @@ export function toProduct(wire: ReadBy<typeof wireProduct>): Product {
   }
 }
 
-/** A product of the single-product call, whose pictures are its `media`. */
-export function toProductDetail(wire: ReadBy<ReturnType<typeof wireProductDetail>>): Product {
-  const { media, status, created_at, deleted_at, metadata, ...listed } = wire
-  return { ...toProduct({ ...listed, images: media }), status, created_at, deleted_at, metadata }
+/** A product of the single-product call, which sends images as `media`. */
+export function toProductDetail({ media, ...wire }: Decoded<ReturnType<typeof wireProductDetail>>): Product {
+  return toProduct({ ...wire, images: media })
 }
 
-/** The entries that can be used. One line in the console names the others by id or by place, the first ten of them. */
-export function readMost<Value>(read: Reader<Value>, entries: unknown[], what: string): Value[] {
-  const values = entries.map(read)
+/** Decodes the entries and leaves out invalid ones. One console line names the first ten of those by id or position. */
+export function decodeMost<Value>(decoder: Decoder<Value>, entries: unknown[], what: string): Value[] {
+  const values = entries.map(decoder)
   const leftOut = values.flatMap((value, index) =>
-    value === undefined ? [filled(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
+    value === undefined ? [nonEmptyString(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
   )
   if (leftOut[10]) leftOut.splice(10, leftOut.length, '…')
   if (leftOut[0])
@@ -40,13 +39,13 @@ export function readMost<Value>(read: Reader<Value>, entries: unknown[], what: s
   return values.filter((value) => value !== undefined)
 }
 
-function toVariant({ prices, ...sameName }: ReadBy<typeof wireVariant>): Variant {
+function toVariant({ prices, ...sameFields }: Decoded<typeof wireVariant>): Variant {
   const price = prices?.[0]
   const amount = price?.amount ?? null
   const sale_amount = price?.sale_amount ?? null
   const currency_info = price?.currency ?? null
   return {
-    ...sameName,
+    ...sameFields,
     price_in_cents: amount ?? 0,
     sale_price_in_cents: sale_amount,
     currency: price?.currency_code ?? DEFAULT_CURRENCY,

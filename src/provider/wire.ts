@@ -1,79 +1,58 @@
+import { productDetailFields, productFields, stockQuantity, variantFields } from '../catalog/product.ts'
 import {
   anything,
-  entity,
-  filled,
-  list,
-  listOf,
-  or,
-  type Reader,
-  record,
-  whole,
-} from '../untrusted/readers.ts'
-import {
-  collections,
-  currencyInfo,
-  flagOrFalse,
-  images,
-  pictureUrlOrNull,
-  productDetails,
-  productName,
-  stockQuantity,
-  textOrNull,
-  variantDetails,
-  variantName,
-  wholeOrNull,
-} from './product-fields.ts'
+  array,
+  arrayOf,
+  booleanOrFalse,
+  type Decoder,
+  integerOrNull,
+  nonEmptyString,
+  nonNegativeInteger,
+  object,
+  stringOrNull,
+  withDefault,
+} from '../untrusted/decoders.ts'
 
-/* What the store's answers look like (spec 7). */
+/* What the store's responses look like (spec 7), where that is not what the catalog has under the same name. */
 
-/** Absent is null; anything else that is no amount makes the price unreadable. */
-const cents: Reader<number | null> = (amount) => (amount == null ? null : whole(amount))
+/** Absent is null. Anything else that is not an amount makes the whole price invalid. */
+const amount: Decoder<number | null> = (value) => (value == null ? null : nonNegativeInteger(value))
 
-/** Money that is not whole, safe and non-negative makes the price unreadable as a whole. */
-const price = entity({
-  amount: cents,
-  sale_amount: cents,
-  currency_code: textOrNull,
-  currency: currencyInfo,
+const price = object({
+  amount,
+  sale_amount: amount,
+  currency_code: stringOrNull,
+  currency: variantFields.currency_info,
 })
 
-export const wireVariant = entity({
-  ...variantName,
-  ...variantDetails,
-  /** The first price alone counts. */
-  prices: or(entity({ 0: price }), null),
+export const wireVariant = object({
+  ...variantFields,
+  // Responses have no such field: `toVariant` sets it and the other price fields from `prices`, of which the first counts.
+  price_in_cents: anything,
+  prices: withDefault(object({ 0: price }), null),
 })
 
-const product = {
-  ...productName,
-  ...productDetails,
-  purchasable: flagOrFalse,
-  thumbnail: pictureUrlOrNull,
-  variants: listOf(anything),
-  product_collections: collections,
-  type: or(entity({ value: textOrNull }), null),
-  updated_at: textOrNull,
+const wireFields = {
+  ...productFields,
+  purchasable: booleanOrFalse,
+  thumbnail: productFields.image,
+  variants: arrayOf(anything),
+  product_collections: productFields.collections,
+  type: withDefault(object({ value: stringOrNull }), null),
 }
 
-export const wireProduct = entity(product)
+export const wireProduct = object(wireFields)
 
-/** The single-product call: pictures under `media`, and four fields more. A function, which bundlers leave out unused. */
+/** The single-product call, which sends images as `media`. A function, so that bundlers can drop it. */
 export const wireProductDetail = () =>
-  entity({
-    ...product,
-    media: images,
-    status: textOrNull,
-    created_at: textOrNull,
-    deleted_at: textOrNull,
-    metadata: or(record, null),
-  })
+  object({ ...wireFields, ...productDetailFields, media: productFields.images })
 
-export const wireProductPage = entity({
-  products: list,
-  count: wholeOrNull,
-  offset: wholeOrNull,
-  limit: wholeOrNull,
+export const wireProductPage = object({
+  products: array,
+  count: integerOrNull,
+  offset: integerOrNull,
+  limit: integerOrNull,
 })
 
-export const wireInventory = entity({ variants: list })
-export const wireStock = entity({ id: filled, inventory_quantity: stockQuantity })
+export const wireInventory = object({ variants: array })
+export const wireStock = object({ id: nonEmptyString, inventory_quantity: stockQuantity })

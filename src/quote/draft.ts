@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../storage/stored-text.ts'
-import { parseJson } from '../untrusted/readers.ts'
+import { parseJson } from '../untrusted/decoders.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
 /** The keys that forms of the page write under. */
@@ -20,19 +20,19 @@ export function giveBackDraft(key: string): void {
   taken.delete(key)
 }
 
-/** What was typed, field by field: what is empty or not of the field's kind is as if it were never typed. What stands in the form `early` is newer. */
-export function readDraft(key: string, early: Partial<Quote> = {}): Partial<Quote> {
+/** Returns the fields that were typed. Those that are empty or of the wrong type are left out. */
+export function readDraft(key: string): Partial<Quote> {
   const kept = Object(parseJson(readStored(key, 'sessionStorage')))
   const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
-    const value = early[name as keyof Quote] || kept[name]
-    const isRight =
+    const value = kept[name]
+    const isValid =
       typeof value === typeof empty && (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
-    return isRight && value ? [[name, value]] : []
+    return isValid && value ? [[name, value]] : []
   })
   return Object.fromEntries(fields)
 }
 
-/** Of nothing, nothing is kept. */
+/** Saves the fields that were typed, or removes the draft if there are none. */
 export function keepDraft(key: string, typed: Partial<Quote>): void {
   const text = JSON.stringify(typed)
   writeStored(key, text === '{}' ? null : text, 'sessionStorage')

@@ -1,89 +1,90 @@
-/**
- * The only door to IndexedDB: one list of changes that all tabs append to. What eight tabs append at the same moment is
- * all there afterwards, which no reading and writing back of one stored text can promise.
- */
-const NAME = 'e-commerce-cart'
-
-let database: IDBDatabase | undefined
-let opening: Promise<void> | undefined
-let isMissing = false
-
-export function isLogOpen(): boolean {
-  return database !== undefined
+/** A list of entries that all tabs of a site update together. */
+export interface ChangeLog {
+  /** `unopened` until the first update. `missing`: the browser has no such list for us, or has closed it. */
+  readonly status: 'unopened' | 'open' | 'missing'
+  /**
+   * Passes all entries to `change`, oldest first, and stores what it returns in their place; undefined leaves them as they
+   * are. No other tab's update runs in between. Resolves with whether the log was read and, if changed, stored.
+   */
+  update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean>
 }
 
-/** Whether there is a list, as far as anybody knows before it is open. */
-export function isLogLikely(): boolean {
-  return !isMissing
-}
+/** Returns a log kept in IndexedDB. It opens with the first update, and again after the browser has closed it. */
+export function createChangeLog(name: string): ChangeLog {
+  let database: IDBDatabase | undefined
+  let opening: Promise<void> | undefined
+  let status: ChangeLog['status'] = 'unopened'
 
-/** Ends once the list is open, or can't be: not every browser has one for us. */
-export function openLog(): Promise<void> {
-  // After the task in which the page starts, which has more urgent things to do.
-  opening ??= new Promise((done) => setTimeout(() => open(done)))
-  return opening
-}
-
-function open(done: () => void): void {
-  const end = () => {
-    isMissing = !database
-    done()
+  function close(): void {
+    database?.close()
+    database = opening = undefined
+    status = 'missing'
   }
-  try {
-    const request = indexedDB.open(NAME)
-    request.onupgradeneeded = () => request.result.createObjectStore(NAME, { autoIncrement: true })
-    request.onsuccess = () => {
-      database = request.result
-      // Somebody empties the browser, or the browser itself does: the next look opens it anew.
-      database.onversionchange = database.onclose = closeLog
-      end()
+
+  function use(opened: IDBDatabase): void {
+    database = opened
+    status = 'open'
+    // The visitor clears the site's data, or the browser does.
+    database.onversionchange = database.onclose = close
+  }
+
+  function startTransaction(): IDBTransaction | undefined {
+    try {
+      return database?.transaction(name, 'readwrite')
+    } catch {
+      close()
+      return undefined
     }
-    request.onerror = end
-  } catch {
-    end()
+  }
+
+  async function update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean> {
+    opening ??= openDatabase(name).then(use, () => {
+      status = 'missing'
+    })
+    await opening
+    const transaction = startTransaction()
+    return transaction ? replaceEntries(transaction, name, change) : false
+  }
+
+  return {
+    get status() {
+      return status
+    },
+    update,
   }
 }
 
-/** @param onKept called once the change can't be lost any more */
-export function appendChange(change: unknown, onKept: () => void): void {
-  const changes = startTransaction()
-  if (!changes) return
-  changes.add(change)
-  changes.transaction.oncomplete = onKept
-  changes.transaction.commit()
-}
-
-/**
- * Shows `look` all changes, oldest first; what it returns takes their place. No other tab comes in between. Gives false
- * where there is no list.
- */
-export function lookAtLog(look: (changes: unknown[]) => unknown[] | undefined): Promise<boolean> {
-  return new Promise((done) => {
-    const changes = startTransaction()
-    if (!changes) return done(false)
-    changes.transaction.oncomplete = () => done(true)
-    changes.transaction.onabort = () => done(false)
-    const request = changes.getAll()
-    request.onsuccess = () => {
-      const instead = look(request.result)
-      if (!instead) return
-      changes.clear()
-      for (const change of instead) changes.add(change)
-    }
+function openDatabase(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    // A task of its own: rendering the page comes first.
+    setTimeout(() => {
+      try {
+        const request = indexedDB.open(name)
+        request.onupgradeneeded = () => request.result.createObjectStore(name, { autoIncrement: true })
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = reject
+      } catch (error) {
+        reject(error)
+      }
+    })
   })
 }
 
-function startTransaction(): IDBObjectStore | undefined {
-  try {
-    return database?.transaction(NAME, 'readwrite').objectStore(NAME)
-  } catch {
-    closeLog()
-    return undefined
-  }
-}
-
-function closeLog(): void {
-  database?.close()
-  database = opening = undefined
-  isMissing = true
+function replaceEntries(
+  transaction: IDBTransaction,
+  name: string,
+  change: (entries: unknown[]) => unknown[] | undefined,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    transaction.oncomplete = () => resolve(true)
+    transaction.onabort = () => resolve(false)
+    const entries = transaction.objectStore(name)
+    const request = entries.getAll()
+    request.onsuccess = () => {
+      const changed = change(request.result)
+      if (!changed) return
+      entries.clear()
+      for (const entry of changed) entries.add(entry)
+    }
+  })
 }

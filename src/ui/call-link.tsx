@@ -8,6 +8,7 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   phone: string | null | undefined
   part?: string
   'data-kind'?: 'quiet'
+  'data-wire'?: 'call'
 }
 
 /** "Call (555) 010-0199", as a button. */

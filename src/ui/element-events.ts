@@ -19,14 +19,14 @@ export interface ElementEvents {
 
 export type ElementEventName = keyof ElementEvents
 
-/** Tells the page; false when the page has prevented what would come next. */
+/** Dispatches an event; returns false if the page has canceled it. */
 export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEvents[Name]) => boolean
 
 const EmitContext = createContext<Emit>(() => true)
 
 export const EmitProvider = EmitContext.Provider
 
-/** How a component tells the page around its tag; outside any tag nobody hears it and nothing is prevented. */
+/** Returns the function with which a component dispatches events from its element. Outside an element it does nothing. */
 export function useEmit(): Emit {
   return useContext(EmitContext)
 }

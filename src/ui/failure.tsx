@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useHandedOnFocus } from './focus.ts'
+import { useFocusHandoff } from './focus.ts'
 
 interface FailureProps {
   message: string
@@ -9,7 +9,7 @@ interface FailureProps {
 /** A call went wrong: what happened, and a way to try again. */
 export function Failure({ message, onRetry }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useHandedOnFocus(notice)
+  useFocusHandoff(notice)
   return (
     <div ref={notice} className="notice" part="notice" data-tone="bad" role="alert">
       <p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type HeadingLevel = 1 | 2 | 3
 
 interface HeadingProps {
-  /** A piece on somebody's page starts at 2; a page of our own website at 1. */
+  /** 2 for an element on somebody's page, 1 for a page of our own website. */
   level: HeadingLevel
   children: ReactNode
   className?: string

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { type PageHead, setPageHead, unlistPage } from '../navigation/page-head.ts'
 import { useWebsite } from './website.ts'
 
+// Exported here too, because the build replaces it together with `usePageHead` (build/site/page-head.ts).
+export { absoluteAddress } from '../navigation/absolute-address.ts'
+
 /** Gives the page its title, description and structured data while a screen of our own website is shown. */
 export function usePageHead(head: PageHead): void {
   const website = useWebsite()

@@ -8,7 +8,7 @@ interface PriceProps {
 /** What something costs now, with the regular price struck through beside it when it is on sale. */
 export function Price({ price }: PriceProps) {
   if (!price) return null
-  if (price.struck === null) return <bdi className="price">{price.now}</bdi>
+  if (price.compareAtPrice === null) return <bdi className="price">{price.now}</bdi>
   return (
     <span className="price">
       <span className="visually-hidden">Sale price </span>
@@ -16,8 +16,8 @@ export function Price({ price }: PriceProps) {
         {price.now}
       </ins>{' '}
       <span className="visually-hidden">Regular price </span>
-      <del className="price-struck" dir="auto">
-        {price.struck}
+      <del className="price-compare-at" dir="auto">
+        {price.compareAtPrice}
       </del>
     </span>
   )

@@ -40,7 +40,6 @@ const FORMATTING = {
 } as const
 
 function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
-  // DOMPurify returns null for a page of frames.
   const fragment = sanitizer.sanitize(withoutInline(html), FORMATTING) ?? document.createDocumentFragment()
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'

@@ -3,13 +3,13 @@ import { plainText } from '../catalog/plain-text.ts'
 import type { Sanitizer } from './sanitizer.ts'
 
 /** Used when the sanitizer can't be loaded: text without formatting. */
-const plainTextOnly = {
-  sanitize(html: string) {
+const plainTextOnly: Sanitizer = {
+  sanitize(html) {
     const fragment = document.createDocumentFragment()
     fragment.append(plainText(html))
     return fragment
   },
-} as unknown as Sanitizer
+}
 
 let sanitizer: Sanitizer | null = null
 let loading: Promise<void> | undefined

@@ -1,6 +1,10 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type Config } from 'dompurify'
 
-export type Sanitizer = Pick<typeof DOMPurify, 'sanitize'>
+/** The part of DOMPurify that formatted text needs. */
+export interface Sanitizer {
+  /** Returns null for a page of frames. */
+  sanitize(html: string, config: Config & { RETURN_DOM_FRAGMENT: true }): DocumentFragment | null
+}
 
 /**
  * Returns the sanitizer, or null while it loads. The scripts contain it; the modules use `sanitizer-on-demand.ts` through

@@ -7,7 +7,7 @@ interface ImageFailure {
   onError: () => void
 }
 
-/** Tells whether the picture at `src` failed to load. A changed address starts over. */
+/** Returns whether the picture at `src` failed to load. A changed URL starts over. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)

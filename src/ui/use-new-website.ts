@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { createRouter, type RouterOptions } from '../navigation/router.ts'
-import { guessProduct } from '../provider/warm-products.ts'
+import { prefetchProduct } from '../provider/product-resource.ts'
 import { createReturnPosition } from './return-position.ts'
 import type { Website } from './website.ts'
 
-/** What the website and the storefront do for the components in them. A piece on somebody's page does without. */
+/** What the website and the storefront do for the components in them. An element on somebody's page does without. */
 export function useNewWebsite(
   { routing, basePath, hasSections, path }: RouterOptions,
   ownsHead: boolean,
@@ -13,7 +13,7 @@ export function useNewWebsite(
     () => ({
       router: createRouter({ routing, basePath, hasSections, path }),
       ownsHead,
-      guess: guessProduct,
+      prefetchProduct,
       position: createReturnPosition(),
     }),
     [routing, basePath, hasSections, path, ownsHead],

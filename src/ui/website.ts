@@ -4,13 +4,13 @@ import type { Router } from '../navigation/router.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import type { ReturnPosition } from './return-position.ts'
 
-/** The website or storefront that a component is part of; null for a piece on somebody's page. */
+/** The website or storefront that a component is part of; null for an element on somebody's page. */
 export interface Website {
   router: Router
   /** Whether the page's title and description are ours to set. */
   ownsHead: boolean
-  /** Loads a product ahead; a listing alone leaves to another page and does without. */
-  guess: (client: StoreClient, productId: string) => void
+  /** Loads a product that the visitor may open next. A listing on its own opens another page, which would load it again. */
+  prefetchProduct: (client: StoreClient, productId: string) => void
   /** Brings visitors who return back to where they were. */
   position: ReturnPosition
 }

@@ -1,5 +1,6 @@
-// npm run bench: measures what we ship beside what others ship and beside what a browser can do, in one run. Prints its
-// tables and writes RESULTS.md. `--only sizes,cards` measures a part and writes nothing, `--runs 15` takes more of each.
+// npm run bench: measures our scripts, those of other shops and a page written by hand in one run. Writes RESULTS.md and
+// PROFILES.md. `--only sizes,cards` measures some sections and prints them, `--runs 15` repeats each visit 15 times,
+// `--baseline <commit>` also measures the scripts of an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,8 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../support/ensure-browser.mjs'
 import { isRunDirectly } from '../support/files.mjs'
 import { ensureBuilt, ensureRivals } from './ensure.mjs'
-import { reportOf, verdictsOf } from './report.mjs'
+import { profilesOf, resultsOf, verdictsOf } from './report.mjs'
+import { useBaseline } from './scripts.mjs'
 import * as cards from './sections/cards.mjs'
 import * as growth from './sections/growth.mjs'
 import * as interaction from './sections/interaction.mjs'
@@ -21,7 +23,11 @@ const leastRuns = 9
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, runs: { type: 'string', default: String(leastRuns) } },
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: String(leastRuns) },
+      baseline: { type: 'string' },
+    },
   })
   const names = values.only?.split(',') ?? Object.keys(sections)
   const unknown = names.filter((name) => !Object.hasOwn(sections, name))
@@ -32,17 +38,19 @@ function readOptions() {
   }
   return {
     names,
+    baseline: values.baseline,
     runs: Number(values.runs),
     isWhole: values.only === undefined && Number(values.runs) >= leastRuns,
   }
 }
 
 async function main() {
-  const { names, runs, isWhole } = readOptions()
-  // What is bundled here is what visitors get, whatever else of Vite is at work beside it.
+  const { names, runs, baseline, isWhole } = readOptions()
+  // Bundles made here are production builds, also when another Vite runs in this process.
   env.NODE_ENV = 'production'
   ensureRivals()
   ensureBuilt()
+  if (baseline) useBaseline(baseline)
   const server = await startServer()
   const executablePath = findBrowser() ?? chromium.executablePath()
   const browser = await chromium.launch({ executablePath })
@@ -52,7 +60,14 @@ async function main() {
     for (const name of names) {
       console.error(`… ${name}, after ${Math.round((performance.now() - started) / 1000)} s`)
       const { title, measure } = sections[name]
-      const context = { browser, executablePath, origin: server.origin, hasSite: server.hasSite, runs }
+      const context = {
+        browser,
+        executablePath,
+        origin: server.origin,
+        hasSite: server.hasSite,
+        runs,
+        baseline,
+      }
       results.push({ name, title, ...(await measure(context)) })
     }
   } finally {
@@ -60,9 +75,13 @@ async function main() {
     await server.close()
   }
   const about = { runs, version: browser.version(), minutes: (performance.now() - started) / 60_000 }
-  const report = reportOf(results, about)
-  console.log(report)
-  if (isWhole) await writeFile(new URL('RESULTS.md', import.meta.url), report)
+  const report = resultsOf(results, about)
+  const profiles = profilesOf(results, about)
+  console.log(isWhole ? report : `${report}\n${profiles}`)
+  if (isWhole) {
+    await writeFile(new URL('RESULTS.md', import.meta.url), report)
+    await writeFile(new URL('PROFILES.md', import.meta.url), profiles)
+  }
   const missed = verdictsOf(results).filter(({ isMet }) => !isMet)
   console.error(missed.length === 0 ? 'Every target is met.' : `${missed.length} targets are not met.`)
 }

@@ -1,10 +1,11 @@
-// RESULTS.md out of what the sections have measured.
+// Writes RESULTS.md and PROFILES.md from what the sections have measured.
 import { cpus } from 'node:os'
 
-/** Every target with what was measured for it. */
+/** Returns every target with its measured value. */
 export const verdictsOf = (results) => results.flatMap(({ targets = [] }) => targets)
 
-export function reportOf(results, { runs, version, minutes }) {
+/** Returns the page of findings, the targets, and one table or more per section. */
+export function resultsOf(results, about) {
   const verdicts = verdictsOf(results)
   const rows = verdicts.map(({ target, wanted, measured, isMet }) => [
     target,
@@ -12,11 +13,15 @@ export function reportOf(results, { runs, version, minutes }) {
     measured,
     isMet ? 'met' : '**not met**',
   ])
-  return `# Measured
+  const missed = verdicts.filter(({ isMet }) => !isMet).length
+  return `# Benchmark results
 
-By \`npm run bench\` on ${cpus().length} × ${cpus()[0].model}, headless Chromium ${version}, in ${Math.round(minutes)} minutes. Times are medians of
-${runs} runs or more, each in a browser profile of its own, the contenders taking turns. They are a machine's own: compare them within
-one run only. 4× CPU is the browser's own brake on its processor, slow 4G its own brake on the network (1.6 Mbit/s, 563 ms a request, as Lighthouse does).
+## Findings
+
+${results.flatMap(({ findings = [] }) => findings.map((finding) => `- ${finding}`)).join('\n')}
+- ${verdicts.length - missed} of ${verdicts.length} targets are met. [PROFILES.md](PROFILES.md) shows where the time goes in those that are not.
+
+${methodOf(about)}
 
 ## Targets
 
@@ -24,11 +29,33 @@ ${tableOf({ head: ['', 'target', 'measured', ''], rows })}
 ${results.map(sectionOf).join('\n')}`
 }
 
-function sectionOf({ title, intro, tables, profiles = [] }) {
+/** Returns the profiles of the visits that missed a target. */
+export function profilesOf(results, about) {
+  const profiles = results.flatMap(({ profiles = [] }) => profiles)
+  const parts = profiles.flatMap(({ caption, rows }) => [
+    `## ${caption}`,
+    tableOf({ head: ['', 'self time', 'share'], rows }),
+  ])
+  return `# Profiles
+
+Where the time goes in visits that missed a target of [RESULTS.md](RESULTS.md). Profiling slows a visit down, so compare
+shares rather than times.
+
+${methodOf(about)}
+
+${parts.join('\n\n')}
+`
+}
+
+function methodOf({ runs, version, minutes }) {
+  return `Measured by \`npm run bench\` on ${cpus().length} × ${cpus()[0].model} with headless Chromium ${version}, in ${Math.round(minutes)} minutes.
+Times are medians of at least ${runs} visits. Each visit has a new browser profile, and the contenders take turns. Times depend on the
+machine: compare them within one run only. “4× CPU” and “slow 4G” (1.6 Mbit/s, 563 ms per request) are Chromium’s throttling.`
+}
+
+function sectionOf({ title, intro, tables }) {
   const parts = [`## ${title}`, ...(intro ? [intro] : [])]
   for (const { caption, ...table } of tables) parts.push(...(caption ? [caption] : []), tableOf(table))
-  for (const { caption, rows } of profiles)
-    parts.push(caption, tableOf({ head: ['where the time goes', 'self time', 'share'], rows }))
   return `\n${parts.join('\n\n')}\n`
 }
 

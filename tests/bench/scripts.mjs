@@ -1,4 +1,5 @@
-// The scripts under test. Each says when its first line runs.
+// The scripts under test. Each marks the time at which its first line runs.
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
@@ -12,12 +13,24 @@ const files = {
   'vanilla.js': () => join(benchFolder, 'pages/vanilla.js'),
 }
 
-/** Comes with a script, after it, and so without a start of its own. */
-const companions = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
+/** Runs after another script, so it marks no time. */
+const followers = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
 
 const start = 'performance.mark("bench:start");'
 const texts = new Map()
 
+/** Adds the scripts of an earlier commit as `react-before.js` and `lite-before.js`. */
+export function useBaseline(commit) {
+  for (const [name, file] of [
+    ['react-before.js', 'electrician-elements.js'],
+    ['lite-before.js', 'electrician-elements.lite.js'],
+  ]) {
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }
+    texts.set(name, start + execFileSync('git', ['show', `${commit}:dist/${file}`], options))
+  }
+}
+
+/** Returns a script's text. */
 export async function benchScript(name) {
   const text = texts.get(name) ?? (await read(name))
   texts.set(name, text)
@@ -25,7 +38,7 @@ export async function benchScript(name) {
 }
 
 async function read(name) {
-  if (companions[name]) return readFileSync(companions[name](), 'utf8')
+  if (followers[name]) return readFileSync(followers[name](), 'utf8')
   const [, kind] = /^named-(react|lite)\.js$/.exec(name) ?? []
   if (kind) return `${start}${await buildNamed(kind)}`
   if (!files[name]) throw new Error(`The bench has no script ${name}.`)

@@ -1,188 +1,143 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, FaultPage, regionOf, rowsFor, test } from './support/fault-rows.ts'
-import { Cases, expectOurLines, printTable } from './support/fault-table.ts'
-import { type Fault, OFFLINE, OFFLINE_ROW } from './support/faults.ts'
-import { answerFor, type Call, stockSentence, title } from './support/faulty-answers.ts'
+import { faults, OFFLINE } from './support/faults.ts'
+import { expect, type FaultyStore, test } from './support/faulty-store.ts'
+import type { Noise } from './support/noise.ts'
 import { checkoutButton, linesIn, notice, openCart } from './support/shop.ts'
+import { responseTo } from './support/store-responses.ts'
 
-// One after another, so that the table is whole.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
-test.afterAll(printTable)
+/** The time after which the elements stop waiting for the store. */
+const TIMEOUT_MS = 15_000
 
-/** A call, the tag that makes it, and what the visitor reads. */
-interface Screen {
-  call: Exclude<Call, 'checkout'>
-  tag: string
-  failure: (reason: string) => string
-  success: (region: Locator) => Locator
-}
-
-const named = (region: Locator) => region.getByRole('heading', { name: title })
-const screens: Screen[] = [
+/** The calls that an element makes when it is shown. */
+const screens = [
   {
     call: 'list',
     tag: 'store-grid',
-    failure: (reason) => `Error loading products: ${reason}`,
-    success: named,
+    attributes: '',
+    error: (reason: string) => `Error loading products: ${reason}`,
+    content: (page: Page) => page.getByRole('heading', { name: 'Crew Tee' }),
   },
   {
     call: 'product',
-    tag: 'product-detail product-id="prod_1"',
-    failure: (reason) => `Error loading product: ${reason}`,
-    success: named,
+    tag: 'product-detail',
+    attributes: 'product-id="prod_1"',
+    error: (reason: string) => `Error loading product: ${reason}`,
+    content: (page: Page) => page.getByRole('heading', { name: 'Crew Tee' }),
   },
   {
     call: 'inventory',
-    tag: 'product-detail product-id="prod_1"',
-    failure: () => 'We couldn’t check whether this is in stock, so it can’t be added to the cart yet.',
-    success: (region) => region.getByText(stockSentence),
+    tag: 'product-detail',
+    attributes: 'product-id="prod_1"',
+    error: () => 'We couldn’t check whether this is in stock, so it can’t be added to the cart yet.',
+    content: (page: Page) => page.getByText('3 in stock!'),
   },
-]
+] as const
 
-for (const { call, tag, failure, success } of screens) {
-  test(`whatever goes wrong with “${call}” is told, and trying again works`, async ({
-    page,
-    context,
-    stage,
-    faultyStore,
-    noise,
-    script,
-  }) => {
-    const rows = rowsFor(script)
-    const cases = new Cases(call, failure)
-    const shop = new FaultPage(page, stage, faultyStore, call)
-    const expectTold = (row: Fault) => {
-      const region = regionOf(page, row)
-      const told = row.reason === null ? success(region) : region.getByText(failure(row.reason))
-      return cases.stands(row, async () => {
-        await expect(told).toBeVisible()
-        await expect(region.getByRole('status').filter({ hasText: /^(Loading|Checking)/ })).toHaveCount(0)
-      })
-    }
-    const tryAgainIn = (row: Fault) => regionOf(page, row).getByRole('button', { name: 'Try again' })
-    await cases.run(
-      (row) => shop.hasMet(row),
-      async () => {
-        for (const row of rows) cases.begin(row)
-        await shop.open(
-          rows
-            .map((row) => `<section aria-label="${row.name}"><${tag} ${shop.storeOf(row)}></section>`)
-            .join(''),
-        )
-        for (const row of cases.open) if (!row.isSlow) await expectTold(row)
-        await shop.passTime(rows)
-        for (const row of cases.open) if (row.isSlow) await expectTold(row)
+for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faults) {
+  for (const { call, tag, attributes, error, content } of screens) {
+    const outcome = reason ? 'shows the reason, and trying again works' : 'shows what was requested'
+    test(`${call}, ${name}: ${outcome}`, async ({ page, context, stage, store, noise }) => {
+      await store.breakCall(call, failure)
+      if (isSlow) await page.clock.install()
+      await stage.open(`<${tag} ${attributes} ${store.attributes}></${tag}>`)
+      if (isSlow) await passTimeout(page, store)
 
-        for (const row of cases.open.filter(({ name }) => name === OFFLINE_ROW)) {
-          await context.setOffline(true)
-          await Promise.all([page.waitForEvent('requestfailed'), tryAgainIn(row).click()])
-          await expectTold({ ...row, reason: OFFLINE })
-          await context.setOffline(false)
-        }
+      await expect(reason ? page.getByText(error(reason)) : content(page)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^(Loading|Checking)/ })).toHaveCount(0)
+      expect(await store.failures()).toBeGreaterThan(0)
 
-        for (const row of cases.open) {
-          await shop.mend(row)
-          if (row.reason) await tryAgainIn(row).click()
-        }
-        for (const row of cases.open) {
-          await cases.stands(row, async () => {
-            await expect(success(regionOf(page, row))).toBeVisible()
-            await expect(tryAgainIn(row)).toHaveCount(0)
-          })
-        }
-        expectOurLines(noise, call, rows)
-        for (const row of cases.open) cases.survive(row)
-      },
+      const tryAgain = page.getByRole('button', { name: 'Try again' })
+      if (isRetriedOffline) {
+        await context.setOffline(true)
+        await Promise.all([page.waitForEvent('requestfailed'), tryAgain.click()])
+        await expect(page.getByText(error(OFFLINE))).toBeVisible()
+        await context.setOffline(false)
+      }
+      await store.repair()
+      if (reason) await tryAgain.click()
+      await expect(content(page)).toBeVisible()
+      await expect(tryAgain).toHaveCount(0)
+      expectWarnings(noise, warnings?.[call])
+    })
+  }
+
+  const outcome = reason ? 'keeps the cart, shows the reason, and trying again works' : 'goes to the checkout'
+  test(`checkout, ${name}: ${outcome}`, async ({ page, context, stage, store, noise }) => {
+    await store.breakCall('checkout', failure)
+    if (isSlow) await page.clock.install()
+    await saveLine(page)
+    await stage.open(
+      `<cart-button></cart-button><cart-drawer ${store.attributes}></cart-drawer><toast-area></toast-area>`,
     )
-  })
-}
-
-test('whatever goes wrong with “checkout” is told, the cart stays, and trying again works', async ({
-  page,
-  context,
-  stage,
-  faultyStore,
-  noise,
-  script,
-}) => {
-  const rows = rowsFor(script)
-  const cases = new Cases('checkout', problemOf)
-  const shop = new FaultPage(page, stage, faultyStore, 'checkout')
-  await saveLineWithoutStore(page)
-  await shop.open('<cart-button></cart-button><cart-drawer></cart-drawer><toast-area></toast-area>')
-  const left = await stayOnCheckout(page)
-  const drawer = await openCart(page)
-  const goThrough = async (row: Fault) => {
-    await page
-      .locator('cart-drawer')
-      .evaluate((tag, host) => tag.setAttribute('store-host', host), shop.hostOf(row))
+    const redirects = await preventRedirects(page)
+    const drawer = await openCart(page)
     await checkoutButton(drawer).click()
-    if (row.isSlow) await shop.passTime([row])
-    if (row.reason) {
-      await expectRefused(page, drawer, row.reason)
-      if (row.name === OFFLINE_ROW) {
+    if (isSlow) await passTimeout(page, store)
+
+    if (reason) {
+      await expectRefused(page, drawer, reason)
+      if (isRetriedOffline) {
         await context.setOffline(true)
         await checkoutButton(drawer).click()
         await expectRefused(page, drawer, OFFLINE)
         await context.setOffline(false)
       }
-      await shop.mend(row)
+      await store.repair()
       await checkoutButton(drawer).click()
     }
-    // What went to the checkout is offered back, for the next row to try.
     await drawer.getByRole('button', { name: 'Put it back' }).click()
     await expect(linesIn(drawer)).toHaveCount(1)
     await expect(drawer.getByText('Your cart is unchanged.')).toHaveCount(0)
-  }
-  await cases.run(
-    (row) => shop.hasMet(row),
-    async () => {
-      for (const row of rows) {
-        cases.begin(row)
-        // The next one would begin with what this one has left.
-        if (!(await cases.stands(row, () => goThrough(row)))) return
-        cases.survive(row)
-      }
-      expect(await left()).toEqual(rows.map(() => JSON.parse(answerFor('checkout'))))
-      expectOurLines(noise, 'checkout', rows)
-    },
-  )
-})
+    expect(await redirects()).toEqual([JSON.parse(responseTo('checkout'))])
+    expect(await store.failures()).toBeGreaterThan(0)
+    expectWarnings(noise, warnings?.checkout)
+  })
+}
 
-/** Saves a line as earlier versions did: every row is a store of its own, and each of them orders a line without a store. */
-async function saveLineWithoutStore(page: Page): Promise<void> {
-  await page.addInitScript((answer) => {
-    const { product } = JSON.parse(answer) as { product: { id: string; title: string } }
+/** Lets the time-out pass once the call is under way. */
+async function passTimeout(page: Page, store: FaultyStore): Promise<void> {
+  await expect.poll(() => store.failures()).toBeGreaterThan(0)
+  await page.clock.fastForward(TIMEOUT_MS)
+}
+
+/** Expects at most one warning of the elements, beside the browser's own messages about failed requests. */
+function expectWarnings(noise: Noise, warning: string | undefined): void {
+  noise.allow(
+    /^(error: (Failed to load resource|Access to fetch at|The FetchEvent)|warning: The FetchEvent for .* resulted in a network error)/,
+  )
+  expect(noise.heard()).toEqual(warning ? [`warning: ${warning}`] : [])
+  noise.allow(/^warning: electrician-elements: /)
+}
+
+/** Saves a cart line without a store, which any store can order. */
+async function saveLine(page: Page): Promise<void> {
+  await page.addInitScript((response) => {
+    const { product } = JSON.parse(response) as { product: { id: string; title: string } }
     const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
     localStorage.setItem('e-commerce-cart', JSON.stringify([{ product, variant, quantity: 1 }]))
-  }, answerFor('product'))
+  }, responseTo('product'))
 }
 
 /** Keeps the page when a checkout would leave it. Returns the redirects so far. */
-async function stayOnCheckout(page: Page): Promise<() => Promise<unknown[]>> {
+async function preventRedirects(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
-    const left: unknown[] = []
-    Reflect.set(window, 'left', left)
+    const redirects: unknown[] = []
+    Reflect.set(window, 'redirects', redirects)
     addEventListener('checkout-redirect', (event) => {
-      left.push((event as CustomEvent).detail)
+      redirects.push((event as CustomEvent).detail)
       event.preventDefault()
     })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'left') as unknown[])
+  return () => page.evaluate(() => Reflect.get(window, 'redirects') as unknown[])
 }
 
 async function expectRefused(page: Page, drawer: Locator, reason: string): Promise<void> {
-  await expect(drawer.getByText(problemOf(reason), { exact: true })).toBeVisible()
+  const sentence = reason.startsWith('HTTP') ? `The store responded with “${reason}”.` : reason
+  await expect(drawer.getByText(`${sentence} Your cart is unchanged.`, { exact: true })).toBeVisible()
   await expect(notice(page)).toContainText(
     'Checkout ErrorThere was a problem initializing checkout. Please try again.',
   )
   await page.getByRole('button', { name: 'Close notification' }).click()
   await expect(linesIn(drawer)).toHaveCount(1)
   await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
-}
-
-function problemOf(reason: string): string {
-  return reason.startsWith('HTTP')
-    ? `The store responded with “${reason}”. Your cart is unchanged.`
-    : `${reason} Your cart is unchanged.`
 }

@@ -2,192 +2,214 @@ import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { share, tell } from '../support/fuzz.ts'
+import { fuzzFactor, logRuns } from '../support/fuzz.ts'
 import { expect, type Stage, test } from './support/stage.ts'
 import { key } from './support/tabs.ts'
 
 /*
- * Three tabs, each in a process of its own, carry out commands at the same time, through the browser's own storage. What
- * they do with the line that they share ends in the same cart in any order: pieces come and go, never so many that the line
- * would end. With a line of its own a tab does anything.
+ * Three tabs, each in its own process, run random commands at the same time. Every sequence of commands has one cart line
+ * that the tabs share and one line for each tab. The shared line only gains and loses items, and never so many that it
+ * would end: its quantity is the same in any order. With its own line a tab does anything.
  */
-const tabCount = 3
-const sequences = 200 * share
-/** Each has lines of its own, so that many are looked at together. */
-const atOnce = 20
-/** Pieces of the shared line that each tab begins with: more than its commands can take. */
-const START = 100
+const TAB_COUNT = 3
+const SEQUENCES = 200 * fuzzFactor
+/** Sequences that run together, each on cart lines of its own. */
+const BATCH_SIZE = 20
+/** What each tab adds to the shared line first: more than its commands can take away. */
+const START_QUANTITY = 100
 
-const few = fc.integer({ min: 1, max: 9 })
+const smallNumber = fc.integer({ min: 1, max: 9 })
 const command = fc.oneof(
-  fc.record({ does: fc.constant('add' as const), line: fc.constantFrom('own', 'shared'), by: few }),
+  fc.record({ action: fc.constant('add' as const), line: fc.constantFrom('own', 'shared'), by: smallNumber }),
   fc.record({
-    does: fc.constant('step' as const),
+    action: fc.constant('change' as const),
     line: fc.constant('shared'),
     by: fc.integer({ min: -9, max: 9 }),
   }),
   fc.record({
-    does: fc.constant('set' as const),
+    action: fc.constant('set' as const),
     line: fc.constant('own'),
-    by: fc.oneof(few, fc.constantFrom(0, -5)),
+    by: fc.oneof(smallNumber, fc.constantFrom(0, -5)),
   }),
-  fc.record({ does: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
+  fc.record({ action: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
 )
-/** What a tab does, and whether the browser may do something else before its next command. */
-const commandsOfTab = fc.array(fc.record({ command, isPausing: fc.boolean() }), { maxLength: 8 })
-const sequence = fc.array(commandsOfTab, { minLength: tabCount, maxLength: tabCount })
+/** A tab's commands, and whether the browser may run other tasks after each. */
+const tabCommands = fc.array(fc.record({ command, isPausing: fc.boolean() }), { maxLength: 8 })
+const sequence = fc.array(tabCommands, { minLength: TAB_COUNT, maxLength: TAB_COUNT })
 type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never
-type Pieces = Record<string, number>
 
-test(`tabs that carry out commands at once agree with a simple model, ${sequences} times`, async ({
+interface Step {
+  action: 'add' | 'change' | 'set' | 'remove'
+  variantId: string
+  by: number
+  isPausing: boolean
+}
+
+type Quantities = Record<string, number>
+
+test(`tabs that run commands at the same time agree with a simple model, ${SEQUENCES} times`, async ({
   stage,
   context,
 }) => {
-  test.setTimeout(60_000 * share)
+  test.setTimeout(60_000 * fuzzFactor)
   const seed = Date.now()
   const tabs = await openTabs(stage, context)
   const [first] = tabs as [Page]
   const counts = { tried: 0, survived: 0, lost: 0 }
-  const wrong: string[] = []
+  const failures: string[] = []
   let commands = 0
   try {
-    for (const [batch, some] of batchesOf(fc.sample(sequence, { numRuns: sequences, seed })).entries()) {
-      const models = some.map(modelOf)
-      const mistakes = (await Promise.all(tabs.map((tab, own) => carryOut(tab, own, some)))).flat()
-      const look = async () => {
-        const carts = await Promise.all([storedPieces(first), ...tabs.map(piecesIn)])
-        return models.map((model, number) => carts.every((cart) => isSame(linesOf(cart, number), model)))
+    for (const batch of batchesOf(fc.sample(sequence, { numRuns: SEQUENCES, seed }))) {
+      const expected = batch.map(expectedQuantities)
+      const runs = tabs.map((tab, index) =>
+        runSteps(
+          tab,
+          index,
+          batch.map((sequence, number) => stepsOf(sequence, number, index)),
+        ),
+      )
+      const mistakes = (await Promise.all(runs)).flat()
+      const findWrongCarts = async () => {
+        const carts = await Promise.all([storedQuantities(first), ...tabs.map(quantitiesIn)])
+        return expected.flatMap((quantities, number) =>
+          carts.every((cart) => isSame(linesOf(cart, number), quantities)) ? [] : [number],
+        )
       }
-      // Tabs need a moment to hear of each other.
+      // The tabs receive each other's changes a moment later.
       await expect
-        .poll(look)
-        .not.toContain(false)
+        .poll(findWrongCarts)
+        .toEqual([])
         .catch(() => {})
-      const lookedAt = await look()
-      counts.tried += some.length
-      commands += some.flat(2).length
-      for (const [number, isAgreed] of lookedAt.entries()) {
-        const own = mistakes.filter((mistake) => mistake.startsWith(`${number}:`))
-        const isLost = !isAgreed || own.length > 0
-        counts[isLost ? 'lost' : 'survived'] += 1
-        if (isLost) wrong.push(`batch ${batch}, ${number}: ${JSON.stringify(models[number])} ${own}`)
+      const lost = new Set([...(await findWrongCarts()), ...mistakes.map(({ number }) => number)])
+      for (const number of lost) {
+        const found = mistakes.filter((mistake) => mistake.number === number)
+        failures.push(`${JSON.stringify(batch[number])}: ${JSON.stringify(found)}`)
       }
+      commands += batch.flat(2).length
+      counts.tried += batch.length
+      counts.lost += lost.size
+      counts.survived += batch.length - lost.size
       await first.evaluate(() => window.ElectricianElements?.cart.clear())
-      for (const tab of tabs) await expect.poll(() => piecesIn(tab), `seed ${seed}`).toEqual({})
+      for (const tab of tabs) await expect.poll(() => quantitiesIn(tab), `seed ${seed}`).toEqual({})
     }
   } finally {
-    tell(`sequences of cart commands in ${tabCount} tabs at once`, counts, { commands })
+    logRuns(`sequences of cart commands in ${TAB_COUNT} tabs at once`, counts, { commands })
   }
-  expect(wrong, `seed ${seed}`).toEqual([])
+  expect(failures, `seed ${seed}`).toEqual([])
 })
 
+/** Opens tabs that check the cart's totals at every change. */
 function openTabs(stage: Stage, context: BrowserContext): Promise<Page[]> {
   const open = async () => {
     const tab = await context.newPage()
     await stage.open('<cart-button></cart-button>', {}, tab)
+    await tab.evaluate((price) => {
+      const wrongTotals: string[] = []
+      Reflect.set(window, 'wrongTotals', wrongTotals)
+      window.ElectricianElements?.cart.subscribe(({ items, count, total_in_cents }) => {
+        const sum = items.reduce((total, { quantity }) => total + quantity, 0)
+        const isValid = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)
+        if (!isValid || count !== sum || total_in_cents !== sum * price)
+          wrongTotals.push(`${count} items for ${total_in_cents}, the lines have ${sum}`)
+      })
+    }, aVariant().price_in_cents)
     return tab
   }
-  return Promise.all(Array.from({ length: tabCount }, open))
+  return Promise.all(Array.from({ length: TAB_COUNT }, open))
 }
 
 function batchesOf(all: Sequence[]): Sequence[][] {
-  const starts = Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => index * atOnce)
-  return starts.map((start) => all.slice(start, start + atOnce))
+  const starts = Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, index) => index * BATCH_SIZE)
+  return starts.map((start) => all.slice(start, start + BATCH_SIZE))
 }
 
-/** Carries out a tab's part of each sequence. Gives what was not as it should be meanwhile, by the sequence's number. */
-function carryOut(tab: Page, own: number, some: Sequence[]): Promise<string[]> {
+/** Returns what a tab does in a sequence. The cart line is named after the sequence's number in the batch. */
+function stepsOf(sequence: Sequence, number: number, tab: number): Step[] {
+  const start: Step = { action: 'add', variantId: `${number}`, by: START_QUANTITY, isPausing: false }
+  const steps = (sequence[tab] ?? []).map(({ command: { action, line, by }, isPausing }): Step => {
+    return { action, variantId: line === 'own' ? `${number}-${tab}` : `${number}`, by, isPausing }
+  })
+  return [start, ...steps]
+}
+
+interface Mistake {
+  /** Index of the sequence in its batch. */
+  number: number
+  text: string
+}
+
+/** Runs a tab's steps. Returns wrong totals, and changes of the tab's own line that the tab did not make. */
+async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<Mistake[]> {
   return tab.evaluate(
-    async ({ own, parts, product, variant, start }) => {
+    async ({ index, sequences, product, variant }) => {
       const cart = window.ElectricianElements?.cart
-      if (!cart) throw new Error('no script')
-      const mistakes: string[] = []
-      let number = 0
+      if (!cart) throw new Error('The script is missing.')
+      const wrongTotals = Reflect.get(window, 'wrongTotals') as string[]
+      const mistakes: Mistake[] = []
       const quantityOf = (id: string) => cart.items.find(({ variant }) => variant.id === id)?.quantity ?? 0
-      const add = (id: string, quantity: number) => {
-        try {
-          cart.add(product, { ...variant, id }, quantity, null)
-        } catch (refusal) {
-          if (!String(refusal).includes('fit in the cart')) throw refusal
-        }
+      const actions: Record<string, (id: string, by: number) => void> = {
+        change: (id, by) => cart.setQuantity(id, quantityOf(id) + by),
+        set: (id, by) => cart.setQuantity(id, by),
+        remove: (id) => cart.remove(id),
+        add(id, by) {
+          try {
+            cart.add(product, { ...variant, id }, by, null)
+          } catch (error) {
+            if (!String(error).includes('fit in the cart')) throw error
+          }
+        },
       }
-      const pause = () =>
-        new Promise((done) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = done
-          port2.postMessage('')
-        })
-      const stop = cart.subscribe(({ items, count, total_in_cents }) => {
-        const counted = items.reduce((sum, { quantity }) => sum + quantity, 0)
-        const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)
-        if (!isWhole || count !== counted || total_in_cents !== counted * variant.price_in_cents)
-          mistakes.push(`${number}: ${count} pieces for ${total_in_cents}, counted ${counted}`)
-      })
-      for (const part of parts) {
-        const ids = { shared: `${number}`, own: `${number}-${own}` }
-        add(ids.shared, start)
-        for (const { command, isPausing } of part) {
-          const id = command.line === 'own' ? ids.own : ids.shared
-          if (command.does === 'add') add(id, command.by)
-          else if (command.does === 'step') cart.setQuantity(id, quantityOf(id) + command.by)
-          else if (command.does === 'set') cart.setQuantity(id, command.by)
-          else cart.remove(id)
-          const before = quantityOf(ids.own)
-          if (isPausing) await pause()
-          const after = quantityOf(ids.own)
-          if (after !== before) mistakes.push(`${number}: its own line went from ${before} to ${after}`)
+      for (const [number, steps] of sequences.entries()) {
+        for (const { action, variantId, by, isPausing } of steps) {
+          actions[action]?.(variantId, by)
+          const before = quantityOf(`${number}-${index}`)
+          // A message is delivered in a later task, without the delay of a timer.
+          if (isPausing)
+            await new Promise((done) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = done
+              port2.postMessage('')
+            })
+          const after = quantityOf(`${number}-${index}`)
+          if (after !== before)
+            mistakes.push({ number, text: `the own line went from ${before} to ${after}` })
         }
-        number += 1
+        for (const text of wrongTotals.splice(0)) mistakes.push({ number, text })
       }
-      stop()
       return mistakes
     },
-    {
-      own,
-      parts: some.map((parts) => parts[own] ?? []),
-      product: aLeanProduct(),
-      variant: aVariant(),
-      start: START,
-    },
+    { index, sequences, product: aLeanProduct(), variant: aVariant() },
   )
 }
 
-/** The cart as a shopkeeper would keep it, who hears of one tab after the other. */
-function modelOf(parts: Sequence[number][], number: number): Pieces {
-  const pieces: Pieces = {}
-  for (const [tab, part] of parts.entries()) {
-    const ids = { shared: `${number}`, own: `${number}-${tab}` }
-    pieces[ids.shared] = (pieces[ids.shared] ?? 0) + START
-    for (const { command } of part) {
-      const id = command.line === 'own' ? ids.own : ids.shared
-      const present = pieces[id]
-      // One that no longer fits is refused.
-      if (command.does === 'add' && (present ?? 0) + command.by > MAX_QUANTITY) continue
-      if (command.does === 'add') pieces[id] = possible((present ?? 0) + command.by)
-      else if (command.does === 'remove') delete pieces[id]
-      else if (present !== undefined)
-        pieces[id] = possible(command.does === 'step' ? present + command.by : command.by)
-    }
+/** Returns what the tabs' commands result in when one tab runs after the other. */
+function expectedQuantities(sequence: Sequence, number: number): Quantities {
+  const quantities: Quantities = {}
+  for (const { action, variantId, by } of sequence.flatMap((_, tab) => stepsOf(sequence, number, tab))) {
+    const current = quantities[variantId]
+    if (action === 'add') {
+      // The cart refuses what no longer fits.
+      if ((current ?? 0) + by <= MAX_QUANTITY) quantities[variantId] = (current ?? 0) + by
+    } else if (action === 'remove') delete quantities[variantId]
+    else if (current !== undefined) quantities[variantId] = clamp(action === 'change' ? current + by : by)
   }
-  return pieces
+  return quantities
 }
 
-/** Whole, from 1 to the most a line can hold; what is no number is 1. */
-function possible(quantity: number): number {
-  if (Number.isNaN(quantity) || quantity < 1) return 1
-  return Math.floor(Math.min(quantity, MAX_QUANTITY))
+function clamp(quantity: number): number {
+  return Math.max(1, Math.min(quantity, MAX_QUANTITY))
 }
 
-function linesOf(cart: Pieces, number: number): Pieces {
+function linesOf(cart: Quantities, number: number): Quantities {
   return Object.fromEntries(Object.entries(cart).filter(([id]) => id.split('-')[0] === `${number}`))
 }
 
-function isSame(one: Pieces, other: Pieces): boolean {
-  const textOf = (pieces: Pieces) => JSON.stringify(Object.entries(pieces).toSorted())
+function isSame(one: Quantities, other: Quantities): boolean {
+  const textOf = (quantities: Quantities) => JSON.stringify(Object.entries(quantities).toSorted())
   return textOf(one) === textOf(other)
 }
 
-function piecesIn(tab: Page): Promise<Pieces> {
+function quantitiesIn(tab: Page): Promise<Quantities> {
   return tab.evaluate(() =>
     Object.fromEntries(
       window.ElectricianElements?.cart.items.map(({ variant, quantity }) => [variant.id, quantity]) ?? [],
@@ -195,7 +217,7 @@ function piecesIn(tab: Page): Promise<Pieces> {
   )
 }
 
-function storedPieces(tab: Page): Promise<Pieces> {
+function storedQuantities(tab: Page): Promise<Quantities> {
   return tab.evaluate((name) => {
     const lines: { variant: { id: string }; quantity: number }[] = JSON.parse(
       localStorage.getItem(name) ?? '[]',

@@ -20,8 +20,8 @@ async function withoutNearing(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
 
-/** Of the piece of the list that a card stands in, which is laid out or not as a whole. */
-function pieceHeight(card: Locator): Promise<number> {
+/** Of the chunk that a card is in, which is laid out as a whole. */
+function chunkHeight(card: Locator): Promise<number> {
   return card.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0)
 }
 
@@ -71,11 +71,11 @@ test.describe('a card far from the screen', () => {
       await page.setViewportSize({ width, height: 800 })
       await openLarge(page, stage)
       expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
-      const before = await pieceHeight(cardAt(page, 90))
+      const before = await chunkHeight(cardAt(page, 90))
       await cardAt(page, 90).scrollIntoViewIfNeeded()
       await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
       // Titles have as many lines as they need, so the estimate cannot be exact.
-      const after = await pieceHeight(cardAt(page, 90))
+      const after = await chunkHeight(cardAt(page, 90))
       expect(Math.abs(after - before) / after).toBeLessThan(0.1)
     })
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { troublesomeText } from '../support/arbitrary-json.ts'
-import { nonsense, share, tell } from '../support/fuzz.ts'
+import { fuzzFactor, logRuns, nonsense } from '../support/fuzz.ts'
 import { addresses, plainTexts } from './support/attacks.ts'
 import { describedElements } from './support/manifest.ts'
 import { expect, test } from './support/stage.ts'
@@ -24,7 +24,7 @@ const anyTag = fc.constantFrom(...describedElements).chain(({ tag, attributes })
 })
 type Tag = typeof anyTag extends fc.Arbitrary<infer T> ? T : never
 
-const sets = 2000 * share
+const sets = 2000 * fuzzFactor
 const atOnce = 100
 
 test(`tags with any attributes show something sensible, ${sets} times`, async ({
@@ -33,7 +33,7 @@ test(`tags with any attributes show something sensible, ${sets} times`, async ({
   server,
   noise,
 }, info) => {
-  test.setTimeout(90_000 * share)
+  test.setTimeout(90_000 * fuzzFactor)
   noise.allow(/^(warning|error): /)
   server.policy = ''
   await page.addInitScript(answerEverything)
@@ -63,7 +63,7 @@ test(`tags with any attributes show something sensible, ${sets} times`, async ({
     await page.evaluate(() => document.body.replaceChildren())
     await tripwire.expectSilence({ ...before, ...(batch.some(isSite) ? heads : {}) })
   }
-  tell('sets of attributes', counts, { 'things said to the page’s author': noise.all().length })
+  logRuns('sets of attributes', counts, { 'things said to the page’s author': noise.all().length })
   expect(wrong.slice(0, 3), `seed ${seed}`).toEqual([])
   // What websites have left in the head says something, and does nothing.
   const told = 'title, meta[content]:not([http-equiv]), link[rel=canonical], script[data-store-id=demo]'

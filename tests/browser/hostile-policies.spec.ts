@@ -3,7 +3,7 @@ import { testDescriptionsOn } from './support/hostile-descriptions.ts'
 import { expect, test } from './support/stage.ts'
 import { Tripwire } from './support/tripwire.ts'
 
-test('the attacks are some: where nobody purifies them, they run and ask for things', async ({
+test('attacks work: without sanitizing, they run and send requests', async ({
   page,
   stage,
   server,

@@ -33,7 +33,7 @@ for (const [what, ground] of Object.entries(grounds)) {
   })
 }
 
-test('the fixtures are some: where nobody purifies them, they run and ask for things', async ({
+test('fixtures work: without sanitizing, they run and send requests', async ({
   page,
   stage,
   server,

@@ -5,8 +5,8 @@ import { expect, type Stage, test } from './support/stage.ts'
 
 /** What starting the page needs for as long as the page lives, whatever tags come and go. */
 const ofThePage = {
-  // The cart changed in another tab; the page came back from the back/forward cache.
-  listeners: ['window pageshow', 'window storage'],
+  // The cart or a pending order changed in another tab; the page came back from the back/forward cache.
+  listeners: ['window pageshow', 'window storage', 'window storage'],
   // A div that becomes a tag may be inserted at any time.
   observers: 1,
 }

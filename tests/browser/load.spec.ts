@@ -48,7 +48,7 @@ test('a cart of five thousand lines opens, counts and changes', async ({ page, s
   await cartButton(page).click()
   // By role, the search itself would take most of the time.
   const lines = page.locator('cart-drawer').locator('[part=line]')
-  // They come a piece at a time.
+  // They render in chunks.
   await expect(lines).toHaveCount(5000, { timeout: 30_000 })
   await lines
     .first()
@@ -116,7 +116,7 @@ async function held(page: Page, browser: CDPSession) {
   return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-/** Two pieces of as many products as wanted, each like the one that is in the cart. */
+/** Fills the cart with two of each of many products, all copies of the one in it. */
 function fillStorage(page: Page, count: number): Promise<void> {
   return page.evaluate((wanted) => {
     const [line] = JSON.parse(localStorage.getItem('e-commerce-cart') ?? '[]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { crowdedHeader, hiddenControls, spilledTexts } from './support/fit.ts'
+import { headerOverlaps, overflowingTexts, unreachableControls } from './support/fit.ts'
 import { cutTexts, wideBoxes } from './support/measure.ts'
 import { expect, test } from './support/site.ts'
 
@@ -68,7 +68,7 @@ for (const [language, attributes] of Object.entries(businesses)) {
       await page.setViewportSize({ width, height: 640 })
       await page.getByRole('button', { name: 'Open menu' }).click()
       expect(await wideBoxes(page), `at ${width} px`).toEqual([])
-      expect(await spilledTexts(page, 'dialog[open]'), `at ${width} px`).toEqual([])
+      expect(await overflowingTexts(page, 'dialog[open]'), `at ${width} px`).toEqual([])
       await page.getByRole('button', { name: 'Close menu' }).click()
     }
   })
@@ -102,7 +102,7 @@ test('about-owner and contact-info fit a sidebar of 200 px on a wide page', asyn
       sidebar.style.inlineSize = `${px}px`
     }, width)
     for (const tag of ['about-owner', 'contact-info']) {
-      expect(await spilledTexts(page, ':scope', tag), `${tag} at ${width} px`).toEqual([])
+      expect(await overflowingTexts(page, ':scope', tag), `${tag} at ${width} px`).toEqual([])
     }
   }
 })
@@ -120,7 +120,7 @@ test('about-owner in a sidebar sets picture and story one below the other', asyn
 async function expectFit(page: Page, where: string): Promise<void> {
   expect(await wideBoxes(page), where).toEqual([])
   expect(await cutTexts(page), where).toEqual([])
-  expect(await crowdedHeader(page), where).toEqual([])
-  expect(await hiddenControls(page), where).toEqual([])
-  expect(await spilledTexts(page, 'header, main, footer'), where).toEqual([])
+  expect(await headerOverlaps(page), where).toEqual([])
+  expect(await unreachableControls(page), where).toEqual([])
+  expect(await overflowingTexts(page, 'header, main, footer'), where).toEqual([])
 }

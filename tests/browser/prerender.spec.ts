@@ -159,7 +159,9 @@ test('an attribute changed by hand counts more than what was made of it', async 
 
 test('what another build has made is drawn anew, without a word', async ({ page, prerendered }) => {
   await prerendered.open('/success', (html) =>
-    html.replace('data-of="', 'data-of="old').replace('>Order Successful!</h1>', '>Success!</h1>'),
+    html
+      .replace('data-fingerprint="', 'data-fingerprint="old')
+      .replace('>Order Successful!</h1>', '>Success!</h1>'),
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
   prerendered.start()

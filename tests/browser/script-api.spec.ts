@@ -190,6 +190,7 @@ test('a checkout on a page that knows no store is refused in words', async ({ pa
     script: '<script src="/electrician-elements.js" defer></script>',
   })
   expect(await refusalOf(page, ({ cart }) => cart.checkout())).toBe(
-    'Error: There is no cart to check out: no cart-drawer on this page knows its store.',
+    'Error: The checkout could not be started: no element on this page knows its store. ' +
+      'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.',
   )
 })

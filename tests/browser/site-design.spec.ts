@@ -32,6 +32,24 @@ for (const width of [1280, 1440, 1920]) {
   })
 }
 
+for (const width of [390, 768, 1280]) {
+  test(`the wire enters the house and ends at the emergency call button at ${width} px`, async ({
+    page,
+    site,
+    go,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await go('/')
+    const scene = await boxOf(site.section('home').locator('svg').last())
+    const call = await boxOf(page.locator('[part=emergency]').getByRole('link'))
+    await expect
+      .poll(() => isOnWire(page, scene.x, scene.y + scene.height - (scene.width * 22.5) / 180))
+      .toBe(true)
+    expect(await isOnWire(page, call.x - 1, call.y + call.height / 2)).toBe(true)
+    expect(await isOnWire(page, call.x + 10, call.y + call.height / 2)).toBe(false)
+  })
+}
+
 for (const width of [768, 1280]) {
   test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, go }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -118,6 +136,17 @@ function filledControls(page: Page): Promise<string[]> {
         return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px'
       })
       .map((control) => control.textContent || control.ariaLabel || ''),
+  )
+}
+
+/** Whether the wire through the home screen covers a point of the window. */
+function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
+  return page.locator('.wire path').evaluate(
+    (path: SVGPathElement, [x, y]) => {
+      const { left, top } = path.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect()
+      return path.isPointInStroke(new DOMPoint(x - left, y - top))
+    },
+    [x, y] as const,
   )
 }
 

@@ -31,7 +31,10 @@ test('the header stays at the top of the window', async ({ page, site }) => {
   expect((await site.header().boundingBox())?.y).toBe(0)
 })
 
-test('the badge has the number of all pieces, and none while the cart is empty', async ({ page, site }) => {
+test('the badge has the number of all items, and is absent while the cart is empty', async ({
+  page,
+  site,
+}) => {
   const badge = site.header().locator('[part=badge]')
   await site.open('/store')
   await expect(badge).toHaveCount(0)

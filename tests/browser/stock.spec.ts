@@ -13,7 +13,7 @@ import { expect, test } from './support/stage.ts'
 
 test('a card refuses what is more than the stock, in the words of the store', async ({ page, stage }) => {
   await stage.openShop()
-  for (let piece = 0; piece < 3; piece++) await addFromCard(page, plug)
+  for (let count = 0; count < 3; count++) await addFromCard(page, plug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
   await addButtonOf(page, plug).click()
   await expect(notice(page).getByText('Error adding to cart')).toBeVisible()

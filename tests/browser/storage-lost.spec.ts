@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFromCard, alarm, cartButton, drawerOf, linesIn, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/stage.ts'
 
-/** What happens to the browser's storage while the page is open, and what of three pieces a reload finds. */
+/** Ways to lose the browser's storage while the page is open, and how many of three items a reload finds. */
 const losses = [
   // What has no room there has it in the list of changes.
   { name: 'its texts are full', losing: [fillTexts], left: '3 items' },

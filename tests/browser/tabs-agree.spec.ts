@@ -15,7 +15,7 @@ const ownProducts = [
   mug,
 ]
 
-test('eight tabs that add at once end with one cart, which has every piece', async ({ stage, context }) => {
+test('eight tabs that add at once end with one cart that has every item', async ({ stage, context }) => {
   // Eight hundred presses on a busy machine.
   test.slow()
   const tabs = await openTabs(stage, context, 8)
@@ -49,6 +49,8 @@ test('eight tabs that add, step and remove at once agree', async ({ stage, conte
 })
 
 test('nothing is lost with tabs that come and go in between', async ({ stage, context }) => {
+  // A hundred presses in seven tabs on a busy machine.
+  test.slow()
   const first = await openTab(stage, context)
   const rounds = Array.from({ length: 6 }, async () => {
     const tab = await openTab(stage, context)

@@ -5,29 +5,29 @@ import { expectAll, light, openTab, press } from './support/tabs.ts'
 
 test('what tabs have shown is kept when their processes are killed', async ({ stage, context }) => {
   const staying = await openTab(stage, context)
-  let pieces = 0
+  let quantity = 0
   for (let round = 0; round < 5; round++) {
     const tab = await openTab(stage, context)
     await press(tab, light, 7)
-    const shown = await piecesShownBy(tab)
+    const shown = await quantityShownBy(tab)
     await kill(tab)
-    pieces += 7
-    expect(shown).toBe(pieces)
+    quantity += 7
+    expect(shown).toBe(quantity)
     await press(staying, light, 2)
-    pieces += 2
-    await expectAll([staying], { [light]: pieces })
+    quantity += 2
+    await expectAll([staying], { [light]: quantity })
   }
   await staying.reload()
-  await expectAll([staying], { [light]: pieces })
+  await expectAll([staying], { [light]: quantity })
 })
 
 test('of a tab that is killed between presses nothing is lost that was seen', async ({ stage, context }) => {
   const staying = await openTab(stage, context)
   const tab = await openTab(stage, context)
   const seen: number[] = []
-  await tab.exposeFunction('tellSeen', (pieces: number) => void seen.push(pieces))
+  await tab.exposeFunction('tellSeen', (quantity: number) => void seen.push(quantity))
   await tab.evaluate(() => {
-    const tell = Reflect.get(window, 'tellSeen') as (pieces: number) => void
+    const tell = Reflect.get(window, 'tellSeen') as (quantity: number) => void
     const badge = () => document.querySelector('cart-button')?.shadowRoot?.querySelector('[part=badge]')
     const tellEachFrame = () => {
       tell(Number(badge()?.textContent ?? 0))
@@ -49,7 +49,7 @@ test('of a tab that is killed between presses nothing is lost that was seen', as
   await ending
   const atLast = Math.max(...seen)
   await staying.reload()
-  const kept = await piecesShownBy(staying)
+  const kept = await quantityShownBy(staying)
   expect(kept).toBeGreaterThanOrEqual(atLast)
   expect(kept).toBeLessThanOrEqual(pressed)
   await expectAll([staying], { [light]: kept })
@@ -65,7 +65,7 @@ async function kill(tab: Page): Promise<void> {
 }
 
 /** As it stands on the screen at this moment. */
-async function piecesShownBy(tab: Page): Promise<number> {
+async function quantityShownBy(tab: Page): Promise<number> {
   const name = await cartButton(tab).getAttribute('aria-label')
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
 }

@@ -11,7 +11,7 @@ describe('<cart-button>', () => {
     expect(screen.getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
   })
 
-  it('counts all pieces on its badge', () => {
+  it('shows the number of items on its badge', () => {
     fillCart('black', 2)
     fillCart('amber', 3)
     show(<CartButton />)
@@ -22,7 +22,7 @@ describe('<cart-button>', () => {
     [999, '999'],
     [1000, '999+'],
     [9999, '999+'],
-  ])('with %i pieces shows %s, and keeps the number in its name', (quantity, shown) => {
+  ])('with %i items shows %s, and keeps the number in its name', (quantity, shown) => {
     fillCart('black', quantity)
     show(<CartButton />)
     expect(screen.getByRole('button', { name: `Open cart, ${quantity} items` }).textContent).toBe(shown)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
-import { setOrderAside } from '../../src/cart/set-aside.ts'
+import { addPendingOrder } from '../../src/cart/pending-orders.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
 import { anAnswer } from '../support/factories.ts'
@@ -269,7 +269,7 @@ describe('the foot of <cart-drawer>', () => {
 describe('an unfinished order in <cart-drawer>', () => {
   function anOrder() {
     fillCart('black', 2)
-    setOrderAside(cartStore.getState().items, 'http://localhost:3000/success')
+    addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
   }
 
   it('is offered', () => {

@@ -83,7 +83,7 @@ describe('the header of <electrician-site>', () => {
     expect([0, 10, 11, 10].map(isSolidAt)).toEqual(['false', 'false', 'true', 'false'])
   })
 
-  it('counts all pieces of the cart beside its icon, which opens the cart', async () => {
+  it('shows the number of items beside its cart icon, which opens the cart', async () => {
     const { user } = showSite()
     expect(header().getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
     act(() => fillCart('black', 2))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { setOrderAside } from '../../src/cart/set-aside.ts'
+import { addPendingOrder, pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { OrderSuccess } from '../../src/tags/order-success/order-success.tsx'
 import { arriveAnew, fillCart } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
@@ -27,11 +27,11 @@ describe('<order-success>', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
   })
 
-  it('settles the order that was set aside', () => {
+  it('completes the pending order', () => {
     fillCart('black')
-    setOrderAside(cartStore.getState().items, 'https://elsewhere.example/thanks')
+    addPendingOrder(cartStore.getState().items, 'https://elsewhere.example/thanks')
     arriveAnew()
     showSuccess()
-    expect(cartStore.getState().setAside).toEqual([])
+    expect(pendingOrdersStore.getState().orders).toEqual([])
   })
 })

@@ -39,8 +39,8 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
     />,
   )
 
-async function aDetail(overrides: Wire = {}, shelves: Parameters<typeof aStoreWith>[0] = {}) {
-  const { client } = aStoreWith({ products: [aTee(overrides)], stock: { black: 3, amber: 9 }, ...shelves })
+async function aDetail(overrides: Wire = {}, contents: Parameters<typeof aStoreWith>[0] = {}) {
+  const { client } = aStoreWith({ products: [aTee(overrides)], stock: { black: 3, amber: 9 }, ...contents })
   const shown = showDetail(client)
   await screen.findByRole('heading', { name: 'Tee' })
   const press = (name: string) => shown.user.click(screen.getByRole('button', { name }))
@@ -189,7 +189,7 @@ describe('the pictures of <product-detail>', () => {
 })
 
 describe('buying on <product-detail>', () => {
-  it('begins with one piece and never goes below', async () => {
+  it('begins with a quantity of one and never goes below', async () => {
     const { press } = await aDetail()
     expect(quantity()).toBe('1')
     await press('Decrease quantity of Tee')
@@ -206,7 +206,7 @@ describe('buying on <product-detail>', () => {
   it('tells the stock, and says when it does not suffice', async () => {
     const { press, add } = await aDetail()
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
-    for (let piece = 1; piece < 4; piece++) await press('Increase quantity of Tee')
+    for (let quantity = 1; quantity < 4; quantity++) await press('Increase quantity of Tee')
     expect(screen.getByText('Not enough stock. Only 3 left.')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })

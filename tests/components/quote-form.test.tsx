@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
+import { EmitProvider } from '../../src/ui/element-events.ts'
 import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 import { aDelayedAnswer } from '../support/stores.ts'
@@ -18,7 +19,7 @@ const typed = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-function showForm(props: { endpoint?: string } = {}) {
+function showForm(props: { endpoint?: string; message?: string } = {}) {
   const shown = show(<QuoteForm {...props} />)
   const { user } = shown
   return {
@@ -122,6 +123,29 @@ describe('<quote-form>', () => {
     expect(field('This is an emergency').checked).toBe(true)
   })
 
+  it('shows what the page gives until the visitor writes something else', async () => {
+    const { fill, user, heard, rerender } = showForm({ message: 'Please call.' })
+    const give = (props: { message: string; service?: 'repair' }) =>
+      rerender(
+        <EmitProvider value={heard}>
+          <QuoteForm {...props} />
+        </EmitProvider>,
+      )
+    give({ message: 'Please write.' })
+    expect(field('Message').value).toBe('Please write.')
+    await user.clear(field('Message'))
+    await fill({ Message: 'It hums.' })
+    give({ message: 'Please come.', service: 'repair' })
+    expect(field('Message').value).toBe('It hums.')
+    expect(field('Service').value).toBe('repair')
+  })
+
+  it('saves nothing that the page gave', async () => {
+    const { fill } = showForm({ message: 'Please call.' })
+    await fill({ 'Name *': 'Ada' })
+    expect(Object.values({ ...sessionStorage })).toEqual(['{"name":"Ada"}'])
+  })
+
   it('lets the page take the quote over', async () => {
     const { fill, send, heard } = showForm()
     heard.mockReturnValue(false)
@@ -144,6 +168,33 @@ describe('<quote-form> with an endpoint', () => {
     expect(field('Name *').value).toBe('')
     expect(sessionStorage).toHaveLength(0)
     expect(shownToast()).toBeNull()
+  })
+
+  it('shows again what the page gives once the quote is sent', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { fill, send } = showForm({ endpoint, message: 'Please call.' })
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100', Message: ' Today.' })
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(field('Message').value).toBe('Please call.')
+  })
+
+  it('keeps what was typed while a quote is being sent', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { fill, send } = await aFilledForm(() => answer)
+    await send()
+    await fill({ Message: 'One more thing.' })
+    await act(async () => give(new Response()))
+    expect(field('Message').value).toBe('One more thing.')
+  })
+
+  it('is empty on the next visit although it was left while the quote was being sent', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { send, unmount } = await aFilledForm(() => answer)
+    await send()
+    unmount()
+    await act(async () => give(new Response()))
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('sends once, however often it is pressed', async () => {

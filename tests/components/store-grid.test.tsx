@@ -33,8 +33,8 @@ const aTee = (...prices: Wire[]) =>
   })
 
 /** The card of a listing with this product alone. */
-async function aCard(product: Wire, shelves: Parameters<typeof aStoreWith>[0] = {}) {
-  const { client } = aStoreWith({ products: [product], ...shelves })
+async function aCard(product: Wire, contents: Parameters<typeof aStoreWith>[0] = {}) {
+  const { client } = aStoreWith({ products: [product], ...contents })
   const shown = showGrid(client)
   const card = within(await screen.findByRole('listitem'))
   return { ...shown, card, add: () => card.getByRole('button') }
@@ -162,7 +162,7 @@ describe('a card of <store-grid>', () => {
 })
 
 describe('“Add to Cart” on a card', () => {
-  it('adds one piece and says so', async () => {
+  it('adds one item and shows a toast', async () => {
     const { user, add, heard } = await aCard(aFreeMug())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
@@ -257,10 +257,10 @@ describe('a stock check that fails', () => {
   })
 
   it('can be tried again', async () => {
-    const shelves = { ...failing(), stock: { mug: 2 } }
-    const { user, add } = await aCard(aMug(), shelves)
+    const contents = { ...failing(), stock: { mug: 2 } }
+    const { user, add } = await aCard(aMug(), contents)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    delete shelves.answers['variants']
+    delete contents.answers['variants']
     await user.click(again)
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.click(add())

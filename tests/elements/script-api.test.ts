@@ -62,7 +62,7 @@ describe('window.ElectricianElements', () => {
 })
 
 describe('the cart for scripts', () => {
-  it('adds one piece unless told otherwise', () => {
+  it('adds one item by default', () => {
     cart.add(tee, black)
     cart.add(tee, black, 2)
     expect(cart).toMatchObject({ count: 3, total_in_cents: 3000 })
@@ -81,7 +81,7 @@ describe('the cart for scripts', () => {
     ['a product without a title', [{ id: 'p' }, black]],
     ['a variant without a price', [tee, { id: 'black' }]],
     ['a quantity of 0', [tee, black, 0]],
-    ['half a piece', [tee, black, 1.5]],
+    ['half an item', [tee, black, 1.5]],
     ['a quantity that is a text', [tee, black, '2']],
   ])('refuses to add %s', (_, given) => {
     expect(() => Reflect.apply(cart.add, cart, given)).toThrow(TypeError)

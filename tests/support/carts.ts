@@ -6,7 +6,7 @@ import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
-/** Puts pieces of a variant into the cart. */
+/** Adds a quantity of a variant to the cart. */
 export function fillCart(
   id: string,
   quantity = 1,
@@ -21,7 +21,7 @@ export function storesInCart() {
   return cartStore.getState().items.map(({ store }) => store)
 }
 
-/** What is in the cart: pieces by variant id. */
+/** Returns the quantities in the cart by variant id. */
 export function cartContent(): Record<string, number> {
   const { items } = cartStore.getState()
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))

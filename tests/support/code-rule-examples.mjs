@@ -1,10 +1,10 @@
 /** A rule, a file that breaks it. Each must be caught, or a clean result means nothing. */
 export const broken = [
-  ['fetch-stays-in-provider', 'src/cart/a.ts', "await fetch('/x')"],
-  ['fetch-stays-in-provider', 'src/cart/a.ts', "window.fetch('/x')"],
-  ['fetch-stays-in-provider', 'src/cart/a.ts', "globalThis['fetch']('/x')"],
-  ['fetch-stays-in-provider', 'src/cart/a.ts', 'const { fetch: get } = globalThis'],
-  ['fetch-stays-in-provider', 'src/cart/a.ts', 'open({ fetch })'],
+  ['fetch-stays-in-http', 'src/cart/a.ts', "await fetch('/x')"],
+  ['fetch-stays-in-http', 'src/cart/a.ts', "window.fetch('/x')"],
+  ['fetch-stays-in-http', 'src/cart/a.ts', "globalThis['fetch']('/x')"],
+  ['fetch-stays-in-http', 'src/cart/a.ts', 'const { fetch: get } = globalThis'],
+  ['fetch-stays-in-http', 'src/cart/a.ts', 'open({ fetch })'],
   ['custom-elements-stay-in-elements', 'src/ui/a.tsx', "customElements.define('a-b', B)"],
   ['storage-stays-in-its-folder', 'src/toasts/a.ts', "localStorage.getItem('a')"],
   ['storage-stays-in-its-folder', 'src/cart/totals.ts', 'window.sessionStorage'],
@@ -37,7 +37,7 @@ export const broken = [
 
 /** Files that look like trouble and aren't. */
 export const sound = [
-  ['src/provider/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
+  ['src/http/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
   ['src/elements/a.ts', "customElements.get('a-b')"],
   ['src/storage/stored-text.ts', "localStorage.getItem('a')"],
   ['src/storage/tab-channel.ts', "new BroadcastChannel('a')"],

@@ -12,7 +12,7 @@ const line = (id: string, quantity: number) =>
 /** The saved cart, with its checksum. */
 export const earlierText = `[${line('black', 2)}]\n \r\n  \r   \r\t\r\r\r\r`
 
-/** Three changes of the log: a snapshot of all before it, pieces that came, pieces that went. */
+/** Three entries of the log: a snapshot, an added line, a removed line. */
 export const earlierLog = [
   {
     id: '1795353685240-000001-0.68',

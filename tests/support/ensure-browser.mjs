@@ -10,6 +10,7 @@ import { isRunDirectly, root } from './files.mjs'
 const browserPackage = 'chromium-headless-shell'
 // Screenshots look alike everywhere only with these.
 const fontPackages = ['fonts-liberation', 'fonts-inter', 'fonts-noto-color-emoji']
+const fontNames = ['Liberation', 'Inter', 'Emoji']
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -38,7 +39,8 @@ const run = (command, args) =>
 const output = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? ''
 
 function ensureFonts() {
-  if (!canUseApt() || /Inter/.test(output('fc-list', []))) return
+  const installed = output('fc-list', [])
+  if (!canUseApt() || fontNames.every((name) => installed.includes(name))) return
   console.log('Installing the fonts that screenshots are taken with …')
   if (!aptInstall(fontPackages))
     console.warn('They could not be installed; the tests go on with the fonts there are.')

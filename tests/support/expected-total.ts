@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { CartItem } from '../../src/cart/cart-item.ts'
-import { countPieces, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
+import { countItems, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
 import { nonsense } from './fuzz.ts'
 
 /** The lines added up another way, without a fraction however large they are, give what the cart says. */
@@ -12,6 +12,6 @@ export function assertTotalOf(items: readonly CartItem[]): void {
   // Beyond the numbers that a computer counts one by one, the nearest it has.
   if (total <= Number.MAX_SAFE_INTEGER) assert.equal(BigInt(totalInCents(items)), total)
   else assert.ok(Math.abs(totalInCents(items) / Number(total) - 1) < 1e-12, 'the total is the lines’')
-  assert.equal(countPieces(items), Number(items.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)))
+  assert.equal(countItems(items), Number(items.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)))
   assert.doesNotMatch(formattedTotal(items), nonsense)
 }

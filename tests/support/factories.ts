@@ -1,5 +1,6 @@
+import type { CurrencyInfo } from '../../src/catalog/money.ts'
 import { formatMoney } from '../../src/catalog/money.ts'
-import type { CurrencyInfo, Product, Variant } from '../../src/catalog/product.ts'
+import type { Product, Variant } from '../../src/catalog/product.ts'
 
 export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
   return { code: 'usd', symbol: '$', template: '$$1', ...overrides }

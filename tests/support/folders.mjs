@@ -2,15 +2,16 @@
  * The folders of `src/` and the folders each may import besides itself. A folder that is missing here is refused.
  */
 export const folders = {
-  catalog: [],
+  catalog: ['untrusted'],
   toasts: [],
   navigation: [],
   business: [],
   styles: [],
   storage: [],
   untrusted: [],
-  quote: ['storage', 'untrusted'],
-  provider: ['catalog', 'untrusted'],
+  http: [],
+  quote: ['http', 'storage', 'untrusted'],
+  provider: ['http', 'catalog', 'untrusted'],
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
   tags: ['elements', 'ui', 'cart', 'quote', 'toasts', 'navigation', 'business', 'provider', 'catalog'],
@@ -28,6 +29,7 @@ export const headlessFolders = [
   'storage',
   'quote',
   'untrusted',
+  'http',
 ]
 
 /** The only elements that compose other elements' components. */

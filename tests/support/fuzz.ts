@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 
-/** How many times longer than in `npm test` a run of `npm run fuzz` tries. */
-export const share = Number(process.env['FUZZ'] ?? 1)
+/** How many times more runs `npm run fuzz` does than `npm test`. */
+export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
-/** Milliseconds that a test of many tries may take on a busy machine. */
-export const patience = 120_000 * share
+/** Timeout of a test with many runs on a busy machine. */
+export const FUZZ_TIMEOUT_MS = 120_000 * fuzzFactor
 
-/** Tries a property so often, and says how that went. What it throws for a case that fails has its seed and path. */
-export async function tryOften<Given>(
+/** Checks a property with random values and logs the result. The error of a failed run has its seed and path. */
+export async function checkProperty<Given>(
   what: string,
   runs: number,
   property: fc.IRawProperty<Given>,
   tally: Record<string, number> = {},
 ): Promise<void> {
-  const details: fc.RunDetails<Given> = await fc.check(property, { numRuns: runs * share })
+  const details: fc.RunDetails<Given> = await fc.check(property, { numRuns: runs * fuzzFactor })
   const lost = details.failed ? 1 : 0
-  tell(what, { tried: details.numRuns, survived: details.numRuns - lost, lost }, tally)
+  logRuns(what, { tried: details.numRuns, survived: details.numRuns - lost, lost }, tally)
   if (details.failed) throw new Error(fc.defaultReportMessage(details))
 }
 
-/** The line by which a run is counted. */
-export function tell(
+/** Logs how many runs a test did and how many failed. */
+export function logRuns(
   what: string,
   { tried, survived, lost }: { tried: number; survived: number; lost: number },
   tally: Record<string, number> = {},
@@ -30,5 +30,5 @@ export function tell(
   console.info(`fuzz: ${what}: ${counted.join(', ')}`)
 }
 
-/** What must never stand in anything that a visitor reads. */
+/** Text that a visitor must never see. */
 export const nonsense = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\dE\+/i

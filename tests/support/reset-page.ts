@@ -1,14 +1,17 @@
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
+import { checkoutStore } from '../../src/cart/checkout.ts'
 import { drawerStore } from '../../src/cart/drawer.ts'
+import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
 
-/** The page as a first-time visitor finds it: nothing stored, nothing in the cart, nothing on show. */
+/** Resets the page to a first visit: nothing stored, an empty cart, no drawer and no toast. */
 export function resetPage(): void {
   localStorage.clear()
   sessionStorage.clear()
-  // What was read last is forgotten with it.
   refreshCart()
-  cartStore.setState({ items: [], setAside: [], checkout: 'idle', checkoutProblem: null, isSaved: true })
+  cartStore.setState({ items: [], isSaved: true })
+  checkoutStore.setState({ status: 'idle', problem: null })
+  pendingOrdersStore.setState({ orders: [], storedText: '', offerId: null, isPageInCharge: false })
   drawerStore.setState({ isOpen: false })
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)

@@ -21,7 +21,7 @@ export function aStoreOf(answer: (url: URL, init: RequestInit | undefined) => An
   return { client, calls, callsTo }
 }
 
-interface Shelves {
+interface StoreContents {
   products?: Wire[]
   /** Pieces by variant id; left out: the lookup gives nothing. */
   stock?: Record<string, number | null>
@@ -30,10 +30,10 @@ interface Shelves {
 }
 
 /** A store with these products, whose answers a test may change between calls. */
-export function aStoreWith(shelves: Shelves) {
+export function aStoreWith(contents: StoreContents) {
   return aStoreOf((url) => {
     const [resource = '', id] = url.pathname.split('/').slice(3).map(decodeURIComponent)
-    const { products = [], stock = {}, answers = {} } = shelves
+    const { products = [], stock = {}, answers = {} } = contents
     const override = answers[resource]
     if (override) return override()
     if (resource === 'variants') {

@@ -5,7 +5,7 @@ import { aStoreWith } from './stores.ts'
 
 type SiteProps = Partial<ComponentProps<typeof ElectricianSite>>
 
-/** The website of Marta Volt at an address, with a store that has nothing on its shelves. */
+/** The website of Marta Volt at an address, with a store that has nothing on its contents. */
 export function showSite(address = '/', props: SiteProps = {}) {
   history.replaceState(null, '', address)
   return show(

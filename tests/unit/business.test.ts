@@ -48,6 +48,11 @@ describe('the owner’s words', () => {
     ['an empty text', { blurb: ' ' }, '"blurb" can’t be used'],
     ['an empty list', { services: [] }, '"services" can’t be used'],
     ['a list with a wrong item', { bio: ['One', 2] }, '"bio" can’t be used'],
+    [
+      'a part of a wrong kind',
+      { highlights: [{ title: 'On time', text: 7 }] },
+      '"highlights" can’t be used; write [{ "title": "…", "text": "…" }, …]. The default stays.',
+    ],
     ['a missing part', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
   ])('name what has %s, and the default stays', (_, facts, problem) => {
     const [key = ''] = Object.keys(facts)
@@ -74,6 +79,7 @@ describe('the owner’s words', () => {
   it.each([
     ['{"headline": "Light",}', /^They are not valid JSON/],
     ['["Light"]', /^They must be one JSON object/],
+    ['7', /^They must be one JSON object/],
     ['null', /^They must be one JSON object/],
   ])('say what is wrong with %s', (json, problem) => {
     expect(readBusiness(json)).toEqual({
@@ -109,6 +115,7 @@ describe('a link to a phone', () => {
     ['+43 1 234 56', 'tel:+43123456'],
     ['0800 SPARK 1', 'tel:08001'],
     ['555-0100,,12#', 'tel:5550100,,12#'],
+    ['555-0199ext5', 'tel:5550199'],
     ['(555) 010-0199 ext. 5', 'tel:5550100199'],
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   ])('dials %s as %s', (phone, link) => {
@@ -160,6 +167,30 @@ describe('the business for search engines', () => {
       'hasOfferCatalog.itemListElement.0.itemOffered.name',
       'Residential Electrical',
     )
+  })
+
+  it('describes services in the terms of schema.org', () => {
+    const services = [{ title: 'Solar', description: 'Roofs.', features: [] }]
+    expect(data({ ...volt, services })).toHaveProperty('hasOfferCatalog', {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: [
+        { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Solar', description: 'Roofs.' } },
+      ],
+    })
+  })
+
+  it('has the owner’s photo at its full address', () => {
+    expect(data({ ...volt, owner_photo: '/marta.jpg' })).toHaveProperty(
+      'image',
+      'https://volt.example/marta.jpg',
+    )
+  })
+
+  it('has no address and no photo when the page has no address', () => {
+    const silent = electricianData({ ...volt, owner_photo: '/marta.jpg' }, null)
+    expect(silent).not.toHaveProperty('url')
+    expect(silent).not.toHaveProperty('image')
   })
 
   it.each(['telephone', 'email', 'image'])('is silent on a missing %s', (key) => {

@@ -60,7 +60,7 @@ describe('the stock rule', () => {
   const managed = aManagedVariant(3, { id: 'black', title: 'Black' })
   const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
 
-  it('lets the last piece be added', () => {
+  it('lets the last item be added', () => {
     addToCart(tee, managed, 3, 3)
     expect(lines()).toEqual([['black', 3]])
   })

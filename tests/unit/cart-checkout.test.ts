@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { cartStore } from '../../src/cart/cart-store.ts'
-import { type CheckoutPlan, cancelCheckout, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
+import { cancelCheckout, checkoutStore, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
+import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { cartContent, fillCart, shownToast } from '../support/carts.ts'
@@ -19,12 +19,13 @@ function aCheckout(answer: () => Response | Promise<Response> = () => anAnswer({
     orders.push(JSON.parse(String(init?.body)))
     return answer()
   })
-  const start = (plan: Partial<CheckoutPlan> = {}) => startCheckout({ client, successUrl, ...plan })
-  return { start, orders, calls }
+  const emit = vi.fn((_event: string, _detail: object) => true)
+  const start = () => startCheckout({ client, successUrl, emit })
+  return { start, emit, orders, calls }
 }
 
-const problem = () => cartStore.getState().checkoutProblem
-const aliveness = () => cartStore.getState().checkout
+const problem = () => checkoutStore.getState().problem
+const status = () => checkoutStore.getState().status
 
 let leave: MockInstance<Location['assign']>
 
@@ -71,12 +72,12 @@ describe('the checkout', () => {
     ])
   })
 
-  it('clears the cart, sets the order aside and leaves for the checkout page', async () => {
+  it('clears the cart, keeps a pending order and leaves for the checkout page', async () => {
     fillCart('black', 2)
     await aCheckout().start()
     expect(cartContent()).toEqual({})
-    expect(cartStore.getState().setAside).toMatchObject([
-      { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl, isOffered: false },
+    expect(pendingOrdersStore.getState().orders).toMatchObject([
+      { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl, status: 'sent' },
     ])
     expect(leave).toHaveBeenCalledExactlyOnceWith(payUrl)
   })
@@ -100,9 +101,9 @@ describe('the checkout', () => {
   it('can be started again when the browser has not left after a while', async () => {
     fillCart('black')
     await aCheckout().start()
-    expect(aliveness()).toBe('leaving')
+    expect(status()).toBe('leaving')
     vi.advanceTimersByTime(60_000)
-    expect(aliveness()).toBe('idle')
+    expect(status()).toBe('idle')
   })
 
   it('does not follow an answer that comes after the visitor has turned away', async () => {
@@ -152,28 +153,31 @@ describe('the checkout', () => {
 describe('a page that takes over', () => {
   it('prevents the start: no call, nothing changed', async () => {
     fillCart('black')
-    const { start, orders } = aCheckout()
-    await start({ onStart: () => false })
+    const { start, emit, orders } = aCheckout()
+    emit.mockReturnValue(false)
+    await start()
     expect(orders).toEqual([])
     expect(cartContent()).toEqual({ black: 1 })
-    expect(aliveness()).toBe('idle')
+    expect(status()).toBe('idle')
   })
 
   it('is given the lines at the start', async () => {
     fillCart('black', 2)
-    const onStart = vi.fn(() => true)
-    await aCheckout().start({ onStart })
-    expect(onStart).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ quantity: 2 })])
+    const { start, emit } = aCheckout()
+    await start()
+    const items = [expect.objectContaining({ quantity: 2 })]
+    expect(emit).toHaveBeenNthCalledWith(1, 'checkout-start', { items })
   })
 
   it('prevents the redirect: the cart is cleared, and the page stays', async () => {
     fillCart('black')
-    const onRedirect = vi.fn(() => false)
-    await aCheckout().start({ onRedirect })
-    expect(onRedirect).toHaveBeenCalledExactlyOnceWith(payUrl)
+    const { start, emit } = aCheckout()
+    emit.mockImplementation((event) => event !== 'checkout-redirect')
+    await start()
+    expect(emit).toHaveBeenLastCalledWith('checkout-redirect', { url: payUrl })
     expect(leave).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({})
-    expect(aliveness()).toBe('idle')
+    expect(status()).toBe('idle')
   })
 })
 
@@ -194,9 +198,9 @@ describe('a checkout that fails', () => {
 
   it('tells the page why', async () => {
     fillCart('black')
-    const onError = vi.fn()
-    await aCheckout(closed).start({ onError })
-    expect(onError).toHaveBeenCalledExactlyOnceWith('HTTP 503: Service Unavailable')
+    const { start, emit } = aCheckout(closed)
+    await start()
+    expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
   })
 
   it('tells the visitor why, in the cart', async () => {
@@ -266,12 +270,12 @@ describe('a visitor who goes elsewhere while the call runs', () => {
 
   it('hears of no error', async () => {
     fillCart('black')
-    const onError = vi.fn()
-    const started = aCheckout(() => new Promise(() => {})).start({ onError })
+    const { start, emit } = aCheckout(() => new Promise(() => {}))
+    const started = start()
     window.dispatchEvent(new Event('pagehide'))
     await started
     expect(shownToast()).toBeNull()
-    expect(onError).not.toHaveBeenCalled()
-    expect(aliveness()).toBe('idle')
+    expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
+    expect(status()).toBe('idle')
   })
 })

@@ -15,7 +15,7 @@ import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 
-/** The cart as a shopkeeper would keep it: pieces by store and variant. */
+/** The simplest cart: quantities by store and variant. */
 type Model = Map<string, number>
 
 const stores = {

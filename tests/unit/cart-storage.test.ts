@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, clearCart, removeFromCart, stepQuantity } from '../../src/cart/cart-actions.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, followStoredCart, refreshCart } from '../../src/cart/cart-store.ts'
-import { CART_KEY, SET_ASIDE_KEY } from '../../src/cart/storage-keys.ts'
+import { pendingOrdersStore, refreshPendingOrders } from '../../src/cart/pending-orders.ts'
+import { CART_KEY, PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -169,9 +170,9 @@ describe('a browser that keeps nothing', () => {
     expect(cartStore.getState().isSaved).toBe(true)
   })
 
-  it('has nothing set aside where that can’t be read', () => {
-    localStorage.setItem(`${SET_ASIDE_KEY}1`, '{"items":7}')
-    refreshCart()
-    expect(cartStore.getState().setAside).toEqual([])
+  it('has no pending order where the stored one cannot be read', () => {
+    localStorage.setItem(`${PENDING_ORDER_KEY}1`, '{"items":7}')
+    refreshPendingOrders()
+    expect(pendingOrdersStore.getState().orders).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
-import { parseLines, parseSetAside, serializeLines } from '../../src/cart/stored-lines.ts'
+import { parsePendingOrder } from '../../src/cart/pending-order.ts'
+import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aLeanProduct, aProduct, aVariant, aWireProduct } from '../support/factories.ts'
 import { aStoreWith } from '../support/stores.ts'
@@ -158,7 +159,7 @@ describe('the stored cart', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseLines(text)).toBeInstanceOf(Array)
-        parseSetAside(text)
+        parsePendingOrder(text)
       }),
     )
   })

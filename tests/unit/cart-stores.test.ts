@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/cart/cart-actions.ts'
-import { changeBetween, withChange } from '../../src/cart/cart-change.ts'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
 import { startCheckout } from '../../src/cart/checkout.ts'
 import { lineStoreOf } from '../../src/cart/line-store.ts'
-import { linesAside, putBackOrder } from '../../src/cart/set-aside.ts'
-import { CART_KEY, SET_ASIDE_KEY } from '../../src/cart/storage-keys.ts'
+import {
+  itemsOf,
+  pendingOrdersStore,
+  refreshPendingOrders,
+  restoreOrders,
+} from '../../src/cart/pending-orders.ts'
+import { CART_KEY, PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
+import { changeBetween } from '../../src/cart/sync/change.ts'
+import { replay } from '../../src/cart/sync/merge.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
 import { earlierLog, earlierOrder, earlierText } from '../support/earlier-storage.ts'
@@ -31,7 +37,8 @@ async function checkOut(settings: typeof staging) {
       return anAnswer({ url: 'https://pay.example/1' })
     },
   })
-  await startCheckout({ client, successUrl: 'http://localhost:3000/success', onRedirect: () => false })
+  const emit = (event: string) => event !== 'checkout-redirect'
+  await startCheckout({ client, successUrl: 'http://localhost:3000/success', emit })
   return sent
 }
 
@@ -121,13 +128,13 @@ describe('a checkout', () => {
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('puts an order aside that returns to its store', async () => {
+  it('leaves a pending order that returns to its store', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     await checkOut(production)
-    refreshCart()
-    expect(lines(linesAside())).toEqual(['production mug 1'])
-    putBackOrder()
+    refreshPendingOrders()
+    expect(lines(itemsOf(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
+    restoreOrders()
     expect(lines()).toEqual(['staging mug 2', 'production mug 1'])
   })
 })
@@ -174,23 +181,25 @@ describe('a stored cart', () => {
 
 describe('what version 1.0 has left', () => {
   it('is a log that goes on', () => {
-    const { items } = earlierLog.reduce(withChange, { items: [], ids: [] })
+    const { items } = replay(earlierLog)
     expect(lines(items)).toEqual(['any black 3'])
   })
 
   it('is a log whose lines get the store that they are added again from', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
-    const more = changeBetween(before, [
-      { ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem,
-    ])
-    const { items } = [...earlierLog, more].reduce(withChange, { items: [], ids: [] })
+    const after = [{ ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem]
+    const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
+    const { items } = replay([...earlierLog, added])
     expect(lines(items)).toEqual(['staging black 4'])
   })
 
   it('is an order that returns to the cart', () => {
-    localStorage.setItem(`${SET_ASIDE_KEY}1700000000000-0.5`, earlierOrder)
-    refreshCart()
-    putBackOrder()
+    localStorage.setItem(`${PENDING_ORDER_KEY}1700000000000-0.5`, earlierOrder)
+    refreshPendingOrders()
+    expect(pendingOrdersStore.getState().orders).toMatchObject([
+      { id: '1700000000000-0.5', createdAt_ms: 1700000000000, status: 'sent' },
+    ])
+    restoreOrders()
     expect(cartContent()).toEqual({ black: 2 })
   })
 })

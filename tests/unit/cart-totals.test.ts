@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countPieces, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
+import { countItems, formattedTotal, totalInCents } from '../../src/cart/totals.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
 import { aCurrency, aProduct, aVariant } from '../support/factories.ts'
 
@@ -12,8 +12,8 @@ const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) =
 })
 
 describe('the badge', () => {
-  it('counts all pieces of all lines', () => {
-    expect(countPieces([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
+  it('adds up the quantities of all lines', () => {
+    expect(countItems([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
   })
 })
 

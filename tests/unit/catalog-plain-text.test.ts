@@ -31,6 +31,14 @@ describe('the plain text of a description', () => {
     expect(plainText(html)).toBe(text)
   })
 
+  it.each([
+    ['12 mm<sup>2</sup>', '12 mm2'],
+    ['W<b class="unit">12</b>', 'W12'],
+    ['one<script>x</script>two', 'one two'],
+  ])('separates words where the markup does, and only there: %s', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+
   it('does not pull a word and what follows it apart', () => {
     expect(plainText('<p><strong>Soft</strong>, <em>warm</em> and W<b>12</b>.</p>')).toBe(
       'Soft, warm and W12.',
@@ -51,6 +59,7 @@ describe('the plain text of a description', () => {
     ['a&nbsp;b', 'a b'],
     ['&#8364; &#x20AC;', '€ €'],
     ['&amp;lt;', '&lt;'],
+    ['&#x10ffff;', '\u{10ffff}'],
   ])('has entities decoded, once: %s', (html, text) => {
     expect(plainText(html)).toBe(text)
   })

@@ -77,11 +77,11 @@ describe('displayVariant', () => {
 
 describe('shownPrice', () => {
   it('is the regular price alone when nothing is on sale', () => {
-    expect(shownPrice(cheap)).toEqual({ now: '$10.00', struck: null })
+    expect(shownPrice(cheap)).toEqual({ now: '$10.00', compareAtPrice: null })
   })
 
   it('is the sale price, and the same variant’s regular price struck', () => {
-    expect(shownPrice(reduced)).toEqual({ now: '$5.00', struck: '$29.00' })
+    expect(shownPrice(reduced)).toEqual({ now: '$5.00', compareAtPrice: '$29.00' })
   })
 
   it('is missing without a price', () => {

@@ -5,6 +5,7 @@ import {
   availableQuantity,
   canAdd,
   isSoldOut,
+  NotEnoughStockError,
   stockMessage,
   withInventory,
 } from '../../src/catalog/stock.ts'
@@ -73,8 +74,8 @@ describe('canAdd', () => {
   it.each([
     ['as many as there are', product, aManagedVariant(3), true],
     ['more than there are', product, aManagedVariant(2), false],
-    ['pieces of an unknown count', product, aManagedVariant(null), false],
-    ['pieces that nobody counts', product, aVariant(), true],
+    ['an unknown count', product, aManagedVariant(null), false],
+    ['a variant without a count', product, aVariant(), true],
     ['a product that is not sold now', unavailable, aVariant(), false],
     ['a variant without a price', product, anUnpricedVariant(), false],
     ['no variant at all', product, undefined, false],
@@ -87,7 +88,7 @@ describe('assertInStock', () => {
   const tee = { title: 'Crew Tee' }
   const black = { title: 'Black', manage_inventory: true }
 
-  it('lets the last piece go', () => {
+  it('lets the last item be sold', () => {
     expect(() => assertInStock(tee, black, 2, 1, 3)).not.toThrow()
   })
 
@@ -100,6 +101,13 @@ describe('assertInStock', () => {
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(
       expect.objectContaining({ name: 'NotEnoughStockError' }),
     )
+  })
+
+  it('recognizes an error from another copy of the code, and no other error', () => {
+    const named = (name: string) => Object.assign(new Error('Only 3 left.'), { name })
+    expect(named('NotEnoughStockError')).toBeInstanceOf(NotEnoughStockError)
+    expect(named('TypeError')).not.toBeInstanceOf(NotEnoughStockError)
+    expect({ name: 'NotEnoughStockError' }).not.toBeInstanceOf(NotEnoughStockError)
   })
 
   it('takes an unknown count for none', () => {
@@ -160,6 +168,19 @@ describe('withInventory', () => {
   it('gives the same object back when nothing changes', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aVariant({ id: 'b' })] })
     expect(withInventory(before, new Map([['a', 5]]))).toBe(before)
+  })
+
+  it('changes one variant and leaves the others as they were', () => {
+    const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })] })
+    const after = withInventory(
+      before,
+      new Map([
+        ['a', 5],
+        ['b', 4],
+      ]),
+    )
+    expect(after.variants[0]).toBe(before.variants[0])
+    expect(after.variants[1]?.inventory_quantity).toBe(4)
   })
 
   it('leaves the product it was given as it was', () => {

@@ -41,6 +41,7 @@ const forbiddenImports: [file: string, imports: string, rule: string][] = [
   ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-what-is-below'],
   ['src/storage/a.ts', '../cart/cart.ts', 'storage-imports-only-what-is-below'],
   ['src/untrusted/a.ts', '../cart/cart.ts', 'untrusted-imports-only-what-is-below'],
+  ['src/http/a.ts', '../cart/cart.ts', 'http-imports-only-what-is-below'],
   ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-what-is-below'],
   ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
   ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],

@@ -29,7 +29,7 @@ describe('the demo server', () => {
   it('runs a page from the sources and keeps the tag’s other attributes', () => {
     const html = '<script defer src="/electrician-elements.js" data-store-id="demo"></script>'
     expect(fromSources(html)).toBe(
-      '<script defer type="module" src="/src/script-tag.ts" data-store-id="demo"></script>',
+      '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',
     )
     const own = '<script type="module" src="/snippet-builder/page.ts"></script>'
     expect(fromSources(own)).toBe('<script type="module" src="/demo/snippet-builder/page.ts"></script>')

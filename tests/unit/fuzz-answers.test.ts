@@ -11,7 +11,7 @@ import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 import { answersTo, refusal } from '../support/arbitrary-answers.ts'
-import { nonsense, patience, tryOften } from '../support/fuzz.ts'
+import { checkProperty, FUZZ_TIMEOUT_MS, nonsense } from '../support/fuzz.ts'
 
 const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
 const clientOf = (answer: () => Response) =>
@@ -77,11 +77,11 @@ describe('whatever the store answers', () => {
         }
         assert.equal(Reflect.get({}, 'polluted'), undefined)
       })
-      await tryOften('answers of the store', 10_000, property, tally)
+      await checkProperty('answers of the store', 10_000, property, tally)
       // Neither half may be empty, or nothing would have been tried.
       expect(Math.min(...Object.values(tally))).toBeGreaterThan(500)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 
   it(
@@ -97,9 +97,9 @@ describe('whatever the store answers', () => {
         const counts = await stock.getInventory(['a']).catch(() => new Map<string, number>())
         for (const product of products) expectSound(withInventory(product, counts))
       })
-      await tryOften('listings with a stock', 300, property)
+      await checkProperty('listings with a stock', 300, property)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 
   it(
@@ -114,8 +114,8 @@ describe('whatever the store answers', () => {
         assert.equal(error.message, `HTTP ${status}: ${statusText}`)
         assert.ok(['string', 'undefined'].includes(typeof error.code))
       })
-      await tryOften('refusals', 500, property)
+      await checkProperty('refusals', 500, property)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 })

@@ -7,23 +7,24 @@ import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { patience, tryOften } from '../support/fuzz.ts'
+import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 
-/** The cart's modules once more, as another tab of the same browser has them: the storage is one, all else is its own. */
+/** Loads the cart's modules again, as another tab does: only the storage is shared. */
 async function openTab() {
   vi.resetModules()
   const actions = await import('../../src/cart/cart-actions.ts')
-  const orders = await import('../../src/cart/set-aside.ts')
+  const orders = await import('../../src/cart/pending-orders.ts')
   const { cartStore, followStoredCart } = await import('../../src/cart/cart-store.ts')
   followStoredCart()
+  orders.followPendingOrders()
   return { ...actions, ...orders, cartStore }
 }
 
 const tabs = [await openTab(), await openTab()] as const
 type Tab = (typeof tabs)[number]
 
-/** What pages have asked for, by mistake or on purpose. */
-const pieces = fc.oneof(
+/** Quantities that pages pass, by mistake or on purpose. */
+const quantity = fc.oneof(
   fc.integer({ min: 1, max: 20 }),
   fc.constantFrom(
     0,
@@ -40,15 +41,15 @@ const pieces = fc.oneof(
 const id = fc.constantFrom('a', 'b', '__proto__')
 const done = <Does extends string>(does: Does) => fc.constant({ does })
 const command = fc.oneof(
-  fc.record({ does: fc.constant('add' as const), id, quantity: pieces }),
-  fc.record({ does: fc.constant('set' as const), id, quantity: pieces }),
+  fc.record({ does: fc.constant('add' as const), id, quantity }),
+  fc.record({ does: fc.constant('set' as const), id, quantity }),
   fc.record({ does: fc.constant('step' as const), id, step: fc.constantFrom(1 as const, -1 as const) }),
   fc.record({ does: fc.constant('remove' as const), id }),
   done('clear'),
   done('order'),
-  done('settle'),
-  done('putBack'),
-  done('decline'),
+  done('complete'),
+  done('restore'),
+  done('dismiss'),
 )
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
@@ -59,10 +60,10 @@ function runInTab(tab: Tab, command: Command): void {
   else if (command.does === 'step') tab.stepQuantity(command.id, command.step)
   else if (command.does === 'remove') tab.removeFromCart(command.id)
   else if (command.does === 'clear') tab.clearCart()
-  else if (command.does === 'order') items.length > 0 && tab.setOrderAside(items, '/success')
-  else if (command.does === 'settle') tab.settleOrder()
-  else if (command.does === 'putBack') tab.putBackOrder()
-  else tab.dismissOrder()
+  else if (command.does === 'order') items.length > 0 && tab.addPendingOrder(items, '/success')
+  else if (command.does === 'complete') tab.completeOrder()
+  else if (command.does === 'restore') tab.restoreOrders()
+  else tab.dismissOrders()
 }
 
 function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
@@ -73,22 +74,22 @@ function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
   }
 }
 
-/** The cart as a shopkeeper would keep it: pieces by variant, and the orders that have gone to be paid. */
+/** The simplest cart: quantities by variant, and the orders that went to the checkout. */
 interface Model {
   cart: Map<string, number>
-  aside: Set<Map<string, number>>
-  /** The one that went last. */
+  pending: Set<Map<string, number>>
+  /** The latest order. */
   latest?: Map<string, number>
 }
 
-/** Whole, from 1 to the most a line can hold; what is no number is 1. */
+/** Returns the quantity that a line can have: whole, from 1 to 9,999; NaN counts as 1. */
 function possible(quantity: number): number {
   if (Number.isNaN(quantity) || quantity < 1) return 1
   return quantity > MAX_QUANTITY ? MAX_QUANTITY : Math.floor(quantity)
 }
 
 function runOnModel(model: Model, command: Command): void {
-  const { cart, aside, latest } = model
+  const { cart, pending, latest } = model
   const present = 'id' in command ? cart.get(command.id) : undefined
   if (command.does === 'add') {
     const wanted = (present ?? 0) + command.quantity
@@ -97,37 +98,37 @@ function runOnModel(model: Model, command: Command): void {
   else if (command.does === 'order') {
     if (cart.size === 0) return
     const order = new Map(cart)
-    // What was ordered before and is ordered again goes with the later order.
-    for (const [id, quantity] of latest && aside.has(latest) ? latest : []) {
+    // Lines of the latest order that are ordered again move to the new one.
+    for (const [id, quantity] of latest && pending.has(latest) ? latest : []) {
       if (!order.has(id)) continue
       order.set(id, Math.max(quantity, order.get(id) ?? 0))
       latest?.delete(id)
     }
-    aside.add(order)
+    pending.add(order)
     model.latest = order
     cart.clear()
-  } else if (command.does === 'putBack') {
-    for (const order of aside)
+  } else if (command.does === 'restore') {
+    for (const order of pending)
       for (const [id, quantity] of order) cart.set(id, Math.max(quantity, cart.get(id) ?? 0))
-    aside.clear()
-  } else if (command.does === 'decline') aside.clear()
-  else if (command.does === 'settle') latest ? aside.delete(latest) : aside.clear()
+    pending.clear()
+  } else if (command.does === 'dismiss') pending.clear()
+  else if (command.does === 'complete') latest ? pending.delete(latest) : pending.clear()
   else if (present === undefined) return
   else if (command.does === 'remove') cart.delete(command.id)
   else if (command.does === 'step') cart.set(command.id, possible(present + command.step))
   else cart.set(command.id, possible(command.quantity))
 }
 
-const piecesIn = (lines: ReturnType<typeof parseLines>) =>
+const quantitiesIn = (lines: ReturnType<typeof parseLines>) =>
   lines.map(({ variant, quantity }) => `${variant.id} ${quantity}`).toSorted()
 const counted = (...orders: Map<string, number>[]) =>
-  orders.flatMap((pieces) => [...pieces].map((line) => line.join(' '))).toSorted()
+  orders.flatMap((order) => [...order].map((line) => line.join(' '))).toSorted()
 
 describe('a cart in two tabs', () => {
   beforeAll(() => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Number.POSITIVE_INFINITY))
 
   it(
-    'holds what a shopkeeper would have counted, after any commands in either',
+    'agrees with the model after any commands in either',
     async () => {
       const tally = { commands: 0 }
       const someCommands = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), command }), {
@@ -136,29 +137,30 @@ describe('a cart in two tabs', () => {
       const property = fc.property(someCommands, (commands) => {
         localStorage.clear()
         sessionStorage.clear()
-        hear()
-        const model: Model = { cart: new Map(), aside: new Set() }
+        notifyTabs()
+        const model: Model = { cart: new Map(), pending: new Set() }
         for (const { tab, command } of commands) {
           runInTab(tabs[tab], command)
           runOnModel(model, command)
-          hear()
-          for (const { cartStore } of tabs) {
-            const { items, setAside } = cartStore.getState()
-            assert.deepEqual(piecesIn([...items]), counted(model.cart))
-            assert.deepEqual(piecesIn(setAside.flatMap(({ items }) => items)), counted(...model.aside))
+          notifyTabs()
+          for (const { cartStore, pendingOrdersStore } of tabs) {
+            const { items } = cartStore.getState()
+            const { orders } = pendingOrdersStore.getState()
+            assert.deepEqual(quantitiesIn([...items]), counted(model.cart))
+            assert.deepEqual(quantitiesIn(orders.flatMap(({ items }) => items)), counted(...model.pending))
             assertTotalOf(items)
           }
-          assert.deepEqual(piecesIn(parseLines(localStorage.getItem(CART_KEY))), counted(model.cart))
+          assert.deepEqual(quantitiesIn(parseLines(localStorage.getItem(CART_KEY))), counted(model.cart))
         }
         tally.commands += commands.length
       })
-      await tryOften('sequences of cart commands in two tabs', 2000, property, tally)
+      await checkProperty('sequences of cart commands in two tabs', 2000, property, tally)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 })
 
-/** What a browser tells the other tabs. */
-function hear(): void {
+/** Dispatches what a browser dispatches in the other tabs. */
+function notifyTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartItem, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
-import { parseLines, parseSetAside, serializeLines, serializeSetAside } from '../../src/cart/stored-lines.ts'
+import { parsePendingOrder, serializePendingOrder } from '../../src/cart/pending-order.ts'
+import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { mangled, troublesomeText } from '../support/arbitrary-json.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { nonsense, patience, tryOften } from '../support/fuzz.ts'
+import { checkProperty, FUZZ_TIMEOUT_MS, nonsense } from '../support/fuzz.ts'
 
 const options = [{ id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }]
 const lines = [
@@ -49,27 +50,29 @@ describe('whatever is stored under the cart’s key', () => {
         tally['lines kept'] += items.length
         if (items.length === 0) tally['empty carts'] += 1
       })
-      await tryOften('stored carts', 10_000, property, tally)
+      await checkProperty('stored carts', 10_000, property, tally)
       expect(tally['lines kept']).toBeGreaterThan(5000)
       expect(tally['empty carts']).toBeGreaterThan(500)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 
   it(
     'as an order set aside is whole lines or none',
     async () => {
-      const setAside = { id: '1-0.5', items: lines, successUrl: '/success', isOffered: true }
-      const property = fc.property(mangled(setAside), (stored) => {
-        const read = parseSetAside(JSON.stringify(stored))
+      const times = { createdAt_ms: 1700000000000, status: 'offered', isOffered: true }
+      const order = { id: '1-0.5', items: lines, successUrl: '/success', ...times }
+      const property = fc.property(mangled(order), (stored) => {
+        const read = parsePendingOrder(JSON.stringify(stored))
         if (!read) return
         assert.ok(read.items.length > 0)
         assert.equal(typeof read.successUrl, 'string')
+        assert.ok(Number.isSafeInteger(read.createdAt_ms) && read.createdAt_ms >= 0)
         assertTotalOf(read.items)
-        assert.equal(parseSetAside(serializeSetAside(read))?.items.length, read.items.length)
+        assert.equal(parsePendingOrder(serializePendingOrder(read))?.items.length, read.items.length)
       })
-      await tryOften('orders set aside', 2000, property)
+      await checkProperty('pending orders', 2000, property)
     },
-    patience,
+    FUZZ_TIMEOUT_MS,
   )
 })

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { absoluteAddress } from '../../src/navigation/absolute-address.ts'
 import {
+  addressFromPage,
+  currentAddress,
   isAt,
   leaveFor,
   queryParameter,
   resolveAddress,
   successAddress,
 } from '../../src/navigation/address.ts'
-import { onPageLeft, onPageReturned } from '../../src/navigation/page-lifecycle.ts'
+import { arrivedAt_ms, onPageLeft, onPageReturned, runLater } from '../../src/navigation/page-lifecycle.ts'
 import { productAddress } from '../../src/navigation/product-address.ts'
 
 const { origin } = location
@@ -59,6 +62,43 @@ describe('an address a shop may lead to', () => {
   })
 })
 
+describe('an address written on the page', () => {
+  function setBase(href: string): void {
+    document.head.append(Object.assign(document.createElement('base'), { href }))
+  }
+
+  it.each(['store', '/store', 'https://other.example/a'])('stays %s without a <base>', (address) => {
+    expect(addressFromPage(address)).toBe(address)
+  })
+
+  it('is resolved against the page when the page has a <base>', () => {
+    setBase('https://theme.example/')
+    expect(addressFromPage('store')).toBe(`${origin}/shop/store`)
+  })
+
+  it('stays as it is when it cannot be resolved', () => {
+    setBase('https://theme.example/')
+    expect(addressFromPage('mailto:a@b.example')).toBe('mailto:a@b.example')
+  })
+})
+
+describe('an absolute address', () => {
+  it('has the origin of the page', () => {
+    expect(absoluteAddress('/store')).toBe(`${origin}/store`)
+  })
+
+  it('is null for an address that a link must not lead to', () => {
+    expect(absoluteAddress('javascript:alert(1)')).toBeNull()
+  })
+
+  it('is null without a page, which has no query either', () => {
+    vi.stubGlobal('location', undefined)
+    expect(absoluteAddress('/store')).toBeNull()
+    expect(queryParameter('note')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('the address after payment', () => {
   it('is the site’s origin and /success', () => {
     expect(successAddress(undefined)).toBe(`${origin}/success`)
@@ -94,6 +134,10 @@ describe('where the browser stands', () => {
     expect(isAt('')).toBe(false)
   })
 
+  it('is the address of the page', () => {
+    expect(currentAddress()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
+  })
+
   it('has its query read', () => {
     expect(queryParameter('note')).toBe('a b')
     expect(queryParameter('missing')).toBeNull()
@@ -103,6 +147,12 @@ describe('where the browser stands', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     leaveFor('https://pay.example/1')
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
+  })
+
+  it('changes to a page of the site, whatever base a theme has set', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    leaveFor('/success')
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)
   })
 })
 
@@ -151,5 +201,42 @@ describe('the page’s comings and goings', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(handle).toHaveBeenCalledOnce()
     stop()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it('is the time at which the document was opened, or 0 after going back to it', () => {
+    const lookUp = vi.spyOn(performance, 'getEntriesByType')
+    lookUp.mockReturnValue([{ type: 'navigate' } as never])
+    expect(arrivedAt_ms()).toBe(performance.timeOrigin)
+    lookUp.mockReturnValue([{ type: 'back_forward' } as never])
+    expect(arrivedAt_ms()).toBe(0)
+  })
+})
+
+describe('runLater()', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('waits for its delay', () => {
+    const run = vi.fn()
+    runLater(run, 100)
+    vi.advanceTimersByTime(99)
+    expect(run).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('does not run once the page has gone', () => {
+    const run = vi.fn()
+    runLater(run)
+    vi.stubGlobal('document', undefined)
+    vi.runAllTimers()
+    expect(run).not.toHaveBeenCalled()
   })
 })

@@ -72,6 +72,12 @@ describe('the head of a screen', () => {
     },
   )
 
+  it('has no structured data and no empty tags when it has no content for them', () => {
+    setPageHead(aHead({ canonical: null, image: null }))
+    expect(blocks()).toEqual([])
+    expect(tag('meta:not([name]):not([property]), link:not([rel])')).toBeNull()
+  })
+
   it('takes the place of the page’s own tag and makes no second', () => {
     pageBrings('meta', { name: 'description', content: 'The page’s own.' })
     setPageHead(aHead())
@@ -184,6 +190,22 @@ describe('structured data', () => {
     expect(hasStructuredData('Product')).toBe(false)
   })
 
+  it('passes through a policy of its own under Trusted Types', async () => {
+    vi.resetModules()
+    const policies: string[] = []
+    vi.stubGlobal('trustedTypes', {
+      createPolicy(name: string, rules: { createScript: (text: string) => string }) {
+        policies.push(name)
+        return rules
+      },
+    })
+    const fresh = await import('../../src/navigation/page-head.ts')
+    fresh.addStructuredData({ '@type': 'Product' })
+    fresh.addStructuredData({ '@type': 'Electrician' })
+    expect(blocks().map((block) => dataIn(block)['@type'])).toEqual(['Product', 'Electrician'])
+    expect(policies).toEqual(['electrician-elements'])
+  })
+
   it('goes without where the page’s policy refuses it', async () => {
     vi.resetModules()
     vi.stubGlobal('trustedTypes', {
@@ -192,7 +214,8 @@ describe('structured data', () => {
       },
     })
     const fresh = await import('../../src/navigation/page-head.ts')
-    expect(() => fresh.addStructuredData({ '@type': 'Product' })()).not.toThrow()
+    const takeOut = fresh.addStructuredData({ '@type': 'Product' })
     expect(blocks()).toEqual([])
+    expect(takeOut).not.toThrow()
   })
 })

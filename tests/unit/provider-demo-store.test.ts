@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
-import { createCatalogue } from '../../src/provider/catalogue.ts'
 import { getProduct } from '../../src/provider/product-call.ts'
+import { createProductList } from '../../src/provider/product-list.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 function aShop(storeId: string) {
@@ -26,14 +26,14 @@ describe('the client and the demo store', () => {
   })
 
   it('agree on a catalogue of thousands, page by page', async () => {
-    const catalogue = createCatalogue(aShop('large-pages'))
+    const list = createProductList(aShop('large-pages'))
     const hasMore = () => {
-      const state = catalogue.state.getState()
+      const state = list.state.getState()
       return state.status === 'loaded' && state.rest === 'waiting'
     }
-    await catalogue.load()
-    while (hasMore()) await catalogue.loadMore()
-    const state = catalogue.state.getState()
+    await list.load()
+    while (hasMore()) await list.loadMore()
+    const state = list.state.getState()
     const ids = state.status === 'loaded' ? state.products.map(({ id }) => id) : []
     expect(new Set(ids).size).toBe(5000)
   })

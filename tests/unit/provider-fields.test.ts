@@ -110,6 +110,39 @@ describe('a variant', () => {
   })
 })
 
+describe('a field of a wrong kind', () => {
+  const fetched = (overrides: object) =>
+    getProduct(
+      clientOf(() => anAnswer({ product: { ...wire, ...overrides } })),
+      'prod_tee',
+    )
+
+  it.each(['yes', 1, null, {}])(
+    'leaves a product unavailable whose purchasable is %j',
+    async (purchasable) => {
+      expect(await fetched({ purchasable })).toHaveProperty('purchasable', false)
+    },
+  )
+
+  it.each(['text', 7, true, null])('decodes metadata %j as null', async (metadata) => {
+    expect(await fetched({ metadata })).toHaveProperty('metadata', null)
+  })
+
+  it.each(['text', 7, true, null])('omits the option %j', async (wrong) => {
+    const options = [wrong, { id: 'opt_1', title: 'Color', values: [wrong, option] }]
+    expect(await fetched({ options })).toHaveProperty('options', [
+      { id: 'opt_1', title: 'Color', values: [option] },
+    ])
+  })
+
+  it('is an empty list where a list is expected', async () => {
+    expect(await fetched({ custom_fields: 'x', options: {} })).toMatchObject({
+      custom_fields: [],
+      options: [],
+    })
+  })
+})
+
 describe('a call that is answered with a status that is not OK', () => {
   const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
 

@@ -10,7 +10,10 @@ function aQuote(overrides: Partial<Quote> = {}): Quote {
 
 const key = takeDraft()
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a quote request', () => {
@@ -54,6 +57,14 @@ describe('a quote request', () => {
     expect(Object.keys(quoteProblems({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
   })
 
+  it('says what is wrong with each field in a sentence', () => {
+    expect(quoteProblems({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
+      name: 'Please tell us your name.',
+      phone: 'Please give us a phone number so we can call you back.',
+      email: 'This is not an email address. It should look like name@example.com.',
+    })
+  })
+
   it.each(['', ' ', 'ada@volt.example', 'a.b+c@mail.volt.example', ' ada@volt.example '])(
     'takes the e-mail address %j',
     (email) => {
@@ -61,12 +72,18 @@ describe('a quote request', () => {
     },
   )
 
-  it.each(['ada', 'ada@', '@volt.example', 'ada@volt', 'ada@volt.', 'a b@volt.example', 'a@b@c.example'])(
-    'refuses the e-mail address %j',
-    (email) => {
-      expect(Object.keys(quoteProblems(aQuote({ email })))).toEqual(['email'])
-    },
-  )
+  it.each([
+    'ada',
+    'ada@',
+    '@volt.example',
+    'ada@volt',
+    'ada@volt.',
+    'a b@volt.example',
+    'a@b@c.example',
+    'a@b.example, c',
+  ])('refuses the e-mail address %j', (email) => {
+    expect(Object.keys(quoteProblems(aQuote({ email })))).toEqual(['email'])
+  })
 })
 
 describe('the draft of a quote request', () => {
@@ -96,6 +113,12 @@ describe('the draft of a quote request', () => {
     keepDraft(key, {})
     expect(readDraft(key)).toEqual({})
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is under another key for each form on the page', () => {
+    const forms = [key, takeDraft(), takeDraft()]
+    expect(new Set(forms).size).toBe(3)
+    for (const form of forms.slice(1)) giveBackDraft(form)
   })
 
   it('is each form’s own, and the next one’s where a form has left', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter, type RouterOptions } from '../../src/navigation/router.ts'
 
 const stops: (() => void)[] = []
@@ -25,6 +25,36 @@ function returnTo(address: string): void {
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
+
+describe('a router that has not started', () => {
+  it('is at the address bar’s screen, with no navigation yet', () => {
+    history.replaceState(null, '', '/product/prod_1')
+    expect(createRouter(paths).place.getState()).toEqual({
+      route: { screen: 'product', id: 'prod_1' },
+      section: null,
+      visit: 0,
+      isReturn: false,
+    })
+  })
+
+  it('is at the home screen when the address is outside the website', () => {
+    history.replaceState(null, '', '/elsewhere')
+    const { route } = createRouter({ routing: 'history', basePath: '/shop/' }).place.getState()
+    expect(route).toEqual({ screen: 'home' })
+  })
+
+  it('is at the path that the page was prerendered for', () => {
+    expect(createRouter({ routing: 'history', path: '/store' }).place.getState().route).toEqual({
+      screen: 'store',
+    })
+  })
+
+  it('is at the home screen without an address bar', () => {
+    vi.stubGlobal('location', undefined)
+    expect(createRouter(paths).place.getState()).toMatchObject({ route: { screen: 'home' }, visit: 0 })
+  })
 })
 
 describe('a router by paths', () => {
@@ -32,6 +62,7 @@ describe('a router by paths', () => {
     ['/store', '/store'],
     ['/', '/'],
     ['/#contact', '/#contact'],
+    ['product/prod_1', '/product/prod_1'],
   ])('gives %s the address %s', (path, address) => {
     expect(createRouter(paths).address(path)).toBe(address)
   })
@@ -121,6 +152,10 @@ describe('a router by paths', () => {
     expect(router.place.getState().isReturn).toBe(false)
     returnTo('/')
     expect(router.place.getState()).toMatchObject({ route: { screen: 'home' }, isReturn: true })
+  })
+
+  it('treats the start as navigation by a link', () => {
+    expect(aRouterAt('/store', paths).place.getState()).toMatchObject({ visit: 1, isReturn: false })
   })
 
   it('follows the address bar no longer once it was stopped', () => {
@@ -226,8 +261,19 @@ describe('a router behind the hash', () => {
 
   it('keeps the screen on show when an anchor of the page itself is followed', () => {
     const router = aRouterAt('/page#/store', hash)
+    const before = router.place.getState()
     returnTo('/page#reviews')
-    expect(router.place.getState().route).toEqual({ screen: 'store' })
+    expect(router.place.getState()).toBe(before)
+  })
+
+  it('treats the start at an anchor of the page as navigation by a link', () => {
+    expect(aRouterAt('/page#reviews', hash).place.getState().visit).toBe(1)
+  })
+
+  it('returns to the home screen when the hash is gone', () => {
+    const router = aRouterAt('/page#/store', hash)
+    returnTo('/page')
+    expect(router.place.getState().route).toEqual({ screen: 'home' })
   })
 
   it.each(['#reviews', '/other#/store', '/page?lang=de#/store', 'https://elsewhere.example/page#/store'])(

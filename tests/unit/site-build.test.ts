@@ -99,6 +99,67 @@ describe('the prerendered website', () => {
   })
 })
 
+describe('the settings of a prerendered website', () => {
+  it('are read as the script reads them', async () => {
+    const settings = 'data-store-host=" https://store.example " data-store-id="volt" data-prefix=" EE- "'
+    const site = `<ee-electrician-site ${facts}></ee-electrician-site>`
+    const { read } = await builds.build(aPage({ head: script(`${settings} defer`), site }), { send })
+    expect(read('store/index.html')).toContain('$19.99')
+  })
+
+  it('are looked up from the element outwards, past empty ones', async () => {
+    const site = `<main store-id="volt"><div store-id=""><electrician-site ${facts}></electrician-site></div></main>`
+    const head = script('data-store-host="https://store.example" data-store-id="closed" defer')
+    const { read } = await builds.build(aPage({ head, site }), { send })
+    expect(read('store/index.html')).toContain('$19.99')
+  })
+
+  it('name the store’s address that cannot be used', async () => {
+    const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
+    const { read, said } = await builds.build(page, { send })
+    expect(said.join()).toContain('store-host="store.example" cannot be used')
+    expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; cannot be used')
+  })
+})
+
+describe('the owner’s markup', () => {
+  const removed = (page: string) =>
+    page
+      .replace(/<template shadowrootmode="open">.*?<\/template>/s, '')
+      .replace(/ {2}<link rel="preload" as="style".*\n {2}(?=<\/HEAD>)/s, '')
+
+  it('stays byte for byte, but for the head and the element', async () => {
+    const head = `<!-- </head> <electrician-site> -->\r\n<TITLE lang=en>Mine</TITLE><meta charset=utf-8>${script(store)}`
+    const site = `<svg><title>Bolt</title></svg><textarea><title></textarea><Electrician-Site ${facts}\n></Electrician-Site>`
+    const page = (title: string) =>
+      `<!DOCTYPE html>\r\n<HTML><HEAD>${head.replace(/<TITLE.*TITLE>/, title)}</HEAD><Body class='a'  id=b>${site}<p>1 &lt 2 & 3`
+    const { read } = await builds.build(page('<TITLE lang=en>Mine</TITLE>'), { send })
+    expect(removed(read('index.html') ?? '')).toBe(page(''))
+  })
+
+  it.each([
+    ['<p>No tags</p>', '<p>No tags</p>  <link rel="preload"'],
+    ['<body id="a">', '  <link rel="preload" as="style" href="/electrician-elements.css">'],
+  ])('gets a head where it leaves tags out: %s', async (before, written) => {
+    const { read } = await builds.build(`${before}<electrician-site ${facts}></electrician-site>`, { send })
+    expect(read('index.html')).toContain(written)
+    expect(read('index.html')).toContain('<title>')
+    expect(read('index.html')).toContain('><template shadowrootmode="open">')
+  })
+
+  it('keeps the script’s other attributes when the build names the store', async () => {
+    const head = '<script async SRC=/electrician-elements.js data-store-id=old crossorigin></script>'
+    const { read } = await builds.build(aPage({ head }), {
+      send,
+      storeHost: 'https://store.example',
+      storeId: 'volt&"',
+    })
+    expect(read('index.html')).toMatch(
+      /<script data-store-host="https:\/\/store\.example" defer +SRC=\/electrician-elements\.js data-store-id="volt&amp;&quot;" crossorigin><\/script>/,
+    )
+  })
+})
+
 describe('a build that lacks something says so, and writes what works', () => {
   it('without a store', async () => {
     const { read, said } = await builds.build(aPage({ head: script('defer') }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onStoredElsewhere, readStored, writeStored } from '../../src/storage/stored-text.ts'
+import { onStoredElsewhere, readStored, storedIds, writeStored } from '../../src/storage/stored-text.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
@@ -42,6 +42,19 @@ describe('stored text', () => {
   })
 })
 
+describe('the stored ids under a prefix', () => {
+  it('are the rest of each key that begins with it, in order', () => {
+    for (const key of ['order-b', 'order-a', 'other-c', 'my-order-d']) writeStored(key, '1')
+    expect(storedIds('order-')).toEqual(['a', 'b'])
+  })
+
+  it('are those of one area alone', () => {
+    writeStored('order-a', '1', 'sessionStorage')
+    expect(storedIds('order-')).toEqual([])
+    expect(storedIds('order-', 'sessionStorage')).toEqual(['a'])
+  })
+})
+
 describe.each([
   ['is missing', undefined],
   ['refuses', closed],
@@ -52,6 +65,11 @@ describe.each([
 
   it('is told from an empty one', () => {
     expect(readStored('a')).toBeUndefined()
+  })
+
+  it('has no ids', () => {
+    if (storage) vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse }))
+    expect(storedIds('order-')).toEqual([])
   })
 
   it.each(['one', null])('says that %j could not be written', (text) => {
@@ -71,6 +89,17 @@ describe('what another tab has stored', () => {
     tell(key)
     stop()
     expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['written', 'two', false],
+    ['removed', null, true],
+  ])('is reported with its key, and as deleted only when it was removed: %s', (_, newValue, isGone) => {
+    const handle = vi.fn()
+    const stop = onStoredElsewhere(handle)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue }))
+    stop()
+    expect(handle).toHaveBeenCalledExactlyOnceWith('a', isGone)
   })
 
   it('is not heard of once that was stopped', () => {

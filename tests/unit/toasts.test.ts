@@ -102,12 +102,61 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
+  it('stays when its duration is longer than a timer can run', () => {
+    for (const duration of [2 ** 31, Number.POSITIVE_INFINITY]) {
+      const id = showToast({ title: 'Read me', duration })
+      vi.advanceTimersByTime(60_000)
+      expect(title()).toBe('Read me')
+      dismissToast(id)
+    }
+  })
+
+  it('runs for as long as a timer can', () => {
+    showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
+    vi.advanceTimersByTime(2 ** 31 - 1)
+    expect(title()).toBeUndefined()
+  })
+
+  it('leaves no timer behind when it is closed', () => {
+    const id = showToast({ title: 'One' })
+    vi.advanceTimersByTime(1)
+    dismissToast(id)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('starts no timer when no toast is shown', () => {
+    dismissToast(showToast({ title: 'One' }))
+    resumeToast()
+    vi.advanceTimersByTime(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('does not stand still because the one before did', () => {
     showToast({ title: 'One' })
     pauseToast()
     showToast({ title: 'Two' })
     vi.advanceTimersByTime(5000)
     expect(title()).toBeUndefined()
+  })
+})
+
+describe('a toast’s timer', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('closes it while there is a page', () => {
+    vi.stubGlobal('document', {})
+    showToast({ title: 'One' })
+    vi.advanceTimersByTime(5000)
+    expect(title()).toBeUndefined()
+  })
+
+  it('does nothing once the page has gone', () => {
+    vi.stubGlobal('document', {})
+    const id = showToast({ title: 'One' })
+    vi.stubGlobal('document', undefined)
+    vi.advanceTimersByTime(5000)
+    expect(title()).toBe('One')
+    dismissToast(id)
   })
 })
 
@@ -133,43 +182,43 @@ describe('the notices', () => {
   it.each([
     [
       'not implemented',
-      notices.notImplementedNotice,
+      () => notices.notImplementedNotice,
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
     ],
     [
       'empty cart',
-      notices.emptyCartNotice,
+      () => notices.emptyCartNotice,
       'Your cart is empty',
       'Add some products to your cart before checking out.',
     ],
     [
       'checkout error',
-      notices.checkoutErrorNotice,
+      () => notices.checkoutErrorNotice,
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
     ],
     [
       'added from a card',
-      notices.addedFromCardNotice('Mug'),
+      () => notices.addedFromCardNotice('Mug'),
       'Added to Cart! 🛒',
       'Mug has been added to your cart.',
     ],
     [
       'added from a product page',
-      notices.addedFromProductNotice(2, 'Tee', 'Black'),
+      () => notices.addedFromProductNotice(2, 'Tee', 'Black'),
       'Added to Cart! 🛒',
       '2 x Tee (Black) added.',
     ],
-    ['a card’s failure', notices.addFromCardFailedNotice('Why.'), 'Error adding to cart', 'Why.'],
+    ['a card’s failure', () => notices.addFromCardFailedNotice('Why.'), 'Error adding to cart', 'Why.'],
     [
       'a product page’s failure',
-      notices.addFromProductFailedNotice('Why.'),
+      () => notices.addFromProductFailedNotice('Why.'),
       'Oh no! Something went wrong.',
       'Why.',
     ],
   ])('say it in the spec’s words: %s', (_, notice, title, description) => {
-    expect(notice).toMatchObject({ title, description })
+    expect(notice()).toMatchObject({ title, description })
   })
 
   it('are destructive where something went wrong, and only there', () => {
@@ -190,6 +239,14 @@ describe('the notices', () => {
 
   it('of something not implemented last 5 seconds', () => {
     expect(notices.notImplementedNotice.duration).toBe(5000)
+  })
+
+  it('of an unfinished order stays for 12 seconds and restores the order', () => {
+    const putBack = vi.fn()
+    const notice = notices.unfinishedOrderNotice(1, putBack)
+    expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
+    notice.action?.run()
+    expect(putBack).toHaveBeenCalledOnce()
   })
 
   it('count one item and several', () => {

@@ -64,7 +64,7 @@ export function AboutOwner({
         </div>
         <dl className="statistics">
           {statistics.map(({ title, text }) => (
-            <div key={text} className="statistic">
+            <div key={text} className="statistic" data-wire="statistic">
               <dt>{text}</dt>
               <dd>{title}</dd>
             </div>

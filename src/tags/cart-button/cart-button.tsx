@@ -2,14 +2,14 @@ import { ShoppingCart } from 'lucide-react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { openCart } from '../../cart/drawer.ts'
-import { countPieces } from '../../cart/totals.ts'
+import { countItems } from '../../cart/totals.ts'
 
 /** A larger number would cover the icon. */
 const MOST_SHOWN = 999
 
-/** The cart icon with the number of pieces in it; opens the cart. */
+/** The cart icon with the number of items in it; opens the cart. */
 export function CartButton() {
-  const count = useStore(cartStore, (state) => countPieces(state.items))
+  const count = useStore(cartStore, (state) => countItems(state.items))
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <button

@@ -2,11 +2,11 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
-import { cartStore } from '../../cart/cart-store.ts'
+import { checkoutStore } from '../../cart/checkout.ts'
 import { closeCart } from '../../cart/drawer.ts'
 import { lineKey } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { useChunks } from '../../ui/chunks.ts'
+import { memoChunk, useChunks } from '../../ui/chunks.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useOwnLines } from './use-own-lines.ts'
@@ -18,7 +18,7 @@ interface CartContentProps {
 /** The lines of the drawer's store. Drawn anew with the cart alone: opening and closing is quick with hundreds of lines. */
 export const CartContent = memo(function CartContent({ client }: CartContentProps) {
   const { own, store } = useOwnLines(client)
-  const isLeaving = useStore(cartStore, (state) => state.checkout === 'leaving')
+  const isLeaving = useStore(checkoutStore, ({ status }) => status === 'leaving')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
   const focusFirst = useCallback(() => focusNear(0), [focusNear])
@@ -32,7 +32,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     },
     [focusNear, store],
   )
-  const chunks = useChunks(own)
+  const { chunks } = useChunks(own)
   if (isLeaving) {
     return (
       <div className="drawer-empty">
@@ -72,9 +72,9 @@ interface LineChunkProps {
   onRemove: (item: CartItem) => void
 }
 
-const LineChunk = memo(function LineChunk({ items, store, onRemove }: LineChunkProps) {
+const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineChunkProps) {
   return (
-    <div className="line-piece">
+    <div className="line-chunk">
       {items.map((item) => (
         <CartLine key={lineKey(item)} item={item} store={store} onRemove={onRemove} />
       ))}

@@ -2,13 +2,12 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
-import { addDrawer, closeCart, closeDrawer, type Drawer, drawerStore, openHost } from '../../cart/drawer.ts'
+import { addDrawer, closeCart, closeDrawer, drawerStore, openHost } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { CartContent } from './cart-content.tsx'
 import { CartFoot } from './cart-foot.tsx'
-import { planCheckout } from './plan-checkout.ts'
 
 interface CartDrawerProps {
   client: StoreClient
@@ -19,9 +18,8 @@ interface CartDrawerProps {
 /** The cart, a modal sheet from the right. Calls the checkout. */
 export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
-  const checkout = (latest = client) => startCheckout(planCheckout(latest, successUrl, emit))
   const dialog = useRef<HTMLDialogElement>(null)
-  const host = useDrawer(dialog, checkout)
+  const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openHost(state) === host)
   useShown(dialog, isOpen)
 
@@ -47,29 +45,34 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
           </button>
         </div>
         <CartContent client={client} />
-        <CartFoot client={client} onCheckout={checkout} />
+        <CartFoot client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
   )
 }
 
-/** Announces this drawer with its latest checkout. Returns its element, once that is known. */
-function useDrawer(dialog: RefObject<HTMLDialogElement | null>, checkout: Drawer['checkout']) {
-  const latest = useRef(checkout)
-  latest.current = checkout
+/** Announces this drawer to the page. Returns its element, once that is known. */
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
+  const latest = useRef(successUrl)
+  latest.current = successUrl
   const [host, setHost] = useState<Element>()
   useEffect(() => {
     const root = dialog.current?.getRootNode()
     const host = (root instanceof ShadowRoot && root.host) || dialog.current
     if (!host) return
     setHost(host)
-    return addDrawer({ host, checkout: (client) => latest.current(client) })
+    return addDrawer({
+      host,
+      get successUrl() {
+        return latest.current
+      },
+    })
   }, [dialog])
   return host
 }
 
-/** Shows the dialog modally while `isOpen`, and tells the page of each change. */
+/** Shows the dialog modally while `isOpen`, and dispatches an event at each change. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
@@ -78,7 +81,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     const element = dialog.current
     if (!element?.isConnected) return
     if (isOpen && !element.matches(':modal')) {
-      // One that was moved stands open, but no longer above the page.
+      // A dialog that was moved in the document is open, but no longer modal.
       element.removeAttribute('open')
       element.showModal()
     }

@@ -1,27 +1,29 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { countPieces, formattedTotal } from '../../cart/totals.ts'
+import { checkoutStore } from '../../cart/checkout.ts'
+import { countItems, formattedTotal } from '../../cart/totals.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useOwnLines } from './use-own-lines.ts'
 
 interface CartFootProps {
   client: StoreClient
-  onCheckout: () => Promise<void>
+  onCheckout: () => void
 }
 
 /** Total and checkout, always in sight. */
 export function CartFoot({ client, onCheckout }: CartFootProps) {
-  const { checkout, checkoutProblem, isSaved } = useStore(cartStore)
+  const isSaved = useStore(cartStore, (state) => state.isSaved)
+  const { status, problem } = useStore(checkoutStore)
   const { own, kept } = useOwnLines(client)
   const problemId = useId()
-  const isBusy = checkout !== 'idle'
+  const isBusy = status !== 'idle'
   return (
     <div className="drawer-foot">
       {/* No alert: the toast announces the failure, and this describes the button that tries again. */}
-      {checkoutProblem && (
+      {problem && (
         <p className="notice" data-tone="bad" id={problemId}>
-          {checkoutProblem}
+          {problem}
         </p>
       )}
       {!isSaved && (
@@ -29,7 +31,7 @@ export function CartFoot({ client, onCheckout }: CartFootProps) {
           This browser does not keep your cart: it lasts until you leave this page.
         </p>
       )}
-      {kept.length > 0 && <p className="drawer-note">{keptSentence(countPieces(kept))}</p>}
+      {kept.length > 0 && <p className="drawer-note">{keptSentence(countItems(kept))}</p>}
       {own.length > 0 && (
         <p className="drawer-total">
           <span>Total</span> <bdi className="price">{formattedTotal(own)}</bdi>
@@ -40,8 +42,8 @@ export function CartFoot({ client, onCheckout }: CartFootProps) {
         className="button"
         part="button"
         aria-disabled={isBusy}
-        aria-describedby={checkoutProblem ? problemId : undefined}
-        onClick={() => void onCheckout()}
+        aria-describedby={problem ? problemId : undefined}
+        onClick={onCheckout}
       >
         {isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}
       </button>

@@ -24,7 +24,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLi
   const { product, variant, quantity } = item
   const name = lineName(item)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between it and its list is a piece of the list
+    // biome-ignore lint/a11y/useSemanticElements: a chunk is between the item and its list
     <div role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">

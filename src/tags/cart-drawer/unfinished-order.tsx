@@ -1,32 +1,31 @@
 import { useStore } from 'zustand'
-import { cartStore } from '../../cart/cart-store.ts'
-import { dismissOrder, linesAside, putBackOrder } from '../../cart/set-aside.ts'
-import { countPieces } from '../../cart/totals.ts'
+import { dismissOrders, itemsOf, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
+import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
-  /** Called once the offer is gone, so that the keyboard's focus finds a new place. */
+  /** Called once the offer is gone, to move the keyboard focus. */
   onDecided: () => void
 }
 
-/** Offers the lines of an order that went to the checkout and was not seen to succeed. */
+/** Offers to restore the items of orders that went to the checkout and were not seen to succeed. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
-  const setAside = useStore(cartStore, (state) => state.setAside)
-  if (setAside.length === 0) return null
+  const orders = useStore(pendingOrdersStore, (state) => state.orders)
+  if (orders.length === 0) return null
   const decide = (act: () => void) => () => {
     act()
     onDecided()
   }
-  const count = countPieces(linesAside())
+  const count = countItems(itemsOf(orders))
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>
         Your last checkout was not completed. We kept {count === 1 ? '1 item' : `${count} items`} for you.
       </p>
       <div className="button-row">
-        <button type="button" className="button" onClick={decide(putBackOrder)}>
+        <button type="button" className="button" onClick={decide(restoreOrders)}>
           {count === 1 ? 'Put it back' : 'Put them back'}
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={decide(dismissOrder)}>
+        <button type="button" className="button" data-kind="quiet" onClick={decide(dismissOrders)}>
           No, thanks
         </button>
       </div>

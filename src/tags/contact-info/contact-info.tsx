@@ -30,7 +30,7 @@ export function ContactInfo({
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>Sparks, smoke or no power? Call now, {hours.emergency}.</p>
-          <CallLink phone={phone} part="button" />
+          <CallLink phone={phone} part="button" data-wire="call" />
         </div>
       )}
       <ul className="contact-list">

@@ -4,9 +4,9 @@ import type { Business } from '../../business/business.ts'
 import { readBusiness } from '../../business/read-business.ts'
 import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import { catalogueFor } from '../../provider/catalogue.ts'
+import { productListFor } from '../../provider/product-list.ts'
+import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { warmProduct } from '../../provider/warm-products.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { useNewWebsite } from '../../ui/use-new-website.ts'
@@ -90,8 +90,8 @@ function revealTextArea({ target }: FocusEvent): void {
 /** Starts the requests of the first screen. */
 export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
   const { route } = createRouter({ routing, basePath }).place.getState()
-  if (client && route.screen === 'store') void catalogueFor(client).load()
-  if (client && route.screen === 'product') warmProduct(client, route.id)
+  if (client && route.screen === 'store') void productListFor(client).load()
+  if (client && route.screen === 'product') void productResourceFor(client, route.id).preload()
 }
 
 function useBusiness(props: ElectricianSiteProps): Business {

@@ -10,7 +10,7 @@ interface RouteFailureProps {
   phone: string | null
 }
 
-/** What stands in the place of a screen that does not exist or could not be shown (spec 8). */
+/** Replaces a screen that does not exist or failed to render (spec 8). */
 export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   const router = useWebsite()?.router
   usePageHead({

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { settleOrder } from '../../cart/set-aside.ts'
+import { completeOrder } from '../../cart/pending-orders.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -12,9 +12,9 @@ interface OrderSuccessProps {
   headingLevel?: HeadingLevel
 }
 
-/** What a visitor sees after paying. Seeing it settles the order: nothing is offered back any more. */
+/** What a visitor sees after paying. Showing it completes the pending order. */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
-  useEffect(settleOrder, [])
+  useEffect(completeOrder, [])
   return (
     <section className="order-success">
       <CircleCheck className="order-success-mark" />

@@ -72,7 +72,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   )
 }
 
-/** Tells a horizontal swipe: 1 for the next picture, -1 for the previous. */
+/** Returns touch handlers that report a horizontal swipe: 1 for the next picture, -1 for the previous. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useIsTextReady } from '#sanitizer'
 import { queryParameter } from '../../navigation/address.ts'
+import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { productLoaderFor, warmProduct } from '../../provider/warm-products.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -49,7 +49,7 @@ export function ProductDetail({
 /** Starts the requests of the first screen. */
 export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): void {
   const id = productId || queryParameter(productParam)
-  if (id) warmProduct(client, id)
+  if (id) void productResourceFor(client, id).preload()
 }
 
 interface LoadedProductProps {
@@ -59,12 +59,9 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
-  const loader = useMemo(() => productLoaderFor(client, id), [client, id])
-  const state = useStore(loader.state)
-  useEffect(() => {
-    void loader.load()
-    return loader.cancel
-  }, [loader])
+  const resource = useMemo(() => productResourceFor(client, id), [client, id])
+  const state = useStore(resource.state)
+  useEffect(() => resource.retain(), [resource])
 
   const isTextReady = useIsTextReady(state.status === 'loaded')
 
@@ -79,18 +76,18 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
     return (
       <>
         <ProductStatus headingLevel={headingLevel} isFailed />
-        <Failure message={`Error loading product: ${state.message}`} onRetry={loader.load} />
+        <Failure message={`Error loading product: ${state.message}`} onRetry={resource.preload} />
       </>
     )
   }
   return (
     <ProductView
-      // Another product starts afresh: first style, one piece, first picture.
+      // Another product starts with its first variant and picture and a quantity of one.
       key={state.product.id}
       product={state.product}
       settings={client.settings}
       stock={state.stock}
-      onRetryStock={loader.checkStock}
+      onRetryStock={resource.checkStock}
       headingLevel={headingLevel}
     />
   )

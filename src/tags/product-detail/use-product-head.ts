@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { absoluteAddress } from '#absolute-address'
-import { usePageHead } from '#page-head'
+import { absoluteAddress, usePageHead } from '#page-head'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productData } from '../../catalog/structured-data.ts'
@@ -9,8 +8,8 @@ import { productAddress } from '../../navigation/product-address.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Tells search engines of the product. Within our own website it takes the page's title and description too (spec 2);
- * a piece on somebody's page leaves those alone, and its data out where the page brings its own.
+ * Adds structured data about the product for search engines. Within our own website it also sets the page's title and
+ * description (spec 2). On somebody's page it leaves those alone, and adds no data if the page has its own.
  */
 export function useProductHead(product: Product): void {
   const website = useWebsite()

@@ -12,14 +12,11 @@ interface QuoteFieldProps {
   rows?: number
   /** The options of a `select`. */
   children?: ReactNode
-  /** Undefined as long as the field must keep what it holds. */
-  quote: Quote | undefined
   problems: QuoteProblems
-  onChange: (part: Partial<Quote>) => void
 }
 
 /** One line of the form, with what is wrong with it beneath. */
-export function QuoteField({ as, name, label, quote, problems, onChange, ...control }: QuoteFieldProps) {
+export function QuoteField({ as, name, label, problems, ...control }: QuoteFieldProps) {
   const id = useId()
   const problem = problems[name]
   // All three take the same attributes.
@@ -34,10 +31,8 @@ export function QuoteField({ as, name, label, quote, problems, onChange, ...cont
         id={id}
         className="field-input"
         name={name}
-        value={quote?.[name]}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
-        onChange={({ target }) => onChange({ [name]: target.value })}
       />
       {problem && (
         <p id={`${id}-problem`} className="field-problem">

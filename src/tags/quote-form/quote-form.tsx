@@ -1,37 +1,38 @@
 import type { FormEvent } from 'react'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { readQuote } from './form-fields.ts'
 import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
   /** Where quotes are posted as JSON; without it submitting shows the not-implemented notice. */
   endpoint?: string | undefined
-  /** Stand in the form until the visitor writes something else. */
+  /** Shown until the visitor writes something else. */
   service?: QuoteService
   message?: string
 }
 
 /** "Request a Quote". Calls the owner's endpoint, if there is one. */
 export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormProps) {
-  const { form, quote, typed, problems, sending, change, submit } = useQuoteForm(endpoint, service, message)
+  const { form, problems, sending, change, submit } = useQuoteForm(endpoint, { service, message })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    // Only a machine fills in what no person can see; its name is none that a form filler knows.
+    // Only bots fill in a field that nobody can see. Form fillers do not know its name.
     const isBot = new FormData(currentTarget).get('leave-empty') !== ''
-    const wrong = submit(isBot)
-    if (wrong) currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    const invalid = submit(readQuote(currentTarget), isBot)
+    if (invalid) currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus()
   }
 
-  const field = { quote, problems, onChange: change }
   return (
     <form
       ref={form}
       className="quote-form"
       part="form"
       noValidate
+      onInput={change}
       onSubmit={onSubmit}
       aria-labelledby="quote-title"
     >
@@ -39,33 +40,20 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
         <span id="quote-title">Request a Quote</span>
       </Heading>
       <div className="quote-pair">
-        <QuoteField {...field} name="name" label="Name *" type="text" autoComplete="name" required />
-        <QuoteField {...field} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
+        <QuoteField problems={problems} name="name" label="Name *" type="text" autoComplete="name" required />
+        <QuoteField problems={problems} name="phone" label="Phone *" type="tel" autoComplete="tel" required />
       </div>
-      <QuoteField {...field} name="email" label="Email" type="email" autoComplete="email" />
-      <QuoteField {...field} as="select" name="service" label="Service">
+      <QuoteField problems={problems} name="email" label="Email" type="email" autoComplete="email" />
+      <QuoteField problems={problems} as="select" name="service" label="Service">
         {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </QuoteField>
-      <QuoteField
-        {...field}
-        as="textarea"
-        name="message"
-        label="Message"
-        rows={4}
-        // Preact writes any value, though empty, over what stood there before the script.
-        quote={typed && quote}
-      />
+      <QuoteField problems={problems} as="textarea" name="message" label="Message" rows={4} />
       <label className="field-check">
-        <input
-          type="checkbox"
-          name="emergency"
-          checked={quote.emergency}
-          onChange={({ target }) => change({ emergency: target.checked })}
-        />
+        <input type="checkbox" name="emergency" />
         This is an emergency
       </label>
       <input

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
+import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { warmProduct } from '../../provider/warm-products.ts'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { useNewWebsite } from '../../ui/use-new-website.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
@@ -53,6 +53,6 @@ export function StoreFront({ client }: StoreFrontProps) {
 /** Starts the requests of the first screen. */
 export function preloadStoreFront({ client }: StoreFrontProps): void {
   const { route } = createRouter(ROUTING).place.getState()
-  if (route.screen === 'product') warmProduct(client, route.id)
+  if (route.screen === 'product') void productResourceFor(client, route.id).preload()
   else if (route.screen !== 'success') preloadStoreGrid({ client })
 }

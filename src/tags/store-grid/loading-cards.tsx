@@ -1,15 +1,15 @@
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Enough for the first screen; the style sheet shows fewer where that makes full rows. */
+/** Enough for the first screen; the stylesheet hides those that would leave a row unfilled. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The listing while it loads: a spinner over empty cards, which keep the room that the first products take. */
+/** The listing while it loads: a spinner over empty cards, as high as the first products will be. */
 export function LoadingCards() {
   return (
     <div className="loading">
       <Spinner label="Loading products…" />
       <div className="card-list" aria-hidden="true">
-        <div className="card-piece">
+        <div className="card-chunk">
           {PLACEHOLDERS.map((key) => (
             <div key={key} className="card">
               <span className="picture" />

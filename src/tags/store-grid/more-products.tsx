@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react'
-import type { LoadedCatalogue } from '../../provider/catalogue.ts'
-import { useHandedOnFocus } from '../../ui/focus.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ListedProducts } from '../../provider/listed-products.ts'
+import { useFocusHandoff } from '../../ui/focus.ts'
 
 interface MoreProductsProps {
   shown: number
   /** How many products the store has in all. */
   count: number
-  rest: Exclude<LoadedCatalogue['rest'], 'none'>
+  rest: Exclude<ListedProducts['rest'], 'none'>
+  button: RefObject<HTMLButtonElement | null>
   onMore: () => void
-  /** It goes with the focus, which finds a new place; pressed or not. */
-  onHanded: (shown: number, isPressed: boolean) => void
+  /** Called when the button leaves the page with the keyboard's focus. */
+  onFocusHandoff: (shown: number, isPressed: boolean) => void
 }
 
-/**
- * The digits that a comma follows: "5,000". Not by `toLocaleString`: a phone has to wake all its languages for it, which
- * takes longer than all the cards.
- */
+/** The digits before a comma, as in "5,000". `toLocaleString` would load the phone's language data, which takes longer than all the cards. */
 const THOUSANDS = /\d(?=(\d{3})+ )/g
 
-/** The foot of a long listing, another one after each page: the next page comes as the visitor nears it, or at the press of a button. */
-export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProductsProps) {
+const LABEL = {
+  waiting: 'Show more',
+  loading: 'Loading more…',
+  failed: 'Couldn’t load more. Try again',
+}
+
+/** The end of a long listing. Loads the next page when the visitor comes near or presses the button. */
+export function MoreProducts({ shown, count, rest, button, onMore, onFocusHandoff }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = foot.current
@@ -31,18 +35,14 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
     return () => observer.disconnect()
   }, [rest, onMore])
   const isPressed = useRef(false)
-  useHandedOnFocus(foot, () => onHanded(shown, isPressed.current))
-  const label = {
-    waiting: 'Show more',
-    loading: 'Loading more…',
-    failed: 'Couldn’t load more. Try again',
-  }
+  useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
   return (
     <div ref={foot} className="more-products">
       <p>
         <bdi>{`${shown} of ${count} products`.replace(THOUSANDS, '$&,')}</bdi>
       </p>
       <button
+        ref={button}
         type="button"
         className="button"
         data-kind="quiet"
@@ -52,7 +52,7 @@ export function MoreProducts({ shown, count, rest, onMore, onHanded }: MoreProdu
           onMore()
         }}
       >
-        {label[rest]}
+        {LABEL[rest]}
       </button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productAddress } from '../../navigation/product-address.ts'
@@ -13,16 +13,18 @@ export interface ProductCardProps {
   /** Level of the title's heading. */
   level: 1 | 2 | 3
   productUrl: string
-  /** Whether it stands where a visitor looks first. */
+  /** Whether it is in the first row. */
   isFirst: boolean
-  /** The visitor may come to the product with the next press. */
-  onNear: (productId: string) => void
+  /** Called when the visitor may open the product next. */
+  onPrefetch: (productId: string) => void
+  /** Receives the link to the product, and null when it leaves the page. */
+  registerLink: (productId: string, link: HTMLElement | null) => void
   /** Adds the product's only variant. */
   onAdd: (product: Product) => void
 }
 
-/** A pointer that rests on a card for so long is not just passing. */
-const REST_MS = 80
+/** A pointer that stays on a card this long is not just passing. */
+const HOVER_MS = 80
 
 /** One product of the listing: picture, ribbon, price, title, subtitle and "Add to Cart". */
 export const ProductCard = memo(function ProductCard({
@@ -30,33 +32,35 @@ export const ProductCard = memo(function ProductCard({
   level,
   productUrl,
   isFirst,
-  onNear,
+  onPrefetch,
+  registerLink,
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
   const goTo = useGoTo()
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
   const address = productAddress(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
 
   function add() {
     if (product.variants.length <= 1) return onAdd(product)
-    onNear(product.id)
+    onPrefetch(product.id)
     if (emit('product-select', { product })) goTo(address)
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between it and its list is a piece of the list
+    // biome-ignore lint/a11y/useSemanticElements: a chunk is between the item and its list
     <div
       role="listitem"
       className="card"
       part="card"
       onPointerEnter={() => {
-        rest.current = setTimeout(onNear, REST_MS, product.id)
+        hoverTimer.current = setTimeout(onPrefetch, HOVER_MS, product.id)
       }}
-      onPointerLeave={() => clearTimeout(rest.current)}
-      onFocus={() => onNear(product.id)}
+      onPointerLeave={() => clearTimeout(hoverTimer.current)}
+      onFocus={() => onPrefetch(product.id)}
     >
       <ProductImage src={product.image} alt="" isFirst={isFirst} />
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
@@ -66,12 +70,13 @@ export const ProductCard = memo(function ProductCard({
         </span>
         <Title className="card-title">
           <Link
+            anchorRef={(link) => registerLink(product.id, link)}
             className="card-link"
             dir="auto"
             href={address}
             onClick={(event) => {
-              onNear(product.id)
-              // With a modifier key the visitor asks the browser for a new tab; that is not the page's to take over.
+              onPrefetch(product.id)
+              // With a modifier key the browser opens a new tab: the page must not cancel that.
               if (isPlainPress(event) && !emit('product-select', { product })) event.preventDefault()
             }}
           >

@@ -1,17 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { catalogueFor, hasUnknownStock } from '../../provider/catalogue.ts'
+import { hasUnknownStock } from '../../catalog/stock.ts'
+import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { useUnlistedPage } from '../../ui/page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
-import { CardPiece } from './card-piece.tsx'
+import { CardChunk } from './card-chunk.tsx'
 import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
-import { useCardFocus } from './use-card-focus.ts'
+import { useListingFocus } from './use-listing-focus.ts'
 import { useReturnToListing } from './use-return-to-listing.ts'
 
 interface StoreGridProps {
@@ -21,7 +22,7 @@ interface StoreGridProps {
   headingLevel?: HeadingLevel
 }
 
-/** The product listing: a heading and a grid of cards. Calls list products and, for what is listed, the inventory lookup. */
+/** The product listing: a heading and a grid of cards. Lists the products and looks up their inventory. */
 export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridProps) {
   const section = useRef<HTMLElement>(null)
   return (
@@ -39,44 +40,42 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
 
 /** Starts the requests of the first screen. */
 export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): void {
-  void catalogueFor(client).load()
+  void productListFor(client).load()
 }
 
-/** From so many products on, what is off the screen costs more than the exact place of each card is worth. */
+/** Above this many products, cards off the screen are not laid out: an estimated height is enough. */
 const LONG_LIST = 60
 
 interface ListingProps {
   client: StoreClient
   productUrl: string
   cardLevel: HeadingLevel
-  /** What the listing is part of, there from the beginning. */
+  /** The element around the listing, which is present while the products load. */
   section: RefObject<HTMLElement | null>
 }
 
 function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
-  const catalogue = catalogueFor(client)
-  const state = useStore(catalogue.state)
-  const addFromCard = useAddFromCard(catalogue, client.settings)
-  useEffect(() => void catalogue.load(), [catalogue])
-  const list = useRef<HTMLDivElement>(null)
+  const productList = productListFor(client)
+  const state = useStore(productList.state)
+  const addFromCard = useAddFromCard(productList, client.settings)
+  useEffect(() => void productList.load(), [productList])
   const products = state.status === 'loaded' ? state.products : []
   const shown = products.length
-  const chunks = useChunks(products)
-  const isDrawn = chunks.flat().length === shown
-  const goOnBelow = useCardFocus(list, isDrawn)
+  const { chunks, isComplete } = useChunks(products)
+  const { registerLink, moreButton, onFocusHandoff } = useListingFocus(products, isComplete)
   const website = useWebsite()
-  const onNear = useCallback(
-    // The product's page is on this very page, which keeps what has come.
-    (id: string) => website?.guess(client, id),
+  const onPrefetch = useCallback(
+    // Only within a website: a product page of its own could not use the response.
+    (id: string) => website?.prefetchProduct(client, id),
     [client, website],
   )
 
-  useReturnToListing(section, catalogue, state)
+  useReturnToListing(section, productList, state)
   useUnlistedPage(state.status === 'failed')
 
   if (state.status === 'loading') return <LoadingCards />
   if (state.status === 'failed') {
-    return <Failure message={`Error loading products: ${state.message}`} onRetry={catalogue.load} />
+    return <Failure message={`Error loading products: ${state.message}`} onRetry={productList.load} />
   }
   if (shown === 0) {
     return (
@@ -90,33 +89,35 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
       {state.stock === 'failed' && products.some(hasUnknownStock) && (
         <Failure
           message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
-          onRetry={catalogue.checkStock}
+          onRetry={productList.checkStock}
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
-      <div ref={list} role="list" className="card-list" data-long={state.count > LONG_LIST}>
-        {chunks.map((products, index) => (
-          <CardPiece
+      <div role="list" className="card-list" data-long={state.count > LONG_LIST}>
+        {chunks.map((chunk, index) => (
+          <CardChunk
             // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
             key={index}
-            products={products}
+            items={chunk}
             isFirst={index === 0}
             level={cardLevel}
             productUrl={productUrl}
             onAdd={addFromCard}
-            onNear={onNear}
+            onPrefetch={onPrefetch}
+            registerLink={registerLink}
           />
         ))}
       </div>
-      {isDrawn && state.rest !== 'none' && (
-        // Not before: it would be moved, and be near the visitor for nothing. Another one, for the same reason.
+      {isComplete && state.rest !== 'none' && (
+        // Rendered after all cards, keyed per page: earlier it would load the next page although nobody is near.
         <MoreProducts
           key={shown}
           shown={shown}
           count={state.count}
           rest={state.rest}
-          onMore={catalogue.loadMore}
-          onHanded={goOnBelow}
+          button={moreButton}
+          onMore={productList.loadMore}
+          onFocusHandoff={onFocusHandoff}
         />
       )}
     </>

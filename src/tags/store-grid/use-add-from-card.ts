@@ -2,27 +2,27 @@ import { useCallback, useRef } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
 import type { Product } from '../../catalog/product.ts'
 import { availableQuantity } from '../../catalog/stock.ts'
-import type { Catalogue } from '../../provider/catalogue.ts'
+import type { ProductList } from '../../provider/product-list.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
 import { addedFromCardNotice, addFromCardFailedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 
-/** Adds one piece of a product's only variant, under the stock rule, and tells the visitor how it went (spec 2). */
+/** Returns a function that adds one unit of a product's only variant, if it is in stock, and shows the result as a toast (spec 2). */
 export function useAddFromCard(
-  catalogue: Catalogue,
+  list: ProductList,
   settings: StoreSettings,
 ): (product: Product) => Promise<void> {
   const emit = useEmit()
   const waiting = useRef(new Set<string>())
   return useCallback(
     async (listed: Product) => {
-      // A second press while the stock is being looked up is impatience, not another piece.
+      // A second press during the stock check does not order a second one.
       if (waiting.current.has(listed.id)) return
       waiting.current.add(listed.id)
       try {
-        const product = isStockKnown(listed) ? listed : ((await catalogue.settled(listed.id)) ?? listed)
+        const product = isStockKnown(listed) ? listed : ((await list.productWithStock(listed.id)) ?? listed)
         const variant = product.variants[0]
         if (!variant) throw new Error('This product is currently unavailable.')
         const available = availableQuantity(variant)
@@ -36,7 +36,7 @@ export function useAddFromCard(
         waiting.current.delete(listed.id)
       }
     },
-    [catalogue, settings, emit],
+    [list, settings, emit],
   )
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import { isReturnToDocument, readSnapshot } from '../../navigation/history-snapshot.ts'
-import type { Catalogue, CatalogueState } from '../../provider/catalogue.ts'
+import type { ProductList, ProductListState } from '../../provider/product-list.ts'
 import { createReturnPosition } from '../../ui/return-position.ts'
 import { useWebsite } from '../../ui/website.ts'
 
@@ -10,8 +10,8 @@ import { useWebsite } from '../../ui/website.ts'
  */
 export function useReturnToListing(
   section: RefObject<HTMLElement | null>,
-  catalogue: Catalogue,
-  state: CatalogueState,
+  list: ProductList,
+  state: ProductListState,
 ): void {
   const website = useWebsite()
   const position = useMemo(() => website?.position ?? createReturnPosition(), [website])
@@ -26,6 +26,6 @@ export function useReturnToListing(
   // After each render: the position is known only once the website has followed the address.
   useEffect(() => {
     if (state.status === 'loaded' && state.rest === 'waiting' && state.products.length < position.shown())
-      void catalogue.loadMore()
+      void list.loadMore()
   })
 }

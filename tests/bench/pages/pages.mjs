@@ -17,7 +17,7 @@ const frame = (title, head, body) => `<!doctype html>
 
 const store = (search) => search.get('store') ?? 'bench-12'
 
-const pieces = (script) => (search) =>
+const elements = (script) => (search) =>
   frame(
     'Ours',
     `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
@@ -39,10 +39,12 @@ const shop = (script) => () =>
   )
 
 export const pages = {
-  react: pieces('react'),
-  lite: pieces('lite'),
-  'named-react': pieces('named-react'),
-  'named-lite': pieces('named-lite'),
+  react: elements('react'),
+  lite: elements('lite'),
+  'react-before': elements('react-before'),
+  'lite-before': elements('lite-before'),
+  'named-react': elements('named-react'),
+  'named-lite': elements('named-lite'),
   'shop-react': shop('react'),
   'shop-named-react': shop('named-react'),
   'shop-named-lite': shop('named-lite'),

@@ -1,4 +1,4 @@
-// Lighthouse’s four marks for a phone, for every route.
+// Lighthouse scores on a phone for every route.
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../support/free-port.mjs'
@@ -20,7 +20,7 @@ export async function measure({ executablePath, origin }) {
     pathToFileURL(`${rivalFolder('lighthouse')}/core/index.js`).href
   )
   const port = await freePort(9333)
-  // Lighthouse steers a browser of its own: it clears what is stored and slows down the whole of it.
+  // A browser of its own: Lighthouse clears its storage and throttles all of it.
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
   const rows = []
   try {
@@ -37,17 +37,20 @@ export async function measure({ executablePath, origin }) {
     await browser.close()
   }
   return {
-    intro: `Lighthouse ${rivalVersion('lighthouse')}, its own phone and network, on the prerendered website; medians of ${visits}.`,
+    intro: `Lighthouse ${rivalVersion('lighthouse')}, with its default phone and network, on the prerendered website; medians of ${visits}.`,
     tables: [
       {
-        head: ['', ...marks.map((mark) => mark.replace('-', ' ')), 'what costs marks'],
+        head: ['', ...marks.map((mark) => mark.replace('-', ' ')), 'audits below 100'],
         rows: rows.map(({ name, scores, lost }) => [name, ...scores, lost.join(', ') || 'nothing']),
       },
+    ],
+    findings: [
+      `Lighthouse gives the website ${Math.min(...rows.map(({ scores }) => scores[0]))} or more for performance on a phone, and at least ${Math.min(...rows.flatMap(({ scores }) => scores.slice(1)))} for accessibility, best practices and SEO.`,
     ],
     profiles: rows
       .filter(({ scores }) => scores[0] < 100)
       .map(({ name, work }) => ({
-        caption: `${name}, as Lighthouse’s last visit to it accounts for the time:`,
+        caption: `${name}, Lighthouse’s last visit`,
         rows: work,
       })),
     targets: rows.map(({ name, scores }) => ({

@@ -1,4 +1,4 @@
-// The website's first paint beside the same HTML with its scripts taken out.
+// The website's first paint, compared with the same HTML without scripts.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { readPaints, watchPaints } from '../measuring/watch-paints.mjs'
@@ -8,7 +8,7 @@ export const title = 'The website'
 export const routes = { '/': '/', '/store': '/store', '/product/:id': '/product/prod_surge_strip' }
 const kinds = ['React', 'lite', 'no scripts']
 const conditions = [
-  { name: 'as it is', slowdown: 1, isMobile: true },
+  { name: 'no throttling', slowdown: 1, isMobile: true },
   { name: '4× CPU, slow 4G', slowdown: 4, isSlow4G: true, isMobile: true },
 ]
 
@@ -18,6 +18,7 @@ export async function measure({ browser, origin, hasSite, runs }) {
   )
   const tables = []
   const targets = []
+  let worstDelay = Number.NaN
   for (const condition of conditions) {
     const results = await takeTurns(contenders, runs, (contender) =>
       show(browser, origin, contender, condition),
@@ -34,11 +35,17 @@ export async function measure({ browser, origin, hasSite, runs }) {
         milliseconds(blocking),
       ]),
     })
-    if (condition.isSlow4G) targets.push(...largestPaints(all))
+    if (condition.isSlow4G) {
+      targets.push(...largestPaints(all))
+      worstDelay = Math.max(...ratiosToBare(all))
+    }
     targets.push(stillness(all, condition))
   }
   return {
-    intro: `${hasSite ? 'The prerendered website, `dist/site`' : 'The website as a page that holds one tag (there is no prerendered one in this build)'}, served with brotli and the strictest policy, in a phone’s window of 412 × 823. Blocking time is what tasks take beyond 50 ms, from the first paint until the network has rested.`,
+    intro: `${hasSite ? 'The prerendered website, `dist/site`' : 'A page with one `<electrician-site>` (this build has no prerendered website)'}, served with brotli and a strict CSP, in a window of 412 × 823 px. Blocking time is the part of each task beyond 50 ms, from the first paint until the network is idle.`,
+    findings: [
+      `On slow 4G and 4× CPU, the prerendered website’s largest paint is at most ${worstDelay.toFixed(2)} times that of the same HTML without scripts.`,
+    ],
     tables,
     targets,
   }
@@ -56,11 +63,18 @@ function summary(visits) {
   }
 }
 
+const bareOf = (all, route) =>
+  all.find((other) => other.route === route && other.kind === 'no scripts').largest
+
+function ratiosToBare(all) {
+  return all.map(({ route, largest }) => largest / bareOf(all, route))
+}
+
 function largestPaints(all) {
   return all
     .filter(({ kind }) => kind !== 'no scripts')
     .map(({ route, name, largest }) => {
-      const bare = all.find((other) => other.route === route && other.kind === 'no scripts').largest
+      const bare = bareOf(all, route)
       return {
         target: `${name}: largest paint, slow 4G and 4× CPU`,
         wanted: `≤ 1.05 × without scripts = ${shown(bare * 1.05)}`,
@@ -70,7 +84,7 @@ function largestPaints(all) {
     })
 }
 
-/** Of all visits the worst: a page that moves one time in nine moves. */
+/** Takes the worst of all visits: layout shift in one visit of nine is layout shift. */
 function stillness(all, { name }) {
   const worst = Math.max(...all.map(({ shift }) => shift))
   return {

@@ -1,141 +1,128 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, twiceEach, withEveryValue } from './faulty-answers.ts'
-import {
-  brokenOff,
-  dripping,
-  type Misanswer,
-  redirectedForEver,
-  sendJson,
-  withoutCors,
-} from './faulty-store.ts'
+import { corsHeaders, type Failure, type Respond, sendJson } from './faulty-store.ts'
+import { type Call, doubleLists, mapValues } from './store-responses.ts'
 
 const UNREACHABLE = 'The store could not be reached. Check your connection and try again.'
-const TOO_LATE = 'The store took too long to respond. Please try again.'
+const TIMED_OUT = 'The store took too long to respond. Please try again.'
 const UNREADABLE = 'The store sent a response that could not be read. Please try again later.'
 export const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 
-/** The row that is tried again without a connection before it is tried with one. */
-export const OFFLINE_ROW = 'offline then online'
-
-export interface Fault {
+interface Fault {
   name: string
-  /** The reason a visitor is given; null where there is nothing to complain of. */
+  failure: Failure
+  /** Why the call failed, as the visitor reads it; null if it succeeds all the same. */
   reason: string | null
-  /** Seen only when the shop's patience is at its end. */
+  /** Whether the reason appears only after the time-out. */
   isSlow?: true
-  /** Our own line in the console, by call. None otherwise. */
-  says?: Partial<Record<Call, string>>
-  /** Done by the server; without it, where the store is does it. */
-  answer?: Misanswer
-  /** Also tried with the lite script. */
-  isCore?: true
+  /** Whether the visitor first tries again without a connection. */
+  isRetriedOffline?: true
+  /** What the elements write to the console, by call; nothing otherwise. */
+  warnings?: Partial<Record<Call, string>>
 }
 
-const refusal = (status: number, text: string, headers = {}): Pick<Fault, 'reason' | 'answer'> => ({
-  reason: `HTTP ${status}: ${text}`,
-  answer: ({ response }) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
-    sendJson(response, JSON.stringify({ message: 'Not now <b>please</b>' }), status, text)
-  },
-})
-
-/** Each row has others left out, so that its line is known from the other's. */
-const leftOut = (which: string) => ({
-  list: `electrician-elements: the store sent a malformed product, left out: ${which}`,
-  inventory: `electrician-elements: the store sent a malformed stock entry, left out: ${which}`,
-})
-
-const page = '<!doctype html><title>Hello</title><h1>Welcome to our network</h1>'
-const twentyMegabytes = 'x'.repeat(20_000_000)
-
-/** Everything that can come between a shop and its store. A name has no dash: it is part of the store's address. */
+/** Everything that can go wrong between a shop and its store. */
 export const faults: Fault[] = [
-  { name: 'refused', reason: UNREACHABLE, isCore: true },
-  { name: 'no such name', reason: UNREACHABLE },
-  { name: 'reset mid body', reason: UNREACHABLE, answer: brokenOff, isCore: true },
-  { name: 'never answers', reason: TOO_LATE, isSlow: true, answer: () => {}, isCore: true },
-  { name: 'drips', reason: TOO_LATE, isSlow: true, answer: dripping(200, 'OK') },
-  { name: '429 with Retry After', ...refusal(429, 'Too Many Requests', { 'retry-after': 120 }) },
-  { name: '400', ...refusal(400, 'Bad Request') },
-  { name: '404', ...refusal(404, 'Not Found') },
-  { name: '500', ...refusal(500, 'Internal Server Error') },
-  { name: '503', ...refusal(503, 'Service Unavailable'), isCore: true },
-  { name: '503 without end', reason: 'HTTP 503: Busy', answer: dripping(503, 'Busy'), isCore: true },
-  { name: 'redirect loop', reason: UNREACHABLE, answer: redirectedForEver },
-  { name: 'no leave to read', reason: UNREACHABLE, answer: withoutCors },
+  { name: 'connection refused', failure: { abort: 'connectionrefused' }, reason: UNREACHABLE },
+  { name: 'unknown host', failure: { abort: 'namenotresolved' }, reason: UNREACHABLE },
+  { name: 'connection reset in the body', failure: { respond: resetInBody }, reason: UNREACHABLE },
+  { name: 'no response', failure: { respond: () => {} }, reason: TIMED_OUT, isSlow: true },
+  { name: 'endless body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
+  { name: '429 with Retry-After', ...httpError(429, 'Too Many Requests', { 'retry-after': '120' }) },
+  { name: '400', ...httpError(400, 'Bad Request') },
+  { name: '404', ...httpError(404, 'Not Found') },
+  { name: '500', ...httpError(500, 'Internal Server Error') },
+  { name: '503', ...httpError(503, 'Service Unavailable') },
+  { name: '503 with an endless body', failure: endlessBody(503, 'Busy'), reason: 'HTTP 503: Busy' },
+  { name: 'redirect loop', failure: { respond: redirectToItself }, reason: UNREACHABLE },
   {
-    name: 'a page with 200',
-    reason: UNREADABLE,
-    answer: ({ response }) => sendJson(response, page),
-    isCore: true,
+    name: 'blocked by CORS',
+    failure: { respond: respondWithoutCors, failsPreflight: true },
+    reason: UNREACHABLE,
   },
-  {
-    name: 'truncated',
-    reason: UNREADABLE,
-    answer: ({ response, body }) => sendJson(response, body.slice(0, -3)),
-  },
+  { name: 'an HTML page', ...changedBody(() => htmlPage), reason: UNREADABLE },
+  { name: 'truncated JSON', ...changedBody((body) => body.slice(0, -3)), reason: UNREADABLE },
   {
     name: 'wrong types',
+    ...changedBody((body) => mapValues(body, (value) => (typeof value === 'string' ? 7 : String(value)))),
     reason: UNREADABLE,
-    says: leftOut('number 1'),
-    answer: ({ response, body }) =>
-      sendJson(
-        response,
-        withEveryValue(body, (value) => (typeof value === 'string' ? 7 : String(value))),
-      ),
-    isCore: true,
+    warnings: warningsAbout('number 1'),
   },
   {
-    name: 'null everywhere',
+    name: 'null for every value',
+    ...changedBody((body) => mapValues(doubleLists(body), () => null)),
     reason: UNREADABLE,
-    says: leftOut('number 1, number 2'),
-    answer: ({ response, body }) =>
-      sendJson(
-        response,
-        withEveryValue(twiceEach(body), () => null),
-      ),
+    warnings: warningsAbout('number 1, number 2'),
   },
   {
     name: '20 MB',
+    ...changedBody((body) => `{"padding":"${'x'.repeat(20_000_000)}",${body.slice(1)}`),
     reason: null,
-    answer: ({ response, body }) => sendJson(response, `{"padding":"${twentyMegabytes}",${body.slice(1)}`),
+  },
+  { name: 'a slow response in time', failure: { respond: respondLate }, reason: null },
+  { name: '503, then offline', ...httpError(503, 'Service Unavailable'), isRetriedOffline: true },
+  { name: 'a service worker that fails', failure: { worker: 'Response.error()' }, reason: UNREACHABLE },
+  {
+    name: 'a service worker that responds with HTML',
+    failure: {
+      worker: `new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })`,
+    },
+    reason: UNREADABLE,
   },
   {
-    name: 'slow but in time',
-    reason: null,
-    answer: async ({ response, body }) => sendJson(response, body, await wait(300, 200)),
+    name: 'a service worker that never responds',
+    failure: { worker: 'new Promise(() => {})' },
+    reason: TIMED_OUT,
+    isSlow: true,
   },
-  // The first answer is a refusal; the visitor tries again without a connection.
-  { name: OFFLINE_ROW, ...refusal(503, 'Service Unavailable'), isCore: true },
-  { name: 'worker breaks', reason: UNREACHABLE },
-  { name: 'worker has a page', reason: UNREADABLE },
-  { name: 'worker never answers', reason: TOO_LATE, isSlow: true },
 ]
 
-/** A service worker, of the page's own or a plugin's, that comes between in the rows named after it, until told to leave one alone. */
-export const serviceWorker = `
-  const mended = new Set()
-  const answers = {
-    workerbreaks: () => Response.error(),
-    workerhasapage: () => new Response(${JSON.stringify(page)}, { headers: { 'content-type': 'text/html' } }),
-    workerneveranswers: () => new Promise(() => {}),
-  }
-  const ends = { list: /products$/, product: /products\\/\\w+$/, inventory: /variants$/, checkout: /checkout$/ }
-  addEventListener('install', () => skipWaiting())
-  addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-  addEventListener('message', ({ data, ports }) => {
-    mended.add(data)
-    ports[0].postMessage('')
-  })
-  addEventListener('fetch', (event) => {
-    const { pathname } = new URL(event.request.url)
-    const [, row, fault, call] = /^\\/((\\w+)-(\\w+))\\//.exec(pathname) ?? []
-    if (!answers[fault] || !ends[call].test(pathname) || mended.has(row)) return
-    clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage(row)))
-    event.respondWith(answers[fault]())
-  })`
+const htmlPage = '<!doctype html><title>Hello</title><h1>Welcome to our network</h1>'
 
-/** A fault's name as the store's address has it. */
-export function slugOf(name: string): string {
-  return name.replaceAll(' ', '').toLowerCase()
+function httpError(status: number, text: string, headers: Record<string, string> = {}) {
+  const respond: Respond = (_, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    sendJson(response, JSON.stringify({ message: 'Not now <b>please</b>' }), status, text)
+  }
+  return { failure: { respond }, reason: `HTTP ${status}: ${text}` }
+}
+
+function changedBody(change: (body: string) => string): { failure: Failure } {
+  return { failure: { respond: (_, response, body) => sendJson(response, change(body)) } }
+}
+
+function warningsAbout(entries: string): Partial<Record<Call, string>> {
+  return {
+    list: `electrician-elements: the store sent a malformed product, left out: ${entries}`,
+    inventory: `electrician-elements: the store sent a malformed stock entry, left out: ${entries}`,
+  }
+}
+
+/** Sends one character at a time and never ends. */
+function endlessBody(status: number, statusText: string): Failure {
+  return {
+    respond(_, response) {
+      response.writeHead(status, statusText, { ...corsHeaders, 'content-type': 'application/json' })
+      const timer = setInterval(() => response.write(' '), 100)
+      response.on('close', () => clearInterval(timer))
+    },
+  }
+}
+
+function resetInBody(...[, response, body]: Parameters<Respond>): void {
+  const headers = { ...corsHeaders, 'content-type': 'application/json', 'content-length': body.length }
+  response.writeHead(200, headers)
+  response.write(body.slice(0, body.length / 2), () => response.socket?.resetAndDestroy())
+}
+
+function redirectToItself(...[request, response]: Parameters<Respond>): void {
+  response.writeHead(302, { ...corsHeaders, location: request.url }).end()
+}
+
+function respondWithoutCors(...[, response, body]: Parameters<Respond>): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+async function respondLate(...[, response, body]: Parameters<Respond>): Promise<void> {
+  await wait(300)
+  sendJson(response, body)
 }

@@ -1,128 +1,153 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerFor, type Call } from './faulty-answers.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect, type Stage } from './stage.ts'
+import { type Call, callOf, responseTo } from './store-responses.ts'
 
-/** What goes wrong with an answer. */
-export type Misanswer = (exchange: Exchange) => void
+/** Sends something else than `body`, which a working store would send. */
+export type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  /** What would be answered if all were well. */
-  body: string
+/** How a call fails: at the store's server, in the browser's network, or in a service worker of the page. */
+export type Failure =
+  | { respond: Respond; failsPreflight?: true }
+  | { abort: 'connectionrefused' | 'namenotresolved' }
+  /** JavaScript of the response. */
+  | { worker: string }
+
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
 }
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
-
-/**
- * A store in which one call of each row fails until that is mended. A row's store is at `/{fault}-{call}`; the fault's name may
- * hold no dash.
- */
+/** A store on an origin of its own, in which one call fails until it is repaired. */
 export class FaultyStore {
-  readonly #faults: Record<string, Misanswer>
-  readonly #met = new Set<string>()
-  readonly #mended = new Set<string>()
-  readonly #server = createServer((request, response) => this.#answer(request, response))
-  /** Refuses connections until told to open. */
-  readonly #late = createServer((request, response) => this.#answer(request, response))
-  #latePort = 0
+  readonly #page: Page
+  readonly #stage: Stage
+  readonly #server = createServer((request, response) => this.#respond(request, response))
+  #call: Call | undefined
+  #failure: Failure | undefined
+  #isRepaired = false
+  #failures = 0
 
-  constructor(faults: Record<string, Misanswer>) {
-    this.#faults = faults
+  constructor(page: Page, stage: Stage) {
+    this.#page = page
+    this.#stage = stage
   }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
-    await new Promise<void>((done) => this.#late.listen(0, '127.0.0.1', done))
-    this.#latePort = (this.#late.address() as AddressInfo).port
-    await new Promise((done) => this.#late.close(done))
+    const { server } = this.#stage
+    server.policy = server.policy.replace("connect-src 'self'", 'connect-src *')
   }
 
   async stop(): Promise<void> {
-    for (const server of [this.#server, this.#late]) {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    }
+    this.#server.closeAllConnections()
+    await new Promise((done) => this.#server.close(done))
   }
 
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  /** The store as attributes of an element. */
+  get attributes(): string {
+    const { port } = this.#server.address() as AddressInfo
+    return `store-host="http://127.0.0.1:${port}" store-id="demo"`
   }
 
-  /** Where nobody listens. */
-  get closedOrigin(): string {
-    return `http://127.0.0.1:${this.#latePort}`
+  async breakCall(call: Call, failure: Failure): Promise<void> {
+    this.#call = call
+    this.#failure = failure
+    if ('worker' in failure) await this.#registerWorker(failure.worker)
+    if (!('abort' in failure)) return
+    await this.#page.route(
+      (url) => callOf(url.pathname) === call,
+      (route) => {
+        this.#failures += 1
+        return route.abort(failure.abort)
+      },
+    )
   }
 
-  async openClosed(): Promise<void> {
-    await new Promise<void>((done) => this.#late.listen(this.#latePort, '127.0.0.1', done))
+  async repair(): Promise<void> {
+    this.#isRepaired = true
+    await this.#page.unrouteAll()
+    if (this.#isInWorker()) await this.#askWorker('/worker/repair')
   }
 
-  /** Whether a row's call has met its fault. */
-  hasMet(row: string): boolean {
-    return this.#met.has(row)
+  /** Returns how often the call has failed. */
+  async failures(): Promise<number> {
+    return this.#isInWorker() ? Number(await this.#askWorker('/worker/failures')) : this.#failures
   }
 
-  /** From now on all is well in a row. */
-  mend(row: string): void {
-    this.#mended.add(row)
-  }
-
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const [, row = '', fault = '', call = ''] = /^\/((\w+)-(\w+))\//.exec(request.url ?? '') ?? []
-    const misanswer = this.#faults[fault]
+  #respond(request: IncomingMessage, response: ServerResponse): void {
+    const call = callOf(request.url ?? '')
     const isPreflight = request.method === 'OPTIONS'
-    const asked = callOf(request.url ?? '')
-    const isFaulty = misanswer && asked === call && !this.#mended.has(row)
-    // A preflight belongs to the call that follows it; where it is refused, none follows.
-    if (isFaulty && (!isPreflight || misanswer === withoutCors)) {
-      this.#met.add(row)
-      misanswer({ request, response, body: answerFor(asked) })
-      return
-    }
-    if (isPreflight) response.writeHead(204, cors).end()
-    else if (asked) sendJson(response, answerFor(asked))
-    else response.writeHead(404, cors).end()
+    const failure = this.#failure
+    const isBroken = call === this.#call && !this.#isRepaired
+    if (!call) response.writeHead(404, corsHeaders).end()
+    else if (isBroken && failure && 'respond' in failure && (!isPreflight || failure.failsPreflight)) {
+      this.#failures += 1
+      failure.respond(request, response, responseTo(call))
+    } else if (isPreflight) response.writeHead(204, corsHeaders).end()
+    else sendJson(response, responseTo(call))
+  }
+
+  /** Opens a page that registers the worker: it controls the pages opened after this one from their first request. */
+  async #registerWorker(response: string): Promise<void> {
+    this.#stage.server.pages.set('/worker.js', workerScript(this.#call, response))
+    await this.#stage.open('', { script: '' }, this.#page)
+    await this.#page.evaluate(async () => {
+      const hasControl = new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done)
+      })
+      const policy = Reflect.get(window, 'trustedTypes').createPolicy('test', {
+        createScriptURL: (url: string) => url,
+      })
+      await navigator.serviceWorker.register(policy.createScriptURL('/worker.js'))
+      await hasControl
+    })
+  }
+
+  #isInWorker(): boolean {
+    return this.#failure !== undefined && 'worker' in this.#failure
+  }
+
+  #askWorker(path: string): Promise<string> {
+    return this.#page.evaluate((url) => fetch(url).then((response) => response.text()), path)
   }
 }
 
-/** The call that an address is for. */
-export function callOf(url: string): Call | undefined {
-  const [, resource, id] = /\/store\/demo\/(\w+)(\/\w+)?/.exec(url) ?? []
-  if (resource === 'products') return id ? 'product' : 'list'
-  if (resource === 'variants') return 'inventory'
-  return resource === 'checkout' ? 'checkout' : undefined
-}
-
-export function sendJson(
-  response: ServerResponse,
-  body: string | Buffer,
-  status = 200,
-  statusText = 'OK',
-): void {
-  response.writeHead(status, statusText, { ...cors, 'content-type': 'application/json' }).end(body)
-}
-
-/** The answer without the leave to read it, which browsers ask for beforehand. */
-export const withoutCors: Misanswer = ({ response, body }) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-}
-
-/** Headers, a part of the body, and the connection is gone. */
-export const brokenOff: Misanswer = ({ response, body }) => {
-  response.writeHead(200, { ...cors, 'content-type': 'application/json', 'content-length': body.length })
-  response.write(body.slice(0, body.length / 2), () => response.socket?.resetAndDestroy())
-}
-
-/** One character at a time, for ever. */
-export function dripping(status: number, statusText: string): Misanswer {
-  return ({ response }) => {
-    response.writeHead(status, statusText, { ...cors, 'content-type': 'application/json' })
-    const drip = setInterval(() => response.write(' '), 100)
-    response.on('close', () => clearInterval(drip))
+/** A service worker that fails one call until it receives a request to `/worker/repair`. */
+function workerScript(call: Call | undefined, response: string): string {
+  const paths = {
+    list: 'products$',
+    product: 'products/\\w+$',
+    inventory: 'variants$',
+    checkout: 'checkout$',
   }
+  return `
+    let isBroken = true
+    let failures = 0
+    addEventListener('install', () => skipWaiting())
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+    addEventListener('fetch', (event) => {
+      const { pathname } = new URL(event.request.url)
+      if (pathname === '/worker/repair') isBroken = false
+      if (pathname.startsWith('/worker/')) return event.respondWith(new Response(failures))
+      if (!isBroken || !new RegExp(${JSON.stringify(call && paths[call])}).test(pathname)) return
+      failures += 1
+      event.respondWith(${response})
+    })`
 }
 
-export const redirectedForEver: Misanswer = ({ response, request }) => {
-  response.writeHead(302, { ...cors, location: request.url }).end()
+export function sendJson(response: ServerResponse, body: string, status = 200, statusText = 'OK'): void {
+  response.writeHead(status, statusText, { ...corsHeaders, 'content-type': 'application/json' }).end(body)
 }
+
+export const test = base.extend<{ store: FaultyStore }>({
+  store: async ({ page, stage }, use) => {
+    const store = new FaultyStore(page, stage)
+    await store.start()
+    await use(store)
+    await store.stop()
+  },
+})
+
+export { expect }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Pairs of visible header items that overlap, and items that reach beyond the header or the window. */
-export function crowdedHeader(page: Page): Promise<string[]> {
+export function headerOverlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const items = [...header.querySelectorAll('a, button')]
       .filter((item) => item.checkVisibility() && !item.closest('dialog'))
@@ -29,7 +29,7 @@ export function crowdedHeader(page: Page): Promise<string[]> {
 }
 
 /** Visible header controls that a press on their middle does not reach. */
-export function hiddenControls(page: Page): Promise<string[]> {
+export function unreachableControls(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const root = header.getRootNode() as ShadowRoot
     return [...header.querySelectorAll('a, button')]
@@ -46,19 +46,19 @@ export function hiddenControls(page: Page): Promise<string[]> {
  * Texts that reach sideways beyond a box around them, or that are cut off by it without an ellipsis. Looks at what `selector`
  * finds inside the tag; `:scope` is all of it.
  */
-export function spilledTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
+export function overflowingTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
   return page.locator(tag).evaluate((host, within) => {
     const root = host.shadowRoot
     if (!root) return ['nothing is there']
     const parts = within === ':scope' ? [...root.children] : [...root.querySelectorAll(within)]
-    return [...new Set(parts.flatMap(spilled))]
+    return [...new Set(parts.flatMap(overflowsOf))]
 
-    function spilled(part: Element): string[] {
+    function overflowsOf(part: Element): string[] {
       const found: string[] = []
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const { currentNode: node } = walker
-        if (!node.textContent?.trim() || isHiddenOnPurpose(node.parentElement)) continue
+        if (!node.textContent?.trim() || isVisuallyHidden(node.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const text = range.getBoundingClientRect()
@@ -76,7 +76,7 @@ export function spilledTexts(page: Page, selector: string, tag = 'electrician-si
     }
 
     /** For screen readers alone, or in a closed menu. */
-    function isHiddenOnPurpose(element: Element | null): boolean {
+    function isVisuallyHidden(element: Element | null): boolean {
       for (let around = element; around; around = around.parentElement) {
         if (getComputedStyle(around).clipPath !== 'none') return true
         if (around.matches('select, dialog:not([open])')) return true

@@ -5,7 +5,7 @@ import type { Noise } from './noise.ts'
 import { expect, type Stage, test } from './stage.ts'
 import { surroundings, Tripwire } from './tripwire.ts'
 
-/** What a page lets its scripts do, and what its browser can purify by itself. */
+/** What a page lets its scripts do, and what its browser can sanitize by itself. */
 export interface HostileGround {
   /** The page's policy; null for the demo's, which keeps most of it from running anyway. */
   policy: string | null
@@ -18,7 +18,7 @@ export const grounds = {
   'no policy': { policy: '' },
   'the strictest policy, in a browser without setHTML': { policy: null, setHtml: forgetSetHtml },
   'Trusted Types alone': { policy: "require-trusted-types-for 'script'" },
-  // Nobody calls it: neither we nor the purifier. One that lets everything in shows as much.
+  // Neither our code nor the sanitizer calls it. One that lets everything in would show a call.
   'no policy, where setHTML, if anyone called it, would let everything in': {
     policy: '',
     setHtml: letEverythingIn,

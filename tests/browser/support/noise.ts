@@ -36,7 +36,7 @@ export class Noise {
 }
 
 /** A fixture: anything not allowed fails the test. */
-export async function hearNoise(
+export async function failOnNoise(
   { context }: { context: BrowserContext },
   use: (noise: Noise) => Promise<void>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ export function addButtonOf(page: Page, title: string): Locator {
   return cardOf(page, title).getByRole('button', { name: /^Add to Cart/ })
 }
 
-/** Adds one piece from its card and waits until the visitor has been told. */
+/** Adds one item from its card and waits for the toast. */
 export async function addFromCard(page: Page, title: string): Promise<void> {
   await addButtonOf(page, title).click()
   await expect(notice(page)).toContainText(`${title} has been added to your cart.`)

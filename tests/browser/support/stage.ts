@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { hearNoise, type Noise } from './noise.ts'
+import { failOnNoise, type Noise } from './noise.ts'
 import { runServer, type ShopServer } from './shop-server.ts'
 
 export interface PageParts {
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     server.reset()
     await use(new Stage(server, page))
   },
-  noise: [hearNoise, { auto: true }],
+  noise: [failOnNoise, { auto: true }],
 })
 
 export { expect }

@@ -29,16 +29,16 @@ export async function press(tab: Page, title: string, times: number): Promise<vo
     await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Each tab shows, and the browser keeps, these pieces and no others. */
-export async function expectAll(tabs: readonly Page[], pieces: Record<string, number>): Promise<void> {
-  const count = Object.values(pieces).reduce((sum, each) => sum + each)
+/** Expects these quantities, by product title, in every tab and in storage. */
+export async function expectAll(tabs: readonly Page[], quantities: Record<string, number>): Promise<void> {
+  const count = Object.values(quantities).reduce((sum, each) => sum + each)
   for (const tab of tabs) {
     await expect(cartButton(tab)).toHaveAccessibleName(`Open cart, ${count} item${count === 1 ? '' : 's'}`)
-    await expect.poll(() => storedPieces(tab)).toEqual(pieces)
+    await expect.poll(() => storedQuantities(tab)).toEqual(quantities)
   }
 }
 
-function storedPieces(tab: Page): Promise<Record<string, number>> {
+function storedQuantities(tab: Page): Promise<Record<string, number>> {
   return tab.evaluate((name) => {
     const lines: { product: { title: string }; quantity: number }[] = JSON.parse(
       localStorage.getItem(name) ?? '[]',

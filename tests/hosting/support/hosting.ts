@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { createDemoStore } from '../../../demo/store/handler.ts'
-import { hearNoise, type Noise } from '../../browser/support/noise.ts'
+import { failOnNoise, type Noise } from '../../browser/support/noise.ts'
 import { needs } from '../../support/needs.ts'
 import { type Host, hostNamed, programOf } from './hosts.ts'
 import { Recipe } from './recipe.ts'
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       recipe.remove()
     }
   },
-  noise: [hearNoise, { auto: true }],
+  noise: [failOnNoise, { auto: true }],
 })
 
 export { expect }

@@ -15,7 +15,7 @@ export function Hero({ business }: { business: Business }) {
   const goTo = useGoTo()
   const dial = phoneLink(business.phone)
   return (
-    <section className="hero" data-section="home" id="home">
+    <section className="hero" data-section="home" data-wire="hero" id="home">
       <div className="hero-text">
         <h1 className="hero-title">{business.headline}</h1>
         <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name ?? business.name}</p>

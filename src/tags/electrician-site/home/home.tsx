@@ -1,5 +1,4 @@
-import { absoluteAddress } from '#absolute-address'
-import { usePageHead } from '#page-head'
+import { absoluteAddress, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
 import { electricianData } from '../../../business/structured-data.ts'
 import { Heading } from '../../../ui/heading.tsx'
@@ -9,6 +8,7 @@ import { ContactInfo } from '../../contact-info/contact-info.tsx'
 import { QuoteForm } from '../../quote-form/quote-form.tsx'
 import { ServiceList } from '../../service-list/service-list.tsx'
 import { Hero } from './hero.tsx'
+import { Wire } from './wire.tsx'
 
 interface HomeProps {
   business: Business
@@ -28,7 +28,8 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
   return (
     <>
       <Hero business={business} />
-      <div className="section" data-section="services" id="services">
+      <Wire />
+      <div className="section" data-section="services" data-wire="services" id="services">
         <ServiceList services={business.services} rates={business.rates} />
       </div>
       <div className="section" data-section="about" id="about">

@@ -3,6 +3,7 @@ export function HouseScene() {
   return (
     <svg
       className="house-scene"
+      data-wire="house"
       viewBox="0 0 180 140"
       preserveAspectRatio="xMidYMax"
       fill="#131b27"

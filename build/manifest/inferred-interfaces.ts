@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const INFERRED = /export interface (\w+) extends Decoded<.*\{\s*\}/g
+
+/**
+ * Writes out the interfaces that are inferred from decoders, field by field and with the comments of the sources, and
+ * drops the decoders: the package publishes neither them nor their types.
+ */
+export function writeOutInferredInterfaces(declarations: string, root: string): string {
+  const program = programOf(root)
+  const written = declarations.replace(INFERRED, (_, name) => interfaceOf(program, name))
+  return withoutUnreferenced(declarations, written)
+}
+
+function programOf(root: string): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  return ts.createProgram([join(root, 'src/catalog/product.ts'), join(root, 'src/env.d.ts')], options)
+}
+
+function interfaceOf(program: ts.Program, name: string): string {
+  const checker = program.getTypeChecker()
+  const declaration = program
+    .getSourceFiles()
+    .flatMap((file) => [...file.statements])
+    .find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
+  if (!declaration) throw new Error(`The interface ${name} was not found in src/catalog.`)
+  const fields = checker
+    .getTypeAtLocation(declaration)
+    .getProperties()
+    .map((field) => {
+      const comment = ts.displayPartsToString(field.getDocumentationComment(checker))
+      const type = checker.typeToString(checker.getTypeOfSymbol(field))
+      const isOptional = field.flags & ts.SymbolFlags.Optional
+      const member = isOptional ? `?: ${type.replace(/ \| undefined$/, '')}` : `: ${type}`
+      return `${comment && `\t/** ${comment} */\n`}\t${field.name}${member};\n`
+    })
+  return `export interface ${name} {\n${fields.join('')}}`
+}
+
+/** Drops the declarations that something in `before` refers to and nothing in `after` does. */
+function withoutUnreferenced(before: string, after: string): string {
+  const isReferenced = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length > 2
+  const file = ts.createSourceFile('index.d.ts', after, ts.ScriptTarget.Latest)
+  const kept = file.statements.filter((statement) => {
+    const name = nameOf(statement)
+    return !name || isReferenced(name, after) || !isReferenced(name, before)
+  })
+  if (kept.length === file.statements.length) return after
+  return withoutUnreferenced(before, kept.map((statement) => statement.getFullText(file)).join(''))
+}
+
+function nameOf(statement: ts.Statement): string | undefined {
+  if (ts.isTypeAliasDeclaration(statement)) return statement.name.text
+  if (!ts.isVariableStatement(statement)) return undefined
+  const [declaration] = statement.declarationList.declarations
+  return declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined
+}

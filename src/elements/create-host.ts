@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla'
+import type { Emit } from '../ui/element-events.ts'
+import { type ElementHost, type ElementState, registerHost } from './connected-elements.ts'
+import { dispatch } from './dispatch.ts'
+import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
+import { reflectEvent } from './reflection.ts'
+
+/** Creates and registers what the rest of this folder knows of an element: its state, and how it dispatches events. */
+export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
+  const store = createStore<ElementState>(() => ({ props: {}, store: null }))
+  // React hydrates with a store's initial state. The build rendered the state that the element has by then.
+  const state = { ...store, getInitialState: store.getState }
+  const emit: Emit = (event, detail) => {
+    reflectEvent(host, event)
+    return dispatch(element, event, detail, CANCELABLE_EVENTS.has(event))
+  }
+  const host: ElementHost = { element, definition, state, emit }
+  registerHost(host)
+  return host
+}

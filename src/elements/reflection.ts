@@ -1,0 +1,25 @@
+import { isSet } from './attributes.ts'
+import type { ElementHost } from './connected-elements.ts'
+
+/** Sets or removes the flag attributes that mirror the state which an event announces. */
+export function reflectEvent(host: ElementHost, event: string): void {
+  const { element, definition } = host
+  host.isReflecting = true
+  for (const [attribute, { setBy, removedBy }] of Object.entries(definition.reflects ?? {}))
+    if (event === setBy || event === removedBy) element.toggleAttribute(attribute, event === setBy)
+  host.isReflecting = false
+}
+
+/** Changes the state that a flag attribute mirrors, after the page has set or removed the attribute. */
+export function applyFlag({ element, definition, isReflecting }: ElementHost, attribute: string): void {
+  if (!element.isConnected || isReflecting) return
+  const reflected = definition.reflects?.[attribute]
+  if (isSet(element.getAttribute(attribute))) reflected?.onSet(element)
+  else reflected?.onRemoved(element)
+}
+
+/** Applies the flag attributes that are set when an element is connected. */
+export function applySetFlags(host: ElementHost): void {
+  for (const attribute of Object.keys(host.definition.reflects ?? {}))
+    if (isSet(host.element.getAttribute(attribute))) applyFlag(host, attribute)
+}

@@ -1,0 +1,81 @@
+/** An element's place in the drawing, in px from the top and the inline start. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What the wire connects. A business may have no statistics, and no phone number to call. */
+export interface WireStops {
+  hero: Box
+  house: Box
+  services: Box
+  statistics: readonly Box[]
+  callButton: Box | undefined
+}
+
+type Point = readonly [x: number, y: number]
+
+/** The wire inside the picture of the house, as fractions of the picture's width. */
+const FUSE_BOX = 43.5 / 180
+const GROUND_ABOVE_EDGE = 22.5 / 180
+
+/** From the outer edge of the page's gutter to the middle of the wire. */
+const INSET_PX = 10
+const HALF_WIDTH_PX = 2
+const TURN_PX = 30
+
+/** Returns SVG path data: into the house, around the services, past the statistics, to the call button. */
+export function wirePath({ hero, house, services, statistics, callButton }: WireStops): string {
+  const start = hero.x + INSET_PX
+  const end = hero.x + hero.width - INSET_PX
+  const ground = house.y + house.height - house.width * GROUND_ABOVE_EDGE
+  const fuseBox = house.x + house.width * FUSE_BOX
+  const heroEnd = hero.y + hero.height + HALF_WIDTH_PX
+  const servicesEnd = services.y + services.height - HALF_WIDTH_PX
+  const isHouseBeside = house.x > hero.x + hero.width / 4
+
+  const begin: Point = [start, 0]
+  const aroundServices: Point[] = [
+    [fuseBox, ground],
+    [fuseBox, heroEnd],
+    [end, heroEnd],
+    [end, servicesEnd],
+    [start, servicesEnd],
+  ]
+  const branches = statistics.map(({ x, y }) => branchTo(x, y + HALF_WIDTH_PX))
+  const last = callButton
+    ? branchTo(callButton.x, callButton.y + callButton.height / 2)
+    : (branches.at(-1) ?? [])
+  const lines = [
+    [begin, ...branchTo(house.x, ground)],
+    [...(isHouseBeside ? aroundServices : [begin]), ...last],
+    ...branches,
+  ]
+  return lines.map(roundedPath).join('')
+
+  function branchTo(x: number, y: number): Point[] {
+    return [
+      [start, y],
+      [x, y],
+    ]
+  }
+}
+
+/** Returns SVG path data for a line through the points, each directly above, below or beside the one before, with rounded turns. */
+function roundedPath(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (!before) return `M${x},${y}`
+      if (!after) return `L${x},${y}`
+      return `L${towards(x, before[0])},${towards(y, before[1])}Q${x},${y} ${towards(x, after[0])},${towards(y, after[1])}`
+    })
+    .join('')
+}
+
+/** Returns the coordinate where a turn begins or ends. */
+function towards(from: number, to: number): number {
+  return from + Math.max(-TURN_PX, Math.min(TURN_PX, to - from))
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Box, wirePath } from './wire-path.ts'
+
+/** One amber line through the home screen. It connects the elements marked with `data-wire`, wherever the layout puts them. */
+export function Wire() {
+  const drawing = useRef<SVGSVGElement>(null)
+  const [path, setPath] = useState('')
+  useEffect(() => {
+    const svg = drawing.current
+    const screen = svg?.parentElement
+    if (!screen) return
+    const observer = new ResizeObserver(() => setPath(measure(screen, svg.getBoundingClientRect())))
+    for (const part of [screen, ...screen.querySelectorAll('section')]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <svg ref={drawing} className="wire" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  )
+}
+
+function measure(screen: Element, frame: DOMRect): string {
+  const isRightToLeft = getComputedStyle(screen).direction === 'rtl'
+  const stopsAt = (name: string): Box[] =>
+    [...screen.querySelectorAll(`[data-wire=${name}]`)].map((stop) => {
+      const { left, right, top, width, height } = stop.getBoundingClientRect()
+      return { x: isRightToLeft ? frame.right - right : left - frame.left, y: top - frame.top, width, height }
+    })
+  const [hero] = stopsAt('hero')
+  const [house] = stopsAt('house')
+  const [services] = stopsAt('services')
+  const [callButton] = stopsAt('call')
+  if (!hero || !house || !services) return ''
+  return wirePath({ hero, house, services, statistics: stopsAt('statistic'), callButton })
+}

@@ -1,0 +1,31 @@
+import { EMPTY_QUOTE, type Quote } from '../../quote/quote.ts'
+
+/** Returns what is in the form's fields. */
+export function readQuote(form: HTMLFormElement): Quote {
+  const data = new FormData(form)
+  const fields = Object.entries(EMPTY_QUOTE).map(([name, empty]) => [
+    name,
+    typeof empty === 'boolean' ? data.has(name) : data.get(name),
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** Returns the fields that are filled in and differ from what the page gave. */
+export function typedFields(quote: Quote, given: Partial<Quote>): Partial<Quote> {
+  return Object.fromEntries(
+    Object.entries(quote).filter(([name, value]) => value && value !== given[name as keyof Quote]),
+  )
+}
+
+/** Fills in fields that are empty, or that hold what is given as `replaced`. */
+export function fillFields(
+  form: HTMLFormElement,
+  values: Partial<Quote>,
+  replaced: Partial<Quote> = EMPTY_QUOTE,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement
+    if (typeof value === 'boolean') field.checked ||= value
+    else if (field.value === replaced[name as keyof Quote]) field.value = value
+  }
+}

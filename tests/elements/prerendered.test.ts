@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { findMarkup, fingerprintOf, initialDataOf, writePrerendered } from '../../src/elements/prerendered.ts'
+
+const initialData = { '/provider/store/demo/products': { title: '</script><b>' } }
+const prerendered = {
+  stylesheet: '/a.css?b&c',
+  markup: '<p>Markup</p>',
+  fingerprint: '["sources",[["phone","\\"555\\" & <b>"]]]',
+  path: '/store?"',
+  initialData,
+}
+
+/** Returns an element with the shadow root that a browser's parser makes of the template in this HTML. */
+function anElementWith(html: string): Element {
+  const parsed = document.createElement('div')
+  parsed.innerHTML = html
+  const element = document.createElement('div')
+  element.attachShadow({ mode: 'open' }).append(parsed.querySelector('template')?.content ?? '')
+  return element
+}
+
+describe('a prerendered element', () => {
+  const element = anElementWith(writePrerendered(prerendered))
+
+  it('has the markup, the fingerprint and the path that were written', () => {
+    const markup = findMarkup(element)
+    expect(markup?.innerHTML).toBe('<p>Markup</p>')
+    expect(markup?.dataset).toMatchObject({ fingerprint: prerendered.fingerprint, path: prerendered.path })
+  })
+
+  it('has the initial data that was written', () => {
+    expect(JSON.parse(initialDataOf(element) ?? '')).toEqual(initialData)
+  })
+
+  it('links its stylesheet', () => {
+    expect(element.shadowRoot?.querySelector('link')?.getAttribute('href')).toBe('/a.css?b&c')
+  })
+
+  it('is found by its markers, whatever else was added', () => {
+    const changed = writePrerendered(prerendered).replace('<link', '<p></p><script></script><link')
+    expect(findMarkup(anElementWith(changed))?.innerHTML).toBe('<p>Markup</p>')
+    expect(initialDataOf(anElementWith(changed))).toBe(initialDataOf(element))
+  })
+})
+
+it('an element that shows no response has no initial data', () => {
+  expect(initialDataOf(anElementWith(writePrerendered({ ...prerendered, initialData: {} })))).toBeUndefined()
+})
+
+it.each(['', '<template><p>Other content</p></template>'])(
+  'a shadow root of %j is not prerendered',
+  (html) => {
+    expect(findMarkup(anElementWith(html))).toBeNull()
+    expect(initialDataOf(anElementWith(html))).toBeUndefined()
+  },
+)
+
+describe('the fingerprint', () => {
+  const store = { settings: { host: '/provider', storeId: 'demo' } }
+  const fingerprint = fingerprintOf({ props: { phone: '555', json: null }, store })
+
+  it('does not depend on the order of the attributes', () => {
+    expect(fingerprintOf({ props: { json: null, phone: '555' }, store })).toBe(fingerprint)
+  })
+
+  it('differs for another attribute, another store and a missing store', () => {
+    const other = { settings: { host: '/provider', storeId: 'other' } }
+    expect(fingerprintOf({ props: { phone: '556', json: null }, store })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555', json: null }, store: other })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555', json: null }, store: null })).not.toBe(fingerprint)
+  })
+})

@@ -1,0 +1,109 @@
+import { exec } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listFiles, root } from '../support/files.mjs'
+
+/** What the builds and the README's tables are made from. */
+const sources = [
+  'src',
+  'build',
+  'demo',
+  'tests/support',
+  'tests/unit/docs.test.ts',
+  'package.json',
+  'README.md',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const commands = ['build:scripts', 'build:esm', 'build:types', 'fix:docs']
+/** Occurs in the element's name, attribute, texts and styles. */
+const mark = /example-(?:element|greeting)|exampleGreeting|ExampleElement/
+
+let copy: string
+
+/** Runs a command in the copy, as its owner would: without the test runner's own variables. */
+async function run(command: string): Promise<string> {
+  const env = Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|VITEST|FIX_DOCS)/.test(name))
+  return (await promisify(exec)(command, { cwd: copy, env: Object.fromEntries(env) })).stdout
+}
+
+async function buildAll(): Promise<void> {
+  await Promise.all(commands.map((command) => run(`npm run ${command}`)))
+}
+
+const read = (path: string) => readFileSync(join(copy, path), 'utf8')
+
+/** Returns the package's module and those that it imports, in turn, from `dist/esm`. */
+function modulesLoadedBy(name: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(name)) return loaded
+  loaded.add(name)
+  for (const [, path = ''] of read(`dist/esm/${name}`).matchAll(
+    /^(?:import|export)[^;]*?["'](\.[^"']+)["']/gm,
+  ))
+    modulesLoadedBy(posix.join(posix.dirname(name), path), loaded)
+  return loaded
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'electrician-elements-added-'))
+  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a folder added to src/tags', () => {
+  const folder = 'src/tags/example-element'
+
+  beforeAll(async () => {
+    cpSync(join(import.meta.dirname, 'example-element'), join(copy, folder), { recursive: true })
+    await buildAll()
+  }, 180_000)
+
+  it.each(['electrician-elements.js', 'electrician-elements.lite.js'])('adds the element to %s', (name) => {
+    expect(read(`dist/${name}`)).toContain('Hello from the example')
+    expect(read(`dist/${name}`)).toContain('.example-greeting{')
+  })
+
+  it('adds the element to the package’s entry', () => {
+    const loaded = [...modulesLoadedBy('index.js')].map((name) => read(`dist/esm/${name}`))
+    expect(loaded.filter((code) => code.includes('Hello from the example'))).toHaveLength(1)
+  })
+
+  it('adds an entry of its own to the package’s exports', async () => {
+    const print = `console.log(import.meta.resolve('electrician-elements/example-element'))`
+    const module = fileURLToPath((await run(`node --input-type=module --eval "${print}"`)).trim())
+    expect(module).toMatch(/example-element\.js$/)
+    expect(existsSync(module)).toBe(true)
+  })
+
+  it('adds the element to the types', () => {
+    expect(read('dist/types/index.d.ts')).toContain("'example-element': ExampleElementElement")
+    expect(read('dist/types/index.d.ts')).toContain('get exampleGreeting(): string')
+    expect(read('dist/types/frameworks.d.ts')).toContain("'example-greeting'?: string | undefined")
+  })
+
+  it.each(['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json'])(
+    'adds the element with its attribute to %s',
+    (name) => {
+      expect(read(`dist/${name}`)).toContain('"example-element"')
+      expect(read(`dist/${name}`)).toContain('"example-greeting"')
+      expect(read(`dist/${name}`)).toContain('An example that shows a greeting.')
+    },
+  )
+
+  it('adds a row to the README’s table', () => {
+    expect(read('README.md')).toMatch(/^\| `example-element` \| An example that shows a greeting\. \|/m)
+  })
+
+  it('leaves nothing behind when it is removed', async () => {
+    rmSync(join(copy, folder), { recursive: true })
+    await buildAll()
+    const built = listFiles(join(copy, 'dist')).map((path) => `dist/${path}`)
+    expect([...built, 'README.md'].filter((path) => mark.test(path) || mark.test(read(path)))).toEqual([])
+    expect(read('README.md')).toBe(readFileSync(join(root, 'README.md'), 'utf8'))
+  }, 180_000)
+})

@@ -1,0 +1,19 @@
+import { defineTag } from '../../elements/define-tag.ts'
+import type { ElementSurface } from '../../elements/element-definition.ts'
+import { ExampleElement } from './example-element.tsx'
+import { exampleElementStyles } from './styles.ts'
+
+export const definition = defineTag({
+  name: 'example-element',
+  component: ExampleElement,
+  attributes: {
+    'example-greeting': { type: 'text', default: 'Hello from the example' },
+  },
+  display: 'block',
+  styles: exampleElementStyles,
+})
+
+export const surface = {
+  events: [],
+  parts: [],
+} as const satisfies ElementSurface

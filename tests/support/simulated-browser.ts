@@ -1,0 +1,128 @@
+import type { CartItem } from '../../src/cart/cart-item.ts'
+import { createCartSync } from '../../src/cart/sync/cart-sync.ts'
+import type { CartChange } from '../../src/cart/sync/change.ts'
+import type { CartMirror } from '../../src/cart/sync/mirror.ts'
+import type { ChangeLog } from '../../src/storage/change-log.ts'
+import { aLeanProduct, aVariant } from './factories.ts'
+
+/** Returns a cart line of a variant. */
+export const aLine = (id: string, quantity: number): CartItem => ({
+  product: aLeanProduct(),
+  variant: aVariant({ id }),
+  quantity,
+})
+
+const quantitiesOf = (items: readonly CartItem[]) =>
+  Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+
+interface Conditions {
+  /** Resolves when the next asynchronous step goes on; default: at once. */
+  wait?: () => Promise<unknown>
+  /** Whether the tabs have a log; default: true. */
+  hasLog?: boolean
+  /** The saved text that the tabs find. */
+  text?: string | null
+}
+
+/** Returns a browser whose tabs share one log and one mirror, both in memory. */
+export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = null }: Conditions = {}) {
+  let entries: unknown[] = []
+  let text: string | null | undefined = saved
+  let updates = 0
+  const room = { forText: true, forPending: true }
+  const pending = new Map<string, CartChange>()
+  const listeners = new Set<(isDeleted: boolean) => void>()
+
+  function notify(own?: (isDeleted: boolean) => void) {
+    const isDeleted = text === null
+    for (const listener of listeners)
+      if (listener !== own) void wait().then(() => listeners.has(listener) && listener(isDeleted))
+  }
+
+  function openTab() {
+    let isClosed = false
+    let own: (isDeleted: boolean) => void = () => {}
+    const log = {
+      status: 'unopened' as ChangeLog['status'],
+      async update(change: Parameters<ChangeLog['update']>[0]) {
+        await wait()
+        // A closed tab never continues.
+        if (isClosed) return new Promise<boolean>(() => {})
+        log.status = hasLog ? 'open' : 'missing'
+        if (!hasLog) return false
+        updates += 1
+        entries = change(structuredClone(entries)) ?? entries
+        await wait()
+        return isClosed ? new Promise<boolean>(() => {}) : true
+      },
+    }
+    const mirror: CartMirror = {
+      read: () => text,
+      write(written) {
+        if (!room.forText) return false
+        if (written !== text) {
+          text = written
+          notify(own)
+        }
+        return true
+      },
+      isWritable: () => room.forText,
+      pendingIds: () => [...pending.keys()].toSorted(),
+      readPending: (id) => structuredClone(pending.get(id)),
+      savePending(change) {
+        if (room.forPending) pending.set(change.id, change)
+        return room.forPending
+      },
+      deletePending: (id) => void pending.delete(id),
+      onChange(handle) {
+        own = handle
+        listeners.add(handle)
+        return () => listeners.delete(handle)
+      },
+    }
+    const sync = createCartSync({ log, mirror, now: () => Date.now() })
+    const shown: Record<string, number>[] = []
+    sync.store.subscribe(({ items }) => shown.push(quantitiesOf(items)))
+    const stop = sync.follow()
+    return {
+      sync,
+      /** All carts that the tab has shown, in order. */
+      shown,
+      add: (id: string, by: number) =>
+        sync.change((items) => {
+          const quantity = (items.find(({ variant }) => variant.id === id)?.quantity ?? 0) + by
+          return [...items.filter(({ variant }) => variant.id !== id), aLine(id, quantity)]
+        }),
+      quantities: () => quantitiesOf(sync.store.getState().items),
+      close() {
+        isClosed = true
+        stop()
+      },
+    }
+  }
+
+  return {
+    openTab,
+    /** Whether texts and pending changes can be stored. */
+    room,
+    /** Writes or deletes the saved cart as a script of another tab does; the tabs are notified. */
+    edit(edited: string | null) {
+      text = edited
+      notify()
+    },
+    /** Writes, deletes or closes the saved cart as a script of the page itself does; no tab is notified. */
+    editSilently(edited: string | null | undefined) {
+      text = edited
+    },
+    text: () => text,
+    log: () => entries,
+    /** How many transactions the tabs have made. */
+    updates: () => updates,
+    /** Ids of the pending changes, in the order in which they were saved. */
+    pendingIds: () => [...pending.keys()],
+    /** Deletes the log's entries, as a visitor does who clears databases alone. */
+    clearLog() {
+      entries = []
+    },
+  }
+}

@@ -1,0 +1,303 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { parsePendingOrder } from '../../src/cart/pending-order.ts'
+import {
+  addPendingOrder,
+  completeOrder,
+  dismissOrders,
+  followPendingOrders,
+  itemsOf,
+  offerPendingOrders,
+  pendingOrdersStore,
+  refreshPendingOrders,
+  restoreOrders,
+} from '../../src/cart/pending-orders.ts'
+import { PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
+import { arriveAnew, cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+const successUrl = 'http://localhost:3000/success'
+const pendingOrders = () => pendingOrdersStore.getState().orders
+/** Quantities by variant of each pending order. */
+const pendingQuantities = () =>
+  pendingOrders().map(({ items }) =>
+    Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity])),
+  )
+const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_KEY))
+
+/** Puts a variant into the cart and goes to the checkout. */
+function order(id: string, quantity: number, tabsSuccessUrl = successUrl) {
+  fillCart(id, quantity)
+  addPendingOrder(cartStore.getState().items, tabsSuccessUrl)
+}
+
+/** What follows happens in another tab. */
+function changeTab() {
+  sessionStorage.clear()
+}
+
+beforeEach(() => {
+  resetPage()
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/store')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a pending order', () => {
+  it('leaves the cart and is stored', () => {
+    order('black', 2)
+    expect(cartContent()).toEqual({})
+    const [key = ''] = ordersStored()
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+      items: [{ quantity: 2 }],
+      successUrl,
+      status: 'sent',
+    })
+  })
+
+  it('is kept by the tab where all tabs’ storage is full', () => {
+    fillCart('black', 2)
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { setItem: refuse })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    vi.unstubAllGlobals()
+    refreshPendingOrders()
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith(PENDING_ORDER_KEY))).toBe(true)
+  })
+
+  it('is kept beside an earlier one that was never completed', () => {
+    order('black', 2)
+    order('amber', 1)
+    expect(
+      itemsOf(pendingOrders())
+        .map(({ variant }) => variant.id)
+        .toSorted(),
+    ).toEqual(['amber', 'black'])
+  })
+
+  it('takes over lines of an earlier order that are ordered again, with the larger quantity', () => {
+    order('black', 3)
+    offerPendingOrders()
+    order('black', 1)
+    expect(pendingQuantities()).toEqual([{ black: 3 }])
+  })
+
+  it('gives up only the lines that are ordered again', () => {
+    fillCart('amber', 4)
+    order('black', 3)
+    order('black', 1)
+    expect(pendingQuantities()).toEqual([{ amber: 4 }, { black: 3 }])
+  })
+
+  it('takes over an order of another tab once that was offered', () => {
+    order('black', 3)
+    changeTab()
+    offerPendingOrders()
+    order('black', 1)
+    expect(pendingQuantities()).toEqual([{ black: 3 }])
+  })
+
+  it('leaves an order alone that another tab may be paying for', () => {
+    order('black', 3)
+    changeTab()
+    order('black', 1)
+    expect(pendingQuantities().toSorted((a, b) => (a['black'] ?? 0) - (b['black'] ?? 0))).toEqual([
+      { black: 1 },
+      { black: 3 },
+    ])
+    arriveAnew()
+    completeOrder()
+    expect(pendingQuantities()).toEqual([{ black: 3 }])
+  })
+
+  it('is completed by the success page, whatever the checkout adds to its address', () => {
+    order('black', 2)
+    history.replaceState(null, '', '/success?session=1')
+    arriveAnew()
+    offerPendingOrders()
+    expect(pendingOrders()).toEqual([])
+    expect(ordersStored()).toEqual([])
+    expect(shownToast()).toBeNull()
+  })
+
+  it('is completed in a new tab that the checkout has opened', () => {
+    order('black', 2)
+    changeTab()
+    arriveAnew()
+    completeOrder()
+    expect(pendingOrders()).toEqual([])
+  })
+
+  it('is not completed by going back to an earlier order’s success page', () => {
+    order('black', 2)
+    completeOrder()
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+  })
+
+  it('is completed without a new document when the page handles the payment', async () => {
+    order('black', 2)
+    vi.resetModules()
+    const page = await import('../../src/cart/pending-orders.ts')
+    page.leaveOrderToPage()
+    page.completeOrder()
+    expect(ordersStored()).toEqual([])
+  })
+
+  it('is offered on a page that differs from the success page by its query alone', () => {
+    order('black', 2, 'http://localhost:3000/?page_id=12')
+    history.replaceState(null, '', '/?page_id=5')
+    arriveAnew()
+    offerPendingOrders()
+    expect(shownToast()).not.toBeNull()
+  })
+
+  it('is offered on any other page', () => {
+    order('black', 2)
+    offerPendingOrders()
+    expect(shownToast()).toMatchObject({
+      title: 'Your order was not completed',
+      description: 'We kept 2 items for you.',
+      action: { label: 'Put them back' },
+    })
+  })
+
+  it('is offered once only', () => {
+    order('black', 2)
+    offerPendingOrders()
+    resetToast()
+    offerPendingOrders()
+    expect(shownToast()).toBeNull()
+    expect(pendingOrders()).toHaveLength(1)
+  })
+
+  it('is stored as offered, so that other tabs do not offer it again', () => {
+    order('black', 2)
+    offerPendingOrders()
+    const [key = ''] = ordersStored()
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ status: 'offered' })
+  })
+
+  it('is completed when its success page appears beside other orders', () => {
+    order('amber', 1, 'http://localhost:3000/elsewhere')
+    changeTab()
+    order('black', 2)
+    history.replaceState(null, '', '/success')
+    arriveAnew()
+    offerPendingOrders()
+    expect(pendingQuantities()).toEqual([{ amber: 1 }])
+  })
+
+  it('is restored by the offer’s button', () => {
+    order('black', 2)
+    offerPendingOrders()
+    shownToast()?.action?.run()
+    expect(cartContent()).toEqual({ black: 2 })
+    expect(pendingOrders()).toEqual([])
+  })
+
+  it('closes its offer once it is completed', () => {
+    order('black', 2)
+    offerPendingOrders()
+    arriveAnew()
+    completeOrder()
+    expect(shownToast()).toBeNull()
+    expect(pendingOrders()).toEqual([])
+  })
+
+  it('restores the larger of two quantities', () => {
+    order('black', 2)
+    fillCart('black', 1)
+    fillCart('amber', 1)
+    restoreOrders()
+    expect(cartContent()).toEqual({ black: 2, amber: 1 })
+  })
+
+  it('keeps the larger quantity of a line in the cart', () => {
+    order('black', 2)
+    fillCart('black', 5)
+    restoreOrders()
+    expect(cartContent()).toEqual({ black: 5 })
+  })
+
+  it('is deleted when the visitor declines it', () => {
+    order('black', 2)
+    dismissOrders()
+    restoreOrders()
+    expect(cartContent()).toEqual({})
+    expect(ordersStored()).toEqual([])
+  })
+
+  it('is not restored after another tab has completed it', () => {
+    order('black', 2)
+    for (const key of ordersStored()) localStorage.removeItem(key)
+    restoreOrders()
+    expect(cartContent()).toEqual({})
+  })
+})
+
+describe('a stored order', () => {
+  const stored = (fields: object) => {
+    order('black', 2)
+    const [key = ''] = ordersStored()
+    const { status: _, createdAt_ms: __, ...common } = JSON.parse(localStorage.getItem(key) ?? '')
+    return parsePendingOrder(JSON.stringify({ ...common, ...fields }))
+  }
+
+  it.each([
+    ['sent', { status: 'sent' }],
+    ['sent', { isOffered: false }],
+    ['sent', { status: 'paid' }],
+    ['offered', { status: 'offered' }],
+    ['offered', { isOffered: true }],
+  ])('is %s when it has %j', (status, fields) => {
+    expect(stored(fields)).toMatchObject({ status })
+  })
+
+  it('has the time that it was created at, in its id if it is of version 1.0', () => {
+    expect(stored({ createdAt_ms: 5 })?.createdAt_ms).toBe(5)
+    expect(stored({ id: '1700000000000-0.5' })?.createdAt_ms).toBe(1700000000000)
+    expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)
+  })
+
+  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])('is unusable with %j', (fields) => {
+    expect(stored(fields)).toBeNull()
+  })
+
+  it('of another tab appears as soon as the browser reports it, and no longer once that is stopped', () => {
+    const stop = followPendingOrders()
+    const text = JSON.stringify(stored({}))
+    const putElsewhere = (id: string) => {
+      const key = PENDING_ORDER_KEY + id
+      localStorage.setItem(key, text.replace(/"id":"\d+-[^"]*"/, `"id":"${id}"`))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+    putElsewhere('8-a')
+    expect(pendingOrders().map(({ id }) => id)).toContain('8-a')
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(pendingOrders()).not.toEqual([])
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(pendingOrders()).toEqual([])
+    stop()
+    putElsewhere('9-b')
+    expect(pendingOrders()).toEqual([])
+  })
+})
+
+describe('a page without pending orders', () => {
+  it('offers nothing', () => {
+    offerPendingOrders()
+    expect(shownToast()).toBeNull()
+  })
+})
+
+function resetToast() {
+  vi.advanceTimersByTime(60_000)
+}

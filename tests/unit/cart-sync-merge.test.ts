@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CartItem } from '../../src/cart/cart-item.ts'
+import { plus } from '../../src/cart/cart-lines.ts'
+import { lineKey } from '../../src/cart/line-store.ts'
+import { type CartChange, changeBetween } from '../../src/cart/sync/change.ts'
+import { compact, merge, replay, type Snapshot, startOfLog } from '../../src/cart/sync/merge.ts'
+import { someLines } from '../support/arbitrary-cart.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+
+const storeA = { host: 'https://api.example', store_id: 'a' }
+const storeB = { host: 'https://api.example', store_id: 'b' }
+
+let changeCount = 0
+const newStamp = () => ({ id: `${changeCount++}`.padStart(6, '0'), at: 1_700_000_000_000 })
+
+function aLine(id: string, quantity: number): CartItem {
+  return { product: aLeanProduct(), variant: aVariant({ id }), quantity }
+}
+
+const change = (before: readonly CartItem[], after: readonly CartItem[]) =>
+  changeBetween(before, after, newStamp())
+const startingFrom = (items: readonly CartItem[]): Snapshot => ({ items, ids: [] })
+
+function quantitiesOf({ items }: Pick<Snapshot, 'items'>): Record<string, number> {
+  return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
+}
+
+describe('replay()', () => {
+  it('leads from any cart to any other with the change between them', () => {
+    fc.assert(
+      fc.property(someLines, someLines, (before, after) => {
+        const merged = replay([change(before, after)], startingFrom(before))
+        const wanted = quantitiesOf({ items: after })
+        expect(quantitiesOf(merged)).toEqual(wanted)
+      }),
+    )
+  })
+
+  it('leads from any cart of two stores to any other with the change between them', () => {
+    fc.assert(
+      fc.property(fc.array(soldLine, few), fc.array(soldLine, few), (before, after) => {
+        const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+        const merged = replay([change(...carts)], startingFrom(carts[0]))
+        expect(keysOf(merged.items)).toEqual(keysOf(carts[1]))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps every quantity where lines get or lose a store', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(soldLine, anyLine), few),
+        fc.array(fc.oneof(soldLine, anyLine), few),
+        (before, after) => {
+          const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+          const merged = replay([change(...carts)], startingFrom(carts[0]))
+          expect(totalsOf(merged.items)).toEqual(totalsOf(carts[1]))
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('adds both changes when two tabs give a line its store', () => {
+    const before = [aLine('mug', 9000)]
+    const adding = () => change(before, [{ ...aLine('mug', 9001), store: storeA }])
+    const { items } = replay([adding(), adding()], startingFrom(before))
+    expect(keysOf(items)).toEqual([`${lineKey({ ...aLine('mug', 1), store: storeA })} 9002`])
+  })
+
+  it('keeps what another tab has added meanwhile', () => {
+    const before = [aLine('mug', 2)]
+    const here = change(before, [aLine('mug', 3)])
+    const there = change(before, [aLine('mug', 2), aLine('plug', 1)])
+    for (const changes of [
+      [here, there],
+      [there, here],
+    ])
+      expect(quantitiesOf(replay(changes, startingFrom(before)))).toEqual({ mug: 3, plug: 1 })
+  })
+
+  it('removes a line once when two tabs remove it', () => {
+    const before = [aLine('mug', 2)]
+    const removals = [change(before, []), change(before, [])]
+    expect(quantitiesOf(replay(removals, startingFrom(before)))).toEqual({})
+  })
+
+  it('counts a change once, also after a snapshot that contains it', () => {
+    const adding = change([], [aLine('mug', 1)])
+    const whole = compact(replay([adding, adding]), newStamp())
+    expect(quantitiesOf(replay([whole, adding, adding]))).toEqual({ mug: 1 })
+  })
+
+  it('counts a change with a shared id once when two tabs make it', () => {
+    const restore = () => changeBetween([], [aLine('mug', 2)], { id: '1700000000000-order', at: 1 })
+    expect(quantitiesOf(replay([restore(), restore()]))).toEqual({ mug: 2 })
+  })
+
+  it('starts again from a snapshot', () => {
+    const whole = compact(startingFrom([aLine('plug', 4)]), newStamp())
+    expect(quantitiesOf(replay([change([], [aLine('mug', 1)]), whole]))).toEqual({ plug: 4 })
+  })
+
+  it('skips entries that cannot be read', () => {
+    const good = change([], [aLine('mug', 1)])
+    const bad = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { ...good, id: '' },
+      { ...good, id: 'b', at: 'now' },
+      { ...good, id: 'c', more: 3 },
+    ]
+    expect(quantitiesOf(replay([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
+  })
+
+  it('gives valid quantities when tabs learn of each other late', () => {
+    fc.assert(
+      fc.property(moves, (some) => {
+        for (const { quantity } of replay(playTwoTabs(some)).items)
+          expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gives the same cart in any order of changes, as long as no line ends in between', () => {
+    const stocked = [aLine('a', 500), aLine('b', 500)]
+    fc.assert(
+      fc.property(playedInAnyOrder(stocked), ({ some, shuffled }) => {
+        const quantities = { a: 500, b: 500 }
+        for (const { id, by } of some) quantities[id] += by === 'look' ? 0 : by
+        expect(quantitiesOf(replay(shuffled, startingFrom(stocked)))).toEqual(quantities)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('counts each change once wherever the log was compacted and whatever is repeated', () => {
+    fc.assert(
+      fc.property(playedInAnyOrder([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
+        const ends = [one, other].map((end) => end % (log.length + 1))
+        const [first, second] = [Math.min(...ends), Math.max(...ends)]
+        const whole = compact(replay(log.slice(0, first)), newStamp())
+        const later = log.slice(first, second)
+        const again = shuffled.filter((change) => log.indexOf(change) < first)
+        const wholeAgain = compact(replay([whole, ...again, ...later]), newStamp())
+        const contained = shuffled.filter((change) => log.indexOf(change) < second)
+        const compacted = [whole, ...later, wholeAgain, ...contained, ...log.slice(second), ...contained]
+        expect(quantitiesOf(replay(compacted))).toEqual(quantitiesOf(replay(log)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('merge()', () => {
+  const mug = aLine('mug', 1)
+
+  it('adds pending changes to the log and asks for a compacted log', () => {
+    const entries = [change([], [mug])]
+    const { snapshot, isLogStale } = merge({ entries, pending: [change([], [mug])], external: null })
+    expect(quantitiesOf(snapshot)).toEqual({ mug: 2 })
+    expect(isLogStale).toBe(true)
+  })
+
+  it('leaves the log alone when every pending change is in it', () => {
+    const adding = change([], [mug])
+    const { snapshot, isLogStale } = merge({ entries: [adding], pending: [adding], external: null })
+    expect(quantitiesOf(snapshot)).toEqual({ mug: 1 })
+    expect(isLogStale).toBe(false)
+  })
+
+  it('compacts the log of an earlier version, which has one entry per change', () => {
+    const entries = [change([], [mug]), change([], [mug])]
+    expect(merge({ entries, pending: [], external: null }).isLogStale).toBe(true)
+  })
+
+  it('records a pending replacement although it names fewer changes than the log', () => {
+    const entries = Array.from({ length: 5 }, () => change([], [mug]))
+    const logged = compact(replay(entries), newStamp())
+    const replaced = compact(startingFrom([aLine('plug', 2)]), newStamp())
+    const { snapshot, isLogStale } = merge({ entries: [logged], pending: [replaced], external: null })
+    expect(quantitiesOf(snapshot)).toEqual({ plug: 2 })
+    expect(isLogStale).toBe(true)
+  })
+
+  it('replaces the log’s lines by those of an external edit, which includes the pending changes', () => {
+    const pending = [change([], [mug])]
+    const external = [aLine('plug', 4)]
+    const { snapshot } = merge({ entries: [change([], [mug])], pending, external })
+    expect(quantitiesOf(snapshot)).toEqual({ plug: 4 })
+    expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
+  })
+
+  it('keeps pending quantities when the log starts from a mirror that may not include them', () => {
+    const pending = [change([], [aLine('mug', 3)])]
+    const { snapshot } = merge({ entries: [], pending, external: [aLine('mug', 2), aLine('plug', 1)] })
+    expect(quantitiesOf(snapshot)).toEqual({ mug: 3, plug: 1 })
+  })
+})
+
+describe('compact()', () => {
+  it('keeps the 500 latest ids', () => {
+    const ids = Array.from({ length: 700 }, (_, index) => `id-${index}`)
+    const { contains } = compact({ items: [], ids }, newStamp())
+    expect(contains).toEqual(ids.slice(200))
+  })
+})
+
+describe('startOfLog()', () => {
+  it('is the time of the first entry', () => {
+    expect(startOfLog([change([], [])])).toBe(1_700_000_000_000)
+  })
+
+  it('is undefined for an empty log, and the beginning of time for an unreadable entry', () => {
+    expect(startOfLog([])).toBeUndefined()
+    expect(startOfLog(['text'])).toBe(0)
+  })
+})
+
+/** Few lines, so that no sum passes the most that a line can hold. */
+const few = { maxLength: 4 }
+const anyLine = fc
+  .record({ id: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 2000 }) })
+  .map(({ id, quantity }) => aLine(id, quantity))
+const soldLine = fc
+  .record({ line: anyLine, store: fc.constantFrom(storeA, storeB) })
+  .map(({ line, store }): CartItem => ({ ...line, store }))
+
+const keysOf = (items: readonly CartItem[]) =>
+  items.map((item) => `${lineKey(item)} ${item.quantity}`).toSorted()
+
+function totalsOf(items: readonly CartItem[]): Record<string, number> {
+  const totals: Record<string, number> = {}
+  for (const { variant, quantity } of items) totals[variant.id] = (totals[variant.id] ?? 0) + quantity
+  return totals
+}
+
+/** One step of a tab: it adds or removes items of a variant, or takes over the merged cart. */
+const move = fc.record({
+  tab: fc.nat(1),
+  id: fc.constantFrom('a' as const, 'b' as const),
+  by: fc.oneof(fc.integer({ min: -6, max: 6 }), fc.constant('look' as const)),
+})
+
+const moves = fc.array(move, { maxLength: 30 })
+
+/** Steps of two tabs, the log of their changes, and the same changes in another order. */
+function playedInAnyOrder(stocked: readonly CartItem[]) {
+  return moves.chain((some) => {
+    const log = playTwoTabs(some, stocked)
+    const shuffled = fc.shuffledSubarray(log, { minLength: log.length, maxLength: log.length })
+    return fc.record({ some: fc.constant(some), log: fc.constant(log), shuffled })
+  })
+}
+
+function playTwoTabs(
+  moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[],
+  stocked: readonly CartItem[] = [],
+): CartChange[] {
+  const log: CartChange[] = []
+  const views = [stocked, stocked]
+  for (const { tab, id, by } of moves) {
+    const view = views[tab] ?? []
+    if (by === 'look') {
+      views[tab] = replay(log, startingFrom(stocked)).items
+      continue
+    }
+    const quantity = (view.find(({ variant }) => variant.id === id)?.quantity ?? 0) + by
+    const after = view.filter(({ variant }) => variant.id !== id)
+    views[tab] = quantity > 0 ? [...after, aLine(id, quantity)] : after
+    log.push(change(view, views[tab] ?? []))
+  }
+  return log
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { imageAddress } from '../../src/catalog/image-address.ts'
+
+describe('an image address', () => {
+  it.each([
+    'https://cdn.example/a.jpg',
+    'http://cdn.example/a.jpg',
+    '/a.jpg',
+    'a.jpg',
+    'data:image/png;base64,AAAA',
+  ])('can be %s', (address) => {
+    expect(imageAddress(address)).toBe(address)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'javascript:image/png',
+    'data:text/html,<p>hi</p>',
+    'blob:https://a.example/1',
+    'myhttp://a.example/',
+    'httpx://a.example/',
+    'http://[',
+  ])('cannot be %s', (address) => {
+    expect(imageAddress(address)).toBeUndefined()
+  })
+})

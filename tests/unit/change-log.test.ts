@@ -1,0 +1,127 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ChangeLog, createChangeLog } from '../../src/storage/change-log.ts'
+
+const NAME = 'e-commerce-cart'
+
+async function entriesOf(log: ChangeLog): Promise<unknown[]> {
+  let found: unknown[] = []
+  await log.update((entries) => {
+    found = entries
+    return undefined
+  })
+  return found
+}
+
+const append = (log: ChangeLog, entry: unknown) => log.update((entries) => [...entries, entry])
+
+/** Opens the database as another script does. */
+function openElsewhere(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, version)
+    request.onupgradeneeded = () => {
+      if (!request.result.objectStoreNames.contains(NAME))
+        request.result.createObjectStore(NAME, { autoIncrement: true })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a change log', () => {
+  it('is empty at first, and open after the first update', async () => {
+    const log = createChangeLog(NAME)
+    expect(log.status).toBe('unopened')
+    expect(await entriesOf(log)).toEqual([])
+    expect(log.status).toBe('open')
+  })
+
+  it('stores what an update returns, in order, and says so', async () => {
+    const log = createChangeLog(NAME)
+    expect(await log.update(() => ['a', { b: 1 }])).toBe(true)
+    expect(await entriesOf(createChangeLog(NAME))).toEqual(['a', { b: 1 }])
+  })
+
+  it('replaces all entries', async () => {
+    const log = createChangeLog(NAME)
+    await log.update(() => ['a', 'b'])
+    await log.update(() => ['c'])
+    expect(await entriesOf(log)).toEqual(['c'])
+  })
+
+  it('stays as it is when an update returns undefined', async () => {
+    const log = createChangeLog(NAME)
+    await append(log, 'a')
+    expect(await log.update(() => undefined)).toBe(true)
+    expect(await entriesOf(log)).toEqual(['a'])
+  })
+
+  it('loses no entry to another tab’s update', async () => {
+    const tabs = Array.from({ length: 8 }, () => createChangeLog(NAME))
+    await Promise.all(tabs.map((log, index) => append(log, index)))
+    expect((await entriesOf(createChangeLog(NAME))).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('reads the entries of an earlier version, oldest first', async () => {
+    const database = await openElsewhere()
+    const transaction = database.transaction(NAME, 'readwrite')
+    for (const entry of ['first', 'second']) transaction.objectStore(NAME).add(entry)
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve
+    })
+    database.close()
+    expect(await entriesOf(createChangeLog(NAME))).toEqual(['first', 'second'])
+  })
+
+  it('is missing where the browser has no IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const log = createChangeLog(NAME)
+    const change = vi.fn()
+    expect(await log.update(change)).toBe(false)
+    expect(change).not.toHaveBeenCalled()
+    expect(log.status).toBe('missing')
+  })
+
+  it('is missing where the browser refuses to open it', async () => {
+    // A later version is there already.
+    const database = await openElsewhere(2)
+    database.close()
+    const factory = indexedDB
+    vi.stubGlobal('indexedDB', { open: (name: string) => factory.open(name, 1) })
+    const log = createChangeLog(NAME)
+    expect(await append(log, 'a')).toBe(false)
+    expect(log.status).toBe('missing')
+  })
+
+  it('says that nothing is stored when the transaction is aborted', async () => {
+    const log = createChangeLog(NAME)
+    await append(log, 'a')
+    const store = vi.spyOn(IDBObjectStore.prototype, 'add')
+    store.mockImplementation(function (this: IDBObjectStore) {
+      this.transaction.abort()
+      return {} as IDBRequest<IDBValidKey>
+    })
+    expect(await append(log, 'b')).toBe(false)
+    store.mockRestore()
+    expect(await entriesOf(log)).toEqual(['a'])
+  })
+
+  it('makes way for whoever deletes the database, and opens a new one', async () => {
+    const log = createChangeLog(NAME)
+    await append(log, 'a')
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(NAME).onsuccess = resolve
+    })
+    expect(log.status).toBe('missing')
+    expect(await append(log, 'b')).toBe(true)
+    expect(log.status).toBe('open')
+    expect(await entriesOf(log)).toEqual(['b'])
+  })
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createProductResource,
+  prefetchProduct,
+  productResourceFor,
+} from '../../src/provider/product-resource.ts'
+import { anAnswer, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+
+const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
+
+type StoreContents = Parameters<typeof aStoreWith>[0]
+
+function aResource(contents: StoreContents, id = 'prod_tee') {
+  const store = aStoreWith({ products: [tee], ...contents })
+  return { ...store, resource: createProductResource(store.client, id) }
+}
+
+const closed = () => aRefusal(503, 'Service Unavailable')
+
+describe('createProductResource', () => {
+  it('is loading at first', () => {
+    expect(aResource({}).resource.state.getState()).toEqual({ status: 'loading' })
+  })
+
+  it('loads the product and then its stock', async () => {
+    const { resource, calls } = aResource({ stock: { variant_tee: 4 } })
+    await resource.preload()
+    expect(resource.state.getState()).toMatchObject({
+      status: 'loaded',
+      stock: 'known',
+      product: { id: 'prod_tee', variants: [{ inventory_quantity: 4 }] },
+    })
+    expect(calls.map(({ pathname }) => pathname)).toEqual([
+      '/store/store_1/products/prod_tee',
+      '/store/store_1/variants',
+    ])
+  })
+
+  it('shows the product while its stock is checked', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { resource } = aResource({ answers: { variants: () => answer } })
+    const loading = resource.preload()
+    await new Promise<void>((resolve) => {
+      resource.state.subscribe(({ status }) => status === 'loaded' && resolve())
+    })
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'checking' })
+    give(anAnswer({ variants: [] }))
+    await loading
+  })
+
+  it('gives the reason when the product cannot be loaded', async () => {
+    const { resource } = aResource({}, 'prod_missing')
+    await resource.preload()
+    expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
+  })
+
+  it('uses the spec’s words for an error without a message', async () => {
+    const { client } = aStoreWith({})
+    const resource = createProductResource(
+      { ...client, get: () => Promise.reject(new Error('')) },
+      'prod_tee',
+    )
+    await resource.preload()
+    expect(resource.state.getState()).toEqual({ status: 'failed', message: 'Failed to load product' })
+  })
+
+  it('loads again after a failure', async () => {
+    const answers: NonNullable<StoreContents['answers']> = { products: closed }
+    const { resource } = aResource({ answers })
+    await resource.preload()
+    delete answers['products']
+    await resource.preload()
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded' })
+  })
+
+  it('keeps the product when its stock check fails', async () => {
+    const { resource } = aResource({ answers: { variants: closed } })
+    await resource.preload()
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
+  })
+
+  it('repeats the stock check alone', async () => {
+    const answers: NonNullable<StoreContents['answers']> = { variants: closed }
+    const { resource, callsTo } = aResource({ stock: { variant_tee: 4 }, answers })
+    await resource.preload()
+    delete answers['variants']
+    await resource.checkStock()
+    expect(resource.state.getState()).toMatchObject({
+      stock: 'known',
+      product: { variants: [{ inventory_quantity: 4 }] },
+    })
+    expect(callsTo('prod_tee')).toHaveLength(1)
+  })
+
+  it('checks no stock before there is a product', async () => {
+    const { resource, calls } = aResource({})
+    await resource.checkStock()
+    expect(calls).toEqual([])
+  })
+
+  it('aborts silently when the component that shows it unmounts', async () => {
+    let signal: AbortSignal | null | undefined
+    const { client } = aStoreOf((_url, init) => {
+      signal = init?.signal
+      return new Promise(() => {})
+    })
+    const resource = createProductResource(client, 'prod_tee')
+    const release = resource.retain()
+    const loading = resource.preload()
+    await Promise.resolve()
+    release()
+    await loading
+    expect(signal?.aborted).toBe(true)
+    expect(resource.state.getState()).toEqual({ status: 'loading' })
+  })
+
+  it('keeps loading while another component shows it', async () => {
+    const { resource } = aResource({ stock: { variant_tee: 4 } })
+    const release = resource.retain()
+    resource.retain()
+    release()
+    await resource.preload()
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'known' })
+  })
+
+  it('loads when it was cancelled and requested again at once', async () => {
+    const { resource } = aResource({ stock: { variant_tee: 4 } })
+    const release = resource.retain()
+    const cancelled = resource.preload()
+    release()
+    await resource.preload()
+    await cancelled
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'known' })
+  })
+})
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('prefetchProduct', () => {
+  it('loads nothing for visitors who save data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const { client, calls } = aStoreWith({ products: [tee] })
+    prefetchProduct(client, 'prod_tee')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('productResourceFor', () => {
+  it('returns the resource that was preloaded', () => {
+    const { client, calls } = aStoreWith({ products: [tee] })
+    const resource = productResourceFor(client, 'prod_tee')
+    void resource.preload()
+    expect(productResourceFor(client, 'prod_tee')).toBe(resource)
+    prefetchProduct(client, 'prod_tee')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('returns one resource per product', () => {
+    const { client } = aStoreWith({ products: [tee] })
+    prefetchProduct(client, 'prod_tee')
+    expect(productResourceFor(client, 'prod_mug')).not.toBe(productResourceFor(client, 'prod_tee'))
+  })
+
+  it('returns a new resource after 30 seconds', () => {
+    vi.useFakeTimers({ now: 0 })
+    const { client } = aStoreWith({ products: [tee] })
+    const resource = productResourceFor(client, 'prod_tee')
+    void resource.preload()
+    vi.setSystemTime(29_999)
+    expect(productResourceFor(client, 'prod_tee')).toBe(resource)
+    vi.setSystemTime(30_000)
+    expect(productResourceFor(client, 'prod_tee')).not.toBe(resource)
+  })
+
+  it('returns a new resource when the visitor comes back to the product', () => {
+    const { client } = aStoreWith({ products: [tee] })
+    const resource = productResourceFor(client, 'prod_tee')
+    resource.retain()()
+    expect(productResourceFor(client, 'prod_tee')).not.toBe(resource)
+  })
+})

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { setInitialData } from '../../src/provider/initial-data.ts'
+import { createProductList } from '../../src/provider/product-list.ts'
+import { createProductResource } from '../../src/provider/product-resource.ts'
+import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedAnswer, aRefusal, aStoreWith } from '../support/stores.ts'
+
+const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
+const dearerTee = { ...tee, title: 'Dearer Tee' }
+const store = 'https://api.example/store/store_1'
+
+function prerenderedWith(initialData: Record<string, unknown>): void {
+  setInitialData(JSON.stringify(initialData))
+}
+
+const prerenderedList = () => prerenderedWith({ [`${store}/products`]: aWirePage([tee]) })
+const prerenderedTee = () => prerenderedWith({ [`${store}/products/prod_tee`]: { product: tee } })
+
+afterEach(() => setInitialData(null))
+
+describe('a prerendered listing', () => {
+  it('is there at once, with its stock unknown', () => {
+    prerenderedList()
+    expect(createProductList(aStoreWith({}).client).state.getState()).toMatchObject({
+      status: 'loaded',
+      products: [{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }],
+      stock: 'checking',
+      rest: 'none',
+    })
+  })
+
+  it('stays while the store is asked, and gives way to what it says', async () => {
+    prerenderedList()
+    const { client } = aStoreWith({ products: [dearerTee], stock: { variant_tee: 3 } })
+    const list = createProductList(client)
+    const seen: string[] = []
+    list.state.subscribe(({ status }) => seen.push(status))
+    await list.load()
+    await list.productWithStock('prod_tee')
+    expect(new Set(seen)).toEqual(new Set(['loaded']))
+    expect(list.state.getState()).toMatchObject({
+      products: [{ title: 'Dearer Tee', variants: [{ inventory_quantity: 3 }] }],
+      stock: 'known',
+    })
+  })
+
+  it('lets an add wait for the store', async () => {
+    prerenderedList()
+    const { answer, give } = aDelayedAnswer()
+    const { client } = aStoreWith({ answers: { products: () => answer }, stock: { variant_tee: 3 } })
+    const list = createProductList(client)
+    void list.load()
+    const settled = list.productWithStock('prod_tee')
+    give(anAnswer(aWirePage([tee])))
+    expect((await settled)?.variants[0]?.inventory_quantity).toBe(3)
+  })
+
+  it('stays where the store can’t be asked, and the stock is not known', async () => {
+    prerenderedList()
+    const closed = () => aRefusal(503, 'Service Unavailable')
+    const list = createProductList(aStoreWith({ answers: { products: closed } }).client)
+    await list.load()
+    expect(list.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
+  })
+
+  it('is another store’s where it was made for one', () => {
+    prerenderedWith({ 'https://api.example/store/store_2/products': aWirePage([tee]) })
+    expect(createProductList(aStoreWith({}).client).state.getState()).toEqual({ status: 'loading' })
+  })
+
+  it.each(['', 'no json', 'null', '[]', JSON.stringify({ [`${store}/products`]: { products: 'none' } })])(
+    'is none where it reads %j',
+    (json) => {
+      setInitialData(json)
+      expect(createProductList(aStoreWith({}).client).state.getState()).toEqual({ status: 'loading' })
+    },
+  )
+})
+
+describe('a prerendered product', () => {
+  it('is there at once and follows the store', async () => {
+    prerenderedTee()
+    const { client } = aStoreWith({ products: [dearerTee], stock: { variant_tee: 3 } })
+    const resource = createProductResource(client, 'prod_tee')
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'checking' })
+    const seen: string[] = []
+    resource.state.subscribe(({ status }) => seen.push(status))
+    await resource.preload()
+    expect(new Set(seen)).toEqual(new Set(['loaded']))
+    expect(resource.state.getState()).toMatchObject({ product: { title: 'Dearer Tee' }, stock: 'known' })
+  })
+
+  it('is another one’s where another is asked for', () => {
+    prerenderedTee()
+    const resource = createProductResource(aStoreWith({}).client, 'prod_mug')
+    expect(resource.state.getState()).toEqual({ status: 'loading' })
+  })
+
+  it('stays where the store can’t be asked, but can’t be added', async () => {
+    prerenderedTee()
+    const closed = () => aRefusal(503, 'Service Unavailable')
+    const resource = createProductResource(aStoreWith({ answers: { products: closed } }).client, 'prod_tee')
+    await resource.preload()
+    expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
+  })
+
+  it('gives way where the store no longer has it', async () => {
+    prerenderedTee()
+    const resource = createProductResource(aStoreWith({ products: [] }).client, 'prod_tee')
+    await resource.preload()
+    expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
+  })
+})

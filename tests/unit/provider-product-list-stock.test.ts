@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createProductList } from '../../src/provider/product-list.ts'
+import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+
+const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
+
+function aList(contents: Omit<Parameters<typeof aStoreWith>[0], 'products'>) {
+  const store = aStoreWith({ ...contents, products: [tee] })
+  const list = createProductList(store.client)
+  const stock = () => {
+    const state = list.state.getState()
+    return state.status === 'loaded' ? state.stock : state.status
+  }
+  const quantity = async () => (await list.productWithStock('prod_tee'))?.variants[0]?.inventory_quantity
+  return { ...store, list, stock, quantity }
+}
+
+describe('the stock of the product list', () => {
+  it('is looked up for the listed products', async () => {
+    const { list, callsTo, quantity } = aList({ stock: { variant_tee: 7 } })
+    await list.load()
+    expect(await quantity()).toBe(7)
+    expect(callsTo('variants')[0]?.searchParams.getAll('product_ids[]')).toEqual(['prod_tee'])
+  })
+
+  it('is known once the lookup has responded', async () => {
+    const { list, stock, quantity } = aList({ stock: { variant_tee: 7 } })
+    await list.load()
+    expect(stock()).toBe('checking')
+    await quantity()
+    expect(stock()).toBe('known')
+  })
+
+  it('is 0 when the lookup gives no number', async () => {
+    const { list, quantity } = aList({ stock: { variant_tee: null } })
+    await list.load()
+    expect(await quantity()).toBe(0)
+  })
+
+  it('is 0 when the lookup omits the variant', async () => {
+    const { list, quantity } = aList({ stock: {} })
+    await list.load()
+    expect(await quantity()).toBe(0)
+  })
+
+  it('stays unknown when the lookup fails, and the products stay listed', async () => {
+    const { list, stock, quantity } = aList({
+      answers: { variants: () => aRefusal(503, 'Service Unavailable') },
+    })
+    await list.load()
+    expect(await quantity()).toBeNull()
+    expect(stock()).toBe('failed')
+  })
+
+  it('is known after another try', async () => {
+    const contents = {
+      stock: { variant_tee: 7 },
+      answers: { variants: () => aRefusal(503, 'Service Unavailable') },
+    }
+    const { list, stock, quantity } = aList(contents)
+    await list.load()
+    await quantity()
+    Reflect.deleteProperty(contents.answers, 'variants')
+    await list.checkStock()
+    expect(await quantity()).toBe(7)
+    expect(stock()).toBe('known')
+  })
+
+  it('stays failed for the first page when the next page succeeds', async () => {
+    const page = (id: string, offset: number) =>
+      anAnswer(
+        aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
+          count: 2,
+          offset,
+          limit: 1,
+        }),
+      )
+    const { client } = aStoreOf((url) => {
+      if (url.pathname.endsWith('/products'))
+        return url.searchParams.has('offset') ? page('prod_2', 1) : page('prod_1', 0)
+      if (url.search.includes('prod_1')) return aRefusal(503, 'Service Unavailable')
+      return anAnswer({ variants: [{ id: 'variant_prod_2', inventory_quantity: 1 }] })
+    })
+    const list = createProductList(client)
+    await list.load()
+    await list.loadMore()
+    await list.productWithStock('prod_2')
+    expect(list.state.getState()).toMatchObject({
+      stock: 'failed',
+      products: [{ variants: [{ inventory_quantity: null }] }, { variants: [{ inventory_quantity: 1 }] }],
+    })
+  })
+
+  it('is looked up again when the list loads again, unless it was just checked', async () => {
+    vi.useFakeTimers({ now: 0 })
+    try {
+      const contents = { stock: { variant_tee: 7 } }
+      const { list, quantity } = aList(contents)
+      await list.load()
+      await quantity()
+      contents.stock.variant_tee = 2
+      vi.setSystemTime(1000)
+      await list.load()
+      expect(await quantity()).toBe(7)
+      vi.setSystemTime(2000)
+      await list.load()
+      expect(await quantity()).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('delays productWithStock() until it is known', async () => {
+    const { answer, give } = aDelayedAnswer()
+    const { list, quantity } = aList({ answers: { variants: () => answer } })
+    await list.load()
+    let found: number | null | undefined
+    const asked = quantity().then((value) => {
+      found = value
+    })
+    await Promise.resolve()
+    expect(found).toBeUndefined()
+    give(anAnswer({ variants: [{ id: 'variant_tee', inventory_quantity: 3 }] }))
+    await asked
+    expect(found).toBe(3)
+  })
+
+  it('makes productWithStock() undefined for a product that is not listed', async () => {
+    const { list } = aList({})
+    await list.load()
+    expect(await list.productWithStock('prod_missing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createProductList, type ProductList, productListFor } from '../../src/provider/product-list.ts'
+import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aRefusal, aStoreOf } from '../support/stores.ts'
+
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `prod_${from + index}`)
+
+/** A store that sends the page `pageAt` returns for an offset, or an error for null. */
+function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number } | null) {
+  const store = aStoreOf((url) => {
+    if (url.pathname.endsWith('/variants')) return anAnswer({ variants: [] })
+    const offset = Number(url.searchParams.get('offset'))
+    const page = pageAt(offset)
+    if (!page) return aRefusal(503, 'Service Unavailable')
+    const products = page.ids.map((id) => (id === 'malformed' ? null : aWireProduct({ id, variants: [] })))
+    return anAnswer(aWirePage(products, { count: page.count, offset, limit: 2 }))
+  })
+  const list = createProductList(store.client)
+  const searches = () => store.callsTo('products').map(({ search }) => search)
+  return { ...store, list, searches }
+}
+
+const listOf = (count: number) =>
+  aPagedStore((offset) => ({ ids: ids(offset, Math.min(offset + 2, count)), count }))
+
+function loaded(list: ProductList) {
+  const state = list.state.getState()
+  if (state.status !== 'loaded') throw new Error(`expected a loaded list, it is ${state.status}`)
+  return { ...state, ids: state.products.map(({ id }) => id) }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the product list', () => {
+  it('is loading before the first response', () => {
+    expect(listOf(5).list.state.getState()).toEqual({ status: 'loading' })
+  })
+
+  it('requests the first page without parameters', async () => {
+    const { list, searches } = listOf(5)
+    await list.load()
+    expect(searches()).toEqual([''])
+    expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, rest: 'waiting' })
+  })
+
+  it('requests further pages by offset and limit until it has all', async () => {
+    const { list, searches } = listOf(5)
+    await list.load()
+    await list.loadMore()
+    await list.loadMore()
+    expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=4&limit=2'])
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 5), rest: 'none' })
+  })
+
+  it('requests nothing once it has all pages', async () => {
+    const { list, searches } = listOf(2)
+    await list.load()
+    await list.loadMore()
+    expect(searches()).toHaveLength(1)
+    expect(loaded(list).rest).toBe('none')
+  })
+
+  it('requests one page at a time', async () => {
+    const { list, searches } = listOf(6)
+    await list.load()
+    await Promise.all([list.loadMore(), list.loadMore()])
+    expect(searches()).toHaveLength(2)
+    expect(loaded(list).ids).toEqual(ids(0, 4))
+  })
+
+  it('is empty when the store has no products', async () => {
+    const { list } = listOf(0)
+    await list.load()
+    expect(loaded(list)).toMatchObject({ ids: [], rest: 'none' })
+  })
+
+  it('ends at an empty page, whatever the count', async () => {
+    const { list } = aPagedStore((offset) => ({
+      ids: ids(offset, Math.min(offset + 2, 2)),
+      count: 1000,
+    }))
+    await list.load()
+    await list.loadMore()
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'none' })
+  })
+
+  it('continues after a page of only malformed products', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { list } = aPagedStore((offset) => ({
+      ids: offset === 2 ? ['malformed', 'malformed'] : ids(offset, offset + 2),
+      count: 6,
+    }))
+    await list.load()
+    await list.loadMore()
+    expect(loaded(list).rest).toBe('waiting')
+    await list.loadMore()
+    expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_4', 'prod_5'])
+  })
+
+  it('ends when the store repeats a page', async () => {
+    const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
+    await list.load()
+    await list.loadMore()
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'none' })
+  })
+
+  it('lists a product once when two pages contain it', async () => {
+    const { list } = aPagedStore((offset) => ({
+      ids: offset === 0 ? ['prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
+      count: 4,
+    }))
+    await list.load()
+    await list.loadMore()
+    expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
+  })
+
+  it('lists a product once when the first page contains it twice', async () => {
+    const { list } = aPagedStore(() => ({ ids: ['prod_0', 'prod_0'], count: 2 }))
+    await list.load()
+    expect(loaded(list).ids).toEqual(['prod_0'])
+  })
+
+  it('is shared by all elements of one store', () => {
+    const { client } = listOf(5)
+    expect(productListFor(client)).toBe(productListFor(client))
+  })
+
+  it('differs for another store', () => {
+    expect(productListFor(listOf(5).client)).not.toBe(productListFor(listOf(5).client))
+  })
+
+  it('loads once for two simultaneous calls', async () => {
+    const { list, searches } = listOf(5)
+    await Promise.all([list.load(), list.load()])
+    expect(searches()).toHaveLength(1)
+  })
+
+  it('keeps its pages when it loads again', async () => {
+    const { list, searches } = listOf(5)
+    await list.load()
+    await list.loadMore()
+    await list.load()
+    expect(loaded(list).ids).toEqual(ids(0, 4))
+    expect(searches()).toHaveLength(2)
+  })
+})
+
+describe('a product list that fails to load', () => {
+  it('gives the reason when the first page fails', async () => {
+    const { list } = aPagedStore(() => null)
+    await list.load()
+    expect(list.state.getState()).toEqual({ status: 'failed', message: 'HTTP 503: Service Unavailable' })
+  })
+
+  it('uses the spec’s words for an error without a message', async () => {
+    const { client } = listOf(1)
+    const list = createProductList({ ...client, listProducts: () => Promise.reject(new Error('')) })
+    await list.load()
+    expect(list.state.getState()).toMatchObject({ message: 'Failed to load products' })
+  })
+
+  it('loads after another try', async () => {
+    let isOpen = false
+    const { list } = aPagedStore(() => (isOpen ? { ids: ids(0, 2), count: 2 } : null))
+    await list.load()
+    isOpen = true
+    await list.load()
+    expect(loaded(list).ids).toEqual(ids(0, 2))
+  })
+
+  it('keeps its pages when a later page fails', async () => {
+    const { list } = aPagedStore((offset) => (offset === 0 ? { ids: ids(0, 2), count: 4 } : null))
+    await list.load()
+    await list.loadMore()
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'failed' })
+  })
+
+  it('requests a failed page again', async () => {
+    let isOpen = true
+    const { list, searches } = aPagedStore((offset) =>
+      isOpen ? { ids: ids(offset, offset + 2), count: 4 } : null,
+    )
+    await list.load()
+    isOpen = false
+    await list.loadMore()
+    isOpen = true
+    await list.loadMore()
+    expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 4), rest: 'none' })
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { wirePath } from '../../src/tags/electrician-site/home/wire-path.ts'
+
+const beside = {
+  hero: { x: 0, y: 16, width: 1000, height: 600 },
+  house: { x: 500, y: 64, width: 480, height: 500 },
+  services: { x: 0, y: 616, width: 1000, height: 900 },
+  statistics: [
+    { x: 20, y: 1900, width: 200, height: 80 },
+    { x: 220, y: 1900, width: 200, height: 80 },
+  ],
+  callButton: { x: 40, y: 2200, width: 200, height: 52 },
+}
+const below = { ...beside, house: { ...beside.house, x: 20 } }
+
+/** The points where each line of the path begins, turns and ends. */
+function linesOf(path: string): string[] {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((line) => line.replaceAll(/L[^L]*Q(\S+) [^L]*/g, ' $1').replace('L', ' '))
+}
+
+describe('wirePath', () => {
+  it('leads into the house along its ground', () => {
+    expect(linesOf(wirePath(beside))[0]).toBe('10,0 10,504 500,504')
+  })
+
+  it('leaves a house beside the headline below its fuse box and goes around the services to the call button', () => {
+    expect(linesOf(wirePath(beside))[1]).toBe('616,504 616,618 990,618 990,1514 10,1514 10,2226 40,2226')
+  })
+
+  it('goes straight from the logo to the call button when the house is below the headline', () => {
+    expect(linesOf(wirePath(below))[1]).toBe('10,0 10,2226 40,2226')
+  })
+
+  it('has a branch to each statistic', () => {
+    expect(linesOf(wirePath(below)).slice(2)).toEqual(['10,1902 20,1902', '10,1902 220,1902'])
+  })
+
+  it('ends at the statistics without a call button', () => {
+    expect(linesOf(wirePath({ ...below, callButton: undefined }))[1]).toBe('10,0 10,1902 220,1902')
+  })
+
+  it('ends below the services without a call button and statistics', () => {
+    const path = wirePath({ ...beside, callButton: undefined, statistics: [] })
+    expect(linesOf(path)[1]).toMatch(/ 10,1514$/)
+  })
+
+  it('turns no further than its ends allow', () => {
+    expect(wirePath(below)).toContain('L10,474Q10,504 20,504L20,504')
+  })
+})
