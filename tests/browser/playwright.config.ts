@@ -17,8 +17,12 @@ const kinds = [
   { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modules) } },
 ]
 
-/** Name the scripts themselves, or are about what all share (the sheet, the words, the cart beneath): once is enough. */
+/** Load the scripts themselves, or test code that does not depend on how components render. They run with the React script only. */
 const onceIsEnough = [
+  'faults.spec.ts',
+  'growing-catalogue.spec.ts',
+  'late-log.spec.ts',
+  'site-hosting.spec.ts',
   'checkout-fate.spec.ts',
   'hosts-frameworks.spec.ts',
   'owner-words*.spec.ts',
@@ -39,20 +43,21 @@ const onceIsEnough = [
 ]
 
 /**
- * The app has the components, the sheet and the React of the first script. It shows what may differ once a bundler has been at
- * work: what comes in parts, in which order, under which policy, and what a visitor does from one end to the other.
+ * The app has the same components, styles and React as the first script. It runs the specs where a bundled app may differ: load
+ * order, code loaded on demand, content security policies, prerendered pages, and a purchase from start to end.
  */
 const scriptsAreEnough = [
-  'faults.spec.ts',
   // Not hostile-content: the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   'instant.spec.ts',
-  '{carousel,drawer,keyboard,keyboard-cart,quote-form,stock,toast}.spec.ts',
+  '{carousel,drawer,keyboard,keyboard-cart,quote-*,stock,toast}.spec.ts',
+  '{cart-looks,descriptions,failed-pictures,loading-screens,long-names,product-phone,states}.spec.ts',
+  '{author-errors,coming-back,store-print,store-return,stores,taken-tags}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
-  'site-{header,history,home,hosting,links}.spec.ts',
+  'site-{design,header,history,home,links,return,routes}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
   // They load the script and an app of the modules themselves.
