@@ -19,13 +19,13 @@ export function resultsOf(results, about) {
 ## Findings
 
 ${results.flatMap(({ findings = [] }) => findings.map((finding) => `- ${finding}`)).join('\n')}
-- ${verdicts.length - missed} of ${verdicts.length} targets are met. [PROFILES.md](PROFILES.md) shows where the time goes in those that are not.
+- ${verdicts.length - missed} of ${verdicts.length} targets are met. [PROFILES.md](PROFILES.md) shows profiles of the visits that missed a target.
 
 ${methodOf(about)}
 
 ## Targets
 
-${tableOf({ head: ['', 'target', 'measured', ''], rows })}
+${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
 ${results.map(sectionOf).join('\n')}`
 }
 
@@ -38,8 +38,8 @@ export function profilesOf(results, about) {
   ])
   return `# Profiles
 
-Where the time goes in visits that missed a target of [RESULTS.md](RESULTS.md). Profiling slows a visit down, so compare
-shares rather than times.
+This page shows where the time goes in visits that missed a target in [RESULTS.md](RESULTS.md). Profiling slows down a visit, so
+compare shares rather than times.
 
 ${methodOf(about)}
 
@@ -49,8 +49,10 @@ ${parts.join('\n\n')}
 
 function methodOf({ runs, version, minutes }) {
   return `Measured by \`npm run bench\` on ${cpus().length} × ${cpus()[0].model} with headless Chromium ${version}, in ${Math.round(minutes)} minutes.
-Times are medians of at least ${runs} visits. Each visit has a new browser profile, and the contenders take turns. Times depend on the
-machine: compare them within one run only. “4× CPU” and “slow 4G” (1.6 Mbit/s, 563 ms per request) are Chromium’s throttling.`
+Times are medians of at least ${runs} visits. Each visit uses a new browser profile, and visits to the compared pages alternate.
+
+Times depend on the computer, so compare only times from the same run. “4× CPU” and “slow 4G” (1.6 Mbit/s, 563 ms per request) are
+throttling settings of Chromium.`
 }
 
 function sectionOf({ title, intro, tables }) {

@@ -24,8 +24,8 @@ export async function longestTask(browser, work) {
   const kinds = [...task.kinds].toSorted(([, a], [, b]) => b - a).slice(0, listed)
   const row = (name, time) => [name, milliseconds(time / 1000), `${Math.round((time / task.dur) * 100)} %`]
   return [
-    row('**the longest task**', task.dur),
-    row('of it at work, not waiting for a processor', task.tdur ?? task.dur),
+    row('**longest task**', task.dur),
+    row('CPU time', task.tdur ?? task.dur),
     ...kinds.map(([name, time]) => row(`\`${name}\``, time)),
   ]
 }

@@ -2,8 +2,8 @@
 import { milliseconds } from './numbers.mjs'
 
 const phases = {
-  ScriptDuration: 'script, all of it',
-  V8CompileDuration: 'compiling it',
+  ScriptDuration: 'all script',
+  V8CompileDuration: 'compiling script',
   RecalcStyleDuration: 'style',
   LayoutDuration: 'layout',
 }
@@ -23,7 +23,7 @@ export async function profiled(client, work) {
   const whole = spent('TaskDuration')
   const row = (name, time) => [name, milliseconds(time), `${Math.round((time / whole) * 100)} %`]
   return [
-    row('**the main thread**', whole),
+    row('**main thread**', whole),
     ...Object.entries(phases).map(([metric, name]) => row(name, spent(metric))),
     ...functionsOf(profile).map(([name, time]) => row(`\`${name}\``, time)),
   ]

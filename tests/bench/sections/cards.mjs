@@ -46,9 +46,9 @@ export async function measure({ browser, origin, runs, baseline }) {
     columns[1].get(name),
   )
   return {
-    intro: `Each page shows the same twelve products of the same store. The time runs from the first line of the page’s script to the frame with the last card. It includes the request for the products, but not their pictures. Buy Button uses a client that requests the same store.${baseline ? ` The baseline is commit ${baseline}.` : ''}`,
+    intro: `Each page shows the same twelve products of the same store. The time runs from the first line of the page’s script to the frame with the last card. It includes the request for the products, but not the loading of their pictures. Buy Button uses a client that requests the same store.${baseline ? ` The baseline is commit ${baseline}.` : ''}`,
     findings: [
-      `Twelve products appear ${milliseconds(columns[0].get('lite script'))} after the lite script starts and ${milliseconds(columns[0].get('React script'))} after the React script does; with Shopify Buy Button it takes ${milliseconds(columns[0].get('Shopify Buy Button'))}. At 4× CPU: ${milliseconds(lite)}, ${milliseconds(react)} and ${milliseconds(rival)}.`,
+      `Twelve products appear ${milliseconds(columns[0].get('lite script'))} after the lite script starts and ${milliseconds(columns[0].get('React script'))} after the React script starts. With Shopify Buy Button, they appear after ${milliseconds(columns[0].get('Shopify Buy Button'))}. At 4× CPU, these times are ${milliseconds(lite)}, ${milliseconds(react)} and ${milliseconds(rival)}.`,
     ],
     tables: [
       {
@@ -59,7 +59,7 @@ export async function measure({ browser, origin, runs, baseline }) {
     profiles: [await profileOf(browser, origin, 'lite'), await profileOf(browser, origin, 'react')],
     targets: [
       atMost('lite, 12 cards at 4× CPU', lite, rival, 0.3, 'Buy Button'),
-      atMost('lite, 12 cards at 4× CPU', lite, floor, 1.6, 'by hand'),
+      atMost('lite, 12 cards at 4× CPU', lite, floor, 1.6, 'written by hand'),
       atMost('React, 12 cards at 4× CPU', react, rival, 0.6, 'Buy Button'),
       ...(baseline
         ? [
@@ -88,7 +88,7 @@ function profileOf(browser, origin, kind) {
       await page.open(`${origin}/bench/named-${kind}.html`)
       await painted
     })
-    return { caption: `${kind} script, to 12 cards, 4× CPU`, rows }
+    return { caption: `${kind} script until 12 cards appear, 4× CPU`, rows }
   })
 }
 

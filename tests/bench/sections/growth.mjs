@@ -54,10 +54,10 @@ export async function measure({ browser, origin, runs }) {
   return {
     profiles,
     findings: [
-      `With ${counts.at(-1).toLocaleString('en')} products instead of ${counts[0]}, the first card appears ${scripts.map((script) => `${growthOf(first, script).toFixed(2)} times as late (${script})`).join(' and ')}.`,
+      `With ${counts.at(-1).toLocaleString('en')} products instead of ${counts[0]}, the first card takes ${scripts.map((script) => `${growthOf(first, script).toFixed(2)} times as long (${script})`).join(' and ')}.`,
     ],
     intro:
-      'First card: from the first line of the script to the frame with the first card, at 4× CPU. Nodes and heap are those of the whole page after garbage collection. To the end: the mouse wheel scrolls until all 5,000 products are loaded and the last is visible; medians of three. Chromium reports tasks from 50 ms.',
+      'The time of the first card runs from the first line of the script to the frame with the first card, at 4× CPU. Nodes and heap are those of the whole page after garbage collection. In the second table, the mouse wheel scrolls until all 5,000 products are loaded and the last one is visible; the values are medians of three visits. Chromium reports only tasks of 50 ms or more.',
     tables: [
       {
         caption: 'When the page opens:',
@@ -71,8 +71,8 @@ export async function measure({ browser, origin, runs }) {
         ]),
       },
       {
-        caption: '5,000 products to the end:',
-        head: ['', 'longest task', 'tasks above 50 ms', 'nodes', 'heap', 'took'],
+        caption: 'Scrolling to the end of 5,000 products:',
+        head: ['', 'longest task', 'tasks above 50 ms', 'nodes', 'heap', 'duration'],
         rows: whole.map((row) => [
           row.script,
           longest(row),
@@ -119,7 +119,7 @@ function light(row) {
       isMet: row.longest <= longestTaskMs,
     },
     {
-      target: `${row.script}, heap after that`,
+      target: `${row.script}, heap after scrolling 5,000 to the end`,
       wanted: `≤ ${megabytes(mostHeap)}`,
       measured: megabytes(row.heap),
       isMet: row.heap <= mostHeap,
@@ -150,7 +150,7 @@ function profileOf(browser, origin, script) {
       await next.painted
     })
     return {
-      caption: `${script} script, to the first card of 5,000 products, 4× CPU`,
+      caption: `${script} script until the first card of 5,000 products appears, 4× CPU`,
       rows,
     }
   })
@@ -165,7 +165,7 @@ function taskOf(browser, origin, script) {
     await page.waitForLoadState('networkidle')
     const rows = await longestTask(browser, () => scrollToEnd(page, { ...card, count }))
     return {
-      caption: `${script} script, the longest task while scrolling through 5,000 products`,
+      caption: `${script} script, longest task while scrolling through 5,000 products`,
       rows,
     }
   })

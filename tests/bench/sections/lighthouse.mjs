@@ -37,11 +37,11 @@ export async function measure({ executablePath, origin }) {
     await browser.close()
   }
   return {
-    intro: `Lighthouse ${rivalVersion('lighthouse')}, with its default phone and network, on the prerendered website; medians of ${visits}.`,
+    intro: `Lighthouse ${rivalVersion('lighthouse')}, with its default phone and network, on the prerendered website. Scores are medians of ${visits} visits.`,
     tables: [
       {
         head: ['', ...marks.map((mark) => mark.replace('-', ' ')), 'audits below 100'],
-        rows: rows.map(({ name, scores, lost }) => [name, ...scores, lost.join(', ') || 'nothing']),
+        rows: rows.map(({ name, scores, lost }) => [name, ...scores, lost.join(', ') || 'none']),
       },
     ],
     findings: [
@@ -50,7 +50,7 @@ export async function measure({ executablePath, origin }) {
     profiles: rows
       .filter(({ scores }) => scores[0] < 100)
       .map(({ name, work }) => ({
-        caption: `${name}, Lighthouse’s last visit`,
+        caption: `${name}, last visit of Lighthouse`,
         rows: work,
       })),
     targets: rows.map(({ name, scores }) => ({
@@ -79,10 +79,10 @@ function workOf({ audits }) {
   const whole = kinds.reduce((all, { duration }) => all + duration, 0)
   const row = (what, time) => [what, milliseconds(time), `${Math.round((time / whole) * 100)} %`]
   return [
-    row('**the main thread**', whole),
+    row('**main thread**', whole),
     ...kinds.map(({ groupLabel, duration }) => row(groupLabel, duration)),
     ...tasks.map(({ url, startTime, duration }) =>
-      row(`a task of ${url.split('/').at(-1) || 'the page'}, at ${milliseconds(startTime)}`, duration),
+      row(`task of ${url.split('/').at(-1) || 'the page'} at ${milliseconds(startTime)}`, duration),
     ),
   ]
 }

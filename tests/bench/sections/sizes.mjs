@@ -26,21 +26,21 @@ export async function measure() {
     'lite script: website and store': lite,
     'app with only grid and cart, React': appReact,
     'app with only grid and cart, preact': appLite,
-    'only React, react-dom and r2wc': base,
+    'React, react-dom and r2wc only': base,
     [`Shopify Buy Button ${rivalVersion('@shopify/buy-button-js')}: grid and cart`]: buyButton,
     [`Commerce Layer drop-in.js ${rivalVersion('@commercelayer/drop-in.js')}: price, button, cart link`]:
       dropIn,
   }
   return {
     intro:
-      'What a visitor downloads before the page shows its products. The app is `store-grid`, `cart-button` and `cart-drawer` from `dist/esm`, bundled by Vite.',
+      'These files load before the page shows its products. The app contains `store-grid`, `cart-button` and `cart-drawer` from `dist/esm`, bundled by Vite.',
     findings: [
       `The lite script with the whole website is ${kilobytes(lite.gzip)} gzip, the React script ${kilobytes(react.gzip)}, Shopify Buy Button ${kilobytes(buyButton.gzip)}, Commerce Layer drop-in.js ${kilobytes(dropIn.gzip)}.`,
       `A bundled app with only grid and cart is ${kilobytes(appLite.gzip)} gzip on preact.`,
     ],
     tables: [
       {
-        head: ['', 'minified', 'gzip 9', 'brotli 11', 'brotli, of Buy Button'],
+        head: ['', 'minified', 'gzip 9', 'brotli 11', 'brotli, relative to Buy Button'],
         rows: Object.entries(named).map(([name, size]) => [
           name,
           kilobytes(size.plain),
