@@ -35,7 +35,7 @@ export async function measure() {
     intro:
       'These files load before the page shows its products. The app contains `store-grid`, `cart-button` and `cart-drawer` from `dist/esm`, bundled by Vite.',
     findings: [
-      `The lite script with the whole website is ${kilobytes(lite.gzip)} gzip, the React script ${kilobytes(react.gzip)}, Shopify Buy Button ${kilobytes(buyButton.gzip)}, Commerce Layer drop-in.js ${kilobytes(dropIn.gzip)}.`,
+      `With the whole website, the lite script is ${kilobytes(lite.gzip)} gzip and the React script ${kilobytes(react.gzip)}. Shopify Buy Button is ${kilobytes(buyButton.gzip)}, and Commerce Layer drop-in.js is ${kilobytes(dropIn.gzip)}.`,
       `A bundled app with only grid and cart is ${kilobytes(appLite.gzip)} gzip on preact.`,
     ],
     tables: [
