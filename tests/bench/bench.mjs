@@ -1,5 +1,5 @@
-// npm run bench: measures our scripts, those of other shops and a page written by hand in one run. Writes RESULTS.md and
-// PROFILES.md. `--only sizes,cards` measures some sections and prints them, `--runs 15` repeats each visit 15 times,
+// npm run bench: measures the project's scripts, other products and a page written by hand in one run. Writes RESULTS.md and
+// PROFILES.md. `--only sizes,cards` measures some sections and prints them, `--runs 15` repeats each visit 15 times, and
 // `--baseline <commit>` also measures the scripts of an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
@@ -33,7 +33,9 @@ function readOptions() {
   const unknown = names.filter((name) => !Object.hasOwn(sections, name))
   if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
     throw new Error(
-      `There is no section ${unknown.join(', ') || 'with'} ${values.runs} runs. Sections: ${Object.keys(sections).join(', ')}.`,
+      unknown.length > 0
+        ? `There is no section ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`
+        : `--runs must be at least 1, not ${values.runs}.`,
     )
   }
   return {
@@ -46,7 +48,7 @@ function readOptions() {
 
 async function main() {
   const { names, runs, baseline, isWhole } = readOptions()
-  // Bundles made here are production builds, also when another Vite runs in this process.
+  // Vite then creates production bundles in this process.
   env.NODE_ENV = 'production'
   ensureRivals()
   ensureBuilt()

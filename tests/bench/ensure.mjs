@@ -1,4 +1,4 @@
-// What the bench needs and nobody else does: the rivals, installed here alone, and a build of ours.
+// Prepares the benchmark: installs the compared products into tests/bench and builds what is missing in dist.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { installAlone } from '../support/install-alone.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The folder of one of the bench's own packages. */
+/** Returns the folder of a compared product. */
 export const rivalFolder = (name) => join(benchFolder, 'node_modules', name)
 
 export const rivalVersion = (name) =>
@@ -19,11 +19,11 @@ const wanted = JSON.parse(readFileSync(join(benchFolder, 'package.json'), 'utf8'
 export function ensureRivals() {
   const isThere = ([name, version]) => existsSync(rivalFolder(name)) && rivalVersion(name) === version
   if (Object.entries(wanted).every(isThere)) return
-  console.error('Installing what is compared with, in tests/bench alone …')
+  console.error('Installing the compared products into tests/bench …')
   if (!installAlone(benchFolder)) throw new Error('npm ci failed in tests/bench.')
 }
 
-/** Scripts are committed; modules and website are what the last build left, or made now. */
+/** Builds the modules and the website unless an earlier build left them. The scripts are committed. */
 export function ensureBuilt() {
   const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
   if (!existsSync(join(root, 'dist/esm/store-grid.js'))) run('npm', ['run', '-s', 'build:esm'], { cwd: root })

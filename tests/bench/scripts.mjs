@@ -1,4 +1,4 @@
-// The scripts under test. Each marks the time at which its first line runs.
+// Reads the scripts under test. Each records a performance mark in its first line.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const files = {
   'vanilla.js': () => join(benchFolder, 'pages/vanilla.js'),
 }
 
-/** Runs after another script, so it marks no time. */
+/** Scripts that run after another script and therefore record no mark. */
 const followers = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
 
 const start = 'performance.mark("bench:start");'
@@ -41,6 +41,6 @@ async function read(name) {
   if (followers[name]) return readFileSync(followers[name](), 'utf8')
   const [, kind] = /^named-(react|lite)\.js$/.exec(name) ?? []
   if (kind) return `${start}${await buildNamed(kind)}`
-  if (!files[name]) throw new Error(`The bench has no script ${name}.`)
+  if (!files[name]) throw new Error(`The benchmark has no script ${name}.`)
   return `${start}${readFileSync(files[name](), 'utf8')}`
 }

@@ -1,4 +1,4 @@
-// One server for everybody: scripts with a mark at their first line, pages, the store, and the website as a host serves it.
+// Serves the benchmark's scripts and pages, the demo store, and the prerendered website as a static host would.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
@@ -20,7 +20,7 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
-/** `/bench/…` are the bench's own pages and scripts, `/provider` the store, everything else the website. */
+/** Serves the benchmark under `/bench/`, the store under `/provider`, and the website under all other paths. */
 export async function startServer() {
   const { module: demo } = await runnerImport(new URL('store.ts', import.meta.url).pathname)
   const store = demo.createBenchStore()
@@ -65,7 +65,7 @@ export async function startServer() {
 
 const compressed = new Map()
 
-/** As a host does: made small once, then kept. */
+/** Compresses each file once and caches the result, as a host would. */
 function small(body, quality) {
   const key = body.toString()
   const known = compressed.get(key)
@@ -84,7 +84,7 @@ function send(request, response, { type, body, status = 200, headers = {} }) {
   response.end(takesBrotli(request) ? small(buffer, 11) : buffer)
 }
 
-/** The store's answers, made small as they leave. */
+/** Compresses the store's responses. */
 function compressing(request, response) {
   const { end } = response
   response.end = (body) => {

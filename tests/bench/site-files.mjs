@@ -1,4 +1,4 @@
-// The website as it is deployed: dist/site where it has been built, else the page that holds it and its script.
+// Reads the files of the prerendered website in dist/site. If it was not built, reads the demo page instead.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
@@ -7,10 +7,10 @@ export const siteFolder = join(root, 'dist/site')
 const folders = [siteFolder, join(root, 'demo'), join(root, 'dist')]
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile()
 
-/** Where the demo store was when the website was built: its pictures are written into the pages. */
+/** Origin of the demo store in the built pages, which contain the addresses of its pictures. */
 const builtFor = 'http://localhost:4173'
 
-/** What a static host at `origin` sends for a path; its page without scripts, or with the lite one, when asked. */
+/** Returns what a static host at `origin` would send for a path, optionally without scripts or with the lite script. */
 export function readSiteFile(path, { origin, isBare, isLite }) {
   const { file, status } = findSiteFile(path)
   const body = readFileSync(file)
@@ -34,7 +34,7 @@ function findSiteFile(path) {
   return { file: isFile(notFound) ? notFound : join(root, 'demo/index.html'), status: 404 }
 }
 
-/** Structured data is text, not script. */
+/** Removes scripts and their preloads. Keeps structured data, which the browser does not run. */
 function withoutScripts(html) {
   return html
     .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')

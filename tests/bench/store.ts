@@ -8,13 +8,10 @@ import { createShop, type Shop } from '../../demo/store/shop.ts'
 
 export { answerWith, pagePolicy }
 
-/**
- * A page's pictures take their way over a network, so that what is measured before is not sometimes with and sometimes without
- * the drawing of twelve pictures.
- */
+/** Delay of each picture. Without it, some visits would paint the pictures together with the cards and others would not. */
 const PICTURE_MS = 500
 
-/** The demo store, and in it `bench-12`, `bench-100` … : the large shop's first products, as many as the name says. */
+/** Creates the demo store with additional stores such as `bench-100`, which has the first 100 products of the large store. */
 export function createBenchStore(): (request: Request) => Promise<Response> {
   const demo = createDemoStore()
   const shops = new Map<number, Shop>()

@@ -1,4 +1,4 @@
-// Apps as their owners would bundle them, in memory.
+// Bundles apps in memory with Vite's default settings.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -12,7 +12,7 @@ const toPreact = [
   { find: 'react', replacement: 'preact/compat' },
 ]
 
-/** The files that the grid and the cart start with. */
+/** Returns the files that the app with grid and cart loads before it starts. */
 export async function bundleApp(runtime) {
   const { output } = await build({
     configFile: false,
@@ -28,7 +28,7 @@ export async function bundleApp(runtime) {
   return startFiles(output)
 }
 
-/** React, react-dom and r2wc built like our own script: one classic script, minified. */
+/** Bundles React, react-dom and r2wc with the settings of the project's own script: one minified classic script. */
 export async function bundleReactAlone() {
   const [{ output }] = await build({
     configFile: false,
@@ -44,7 +44,7 @@ export async function bundleReactAlone() {
   return output
 }
 
-/** The entry and what it imports at once; what is imported when needed comes later. */
+/** Returns the entry and its static imports, without dynamic imports. */
 function startFiles(output) {
   const byName = new Map(output.map((file) => [file.fileName, file]))
   const found = new Set(output.filter((file) => file.isEntry))

@@ -1,4 +1,4 @@
-// What a shop imports that wants the listing and the cart, and nothing else.
+// Entry of an app with only the product listing and the cart.
 import 'electrician-elements/store-grid'
 import 'electrician-elements/cart-button'
 import 'electrician-elements/cart-drawer'

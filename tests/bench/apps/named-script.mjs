@@ -1,8 +1,8 @@
-// Our script as it is, but with the names of its functions: a profile says who, not where.
+// Builds a script without minification, so that profiles show the names of functions.
 import { build } from 'vite'
 import { root } from '../../support/files.mjs'
 
-/** `kind` as the bench's pages call it: `react` or `lite`. */
+/** @param kind `react` or `lite` */
 export async function buildNamed(kind) {
   const [{ output }] = await build({
     root,

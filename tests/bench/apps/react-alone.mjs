@@ -1,4 +1,4 @@
-// What every script of ours has to carry before its first own line.
+// Entry with only React, react-dom and r2wc: the smallest possible script with the project's dependencies.
 import r2wc from '@r2wc/react-to-web-component'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-// Bytes as they travel: gzip 9 and brotli 11, each file for itself.
+// Compressed sizes: gzip 9 and brotli 11. Each file is compressed separately.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export function bytesOf(buffer) {
@@ -21,5 +21,5 @@ export const sum = (sizes) =>
     brotli: all.brotli + size.brotli,
   }))
 
-/** An app's files that come before it can start. */
+/** Returns the total size of the files that an app loads before it starts. */
 export const firstBytes = (files) => sum(files.map(({ code }) => bytesOf(Buffer.from(code))))

@@ -1,10 +1,10 @@
-// What the longest task of a visit was made of, by the browser's own record of it.
+// Splits the longest task of a visit into kinds of work, from a Chromium trace.
 import { milliseconds } from './numbers.mjs'
 
 const categories = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.gc']
 const listed = 12
 
-/** Rows for a table: the task, then the kinds of work in it, each without the work within it. */
+/** Returns table rows: the longest task while `work` runs, then the self time of each kind of event in it. */
 export async function longestTask(browser, work) {
   const events = []
   const root = await browser.newBrowserCDPSession()
@@ -30,7 +30,7 @@ export async function longestTask(browser, work) {
   ]
 }
 
-/** Events that stand in none, each with the time of every kind of event within it, without what is within those. */
+/** Returns the outermost events, each with the self time of every kind of nested event. */
 function tasksOf(events) {
   const tasks = []
   const open = []

@@ -1,4 +1,4 @@
-// Numbers out of many runs, and as a reader sees them.
+// Calculates medians and formats numbers with their units.
 
 export function median(list) {
   const sorted = list.toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-// Where the time of a visit goes: the browser's own accounts of its main thread, and the functions that V8 was found in.
+// Profiles a visit: time per phase of the main thread, from Chromium's metrics, and self time per function, from V8's profiler.
 import { milliseconds } from './numbers.mjs'
 
 const phases = {
@@ -9,7 +9,7 @@ const phases = {
 }
 const listed = 12
 
-/** Rows for a table: phases of the main thread, then the functions with most time of their own while `work` runs. */
+/** Returns table rows for the time while `work` runs: phases of the main thread, then the functions with the longest self time. */
 export async function profiled(client, work) {
   await client.send('Performance.enable')
   await client.send('Profiler.enable')
@@ -34,7 +34,7 @@ async function metricsOf(client) {
   return new Map(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Waiting is no work. */
+/** Profiler entries that stand for waiting or for time outside of functions. */
 const idle = ['(root)', '(idle)', '(program)']
 
 function functionsOf({ nodes, samples, timeDeltas }) {

@@ -1,8 +1,8 @@
-// A visitor who turns the wheel until there is no more.
+// Scrolls a listing to its end with the mouse wheel.
 
 const turn = 2500
 
-/** Until every card is there and the last one is on screen. Says how long that took, in milliseconds. */
+/** Scrolls until every card is loaded and the last one is visible. Returns the duration in milliseconds. */
 export async function scrollToEnd(page, { host, selector, count }) {
   const started = performance.now()
   await page.mouse.move(600, 450)
@@ -10,7 +10,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
     await page.mouse.wheel(0, turn)
     const { isEnd, isStuck } = await page.evaluate(look, { host, selector, count })
     if (isEnd) return performance.now() - started
-    // Nothing comes by itself any more: what a visitor does then is to press the button.
+    // No more cards load by scrolling, so press the button.
     if (isStuck)
       await page
         .getByRole('button', { name: /^Show more/ })
@@ -19,7 +19,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
   }
 }
 
-/** Runs in the page, once two frames have been drawn. */
+/** Runs in the page. Waits for two frames, then returns whether the listing has ended or has stopped loading. */
 async function look({ host, selector, count }) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement

@@ -1,9 +1,9 @@
-// A visit that nobody looks into. With the browser's tools listening to a page's requests and errors, as Playwright and
-// Lighthouse do, the browser notes where in the script each of them began, and reads the whole script again for it: tens of
-// milliseconds that no visitor waits for. So this one steers the page past Playwright, and has the brake on its processor alone.
+// Opens a page that no tool observes. While Playwright or Lighthouse listens to requests and errors, Chromium records where
+// each of them started, and reads the whole script again for each. That adds tens of milliseconds which visitors never wait
+// for. This module therefore controls the page over the DevTools protocol, without Playwright.
 import { slow4G, tooLong } from './visit.mjs'
 
-/** A browser profile of its own for one page, on which `work` calls `open`, `evaluate` and `send`. */
+/** Opens a tab in a new browser profile and passes it to `work`. */
 export async function visitUnseen(browser, { slowdown = 1, isSlow4G = false, viewport }, work) {
   const root = await browser.newBrowserCDPSession()
   const { browserContextId } = await root.send('Target.createBrowserContext')
@@ -62,7 +62,7 @@ async function openTab(root, browserContextId) {
     return result
   }
 
-  /** Resolves with the first event of that name that `fits`. */
+  /** Resolves with the parameters of the first event of that name for which `fits` returns true. */
   function event(name, fits = () => true) {
     return new Promise((resolve) => {
       const listener = ({ method, params }) => {
@@ -91,7 +91,7 @@ async function openTab(root, browserContextId) {
     evaluate,
     addInitScript: (script, ...args) =>
       send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(...${JSON.stringify(args)})` }),
-    /** Opens an address; resolves once the network has rested for half a second. */
+    /** Opens an address. `isQuiet` resolves once the network has been idle for half a second. */
     async open(address) {
       page.address = address
       const { loaderId } = await send('Page.navigate', { url: address })

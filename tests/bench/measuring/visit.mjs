@@ -1,6 +1,6 @@
-// One visit: a browser profile of its own, so that nothing is kept from the visit before, with the brakes that are asked for.
+// Opens a page in a new browser profile, with optional CPU and network throttling.
 
-/** Lighthouse's slow 4G, as the browser's own brake takes it: a request's latency, and bytes a second. */
+/** Lighthouse's slow 4G for Chromium's network throttling: latency in milliseconds, throughput in bytes per second. */
 export const slow4G = {
   offline: false,
   latency: 562.5,
@@ -38,17 +38,17 @@ const phone = {
 
 const longestVisitMs = 300_000
 
-/** A page that waits for something that never comes would keep the bench for ever. */
+/** Rejects after the time limit of a visit, so that a page that never finishes cannot block the benchmark. */
 export async function tooLong(addressOf) {
   await new Promise((resolve) => setTimeout(resolve, longestVisitMs).unref())
   throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }
 
-/** `work` for each of `contenders` in turn, `runs` times and once before that for nothing; what each gave, by name. */
+/** Calls `work` for each contender in turn, `runs` times after one warm-up run. Returns a map from name to results. */
 export async function takeTurns(contenders, runs, work) {
   const results = new Map(contenders.map(({ name }) => [name, []]))
   for (let run = -1; run < runs; run += 1) {
-    // Nobody goes first each time.
+    // A different contender starts each run.
     const shift = Math.max(run, 0) % contenders.length
     for (const contender of [...contenders.slice(shift), ...contenders.slice(0, shift)]) {
       const result = await work(contender)

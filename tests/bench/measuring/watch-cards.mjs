@@ -1,14 +1,14 @@
-// The frame that paints the last card, watched from within the page.
+// Detects the frame that paints the last card, from within the page.
 
-/** Watches the next page that is opened; `painted` resolves with the times of the script's first line and of that frame. */
+/** Observes the next page that is opened. `painted` resolves with the times of the script's first line and of that frame. */
 export async function nextCards(page, cards) {
   await page.addInitScript(watchCards, cards)
-  // The page tells of it by itself: asking it would put the question's own script in the way of what is measured.
+  // The page signals the frame through a history event. Polling would run scripts in the page and distort the measurement.
   const told = page.event('Page.navigatedWithinDocument')
   return { painted: told.then(() => page.evaluate(() => window.benchPainted)) }
 }
 
-/** Runs in the page, before anything of its own: when the card of this number has a box on screen, then when the frame that draws it is done. */
+/** Runs in the page before its own scripts. Waits until the last card has a visible box, then until the frame with it is painted. */
 function watchCards({ host, frame, selector, count }) {
   if (window !== window.top) return
   const rootOf = () => {
@@ -17,7 +17,7 @@ function watchCards({ host, frame, selector, count }) {
   }
   const isShown = (card, room) => {
     const { height, bottom } = card.getBoundingClientRect()
-    // A card in a frame that has not grown to hold it is not seen by anybody.
+    // A card is hidden while its iframe is still too small.
     return height > 0 && bottom <= room + 1
   }
   const tell = () => {
@@ -30,13 +30,13 @@ function watchCards({ host, frame, selector, count }) {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
     const room = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
     if (!card?.querySelector('button') || !isShown(card, room)) return requestAnimationFrame(look)
-    // A task that is asked for in a frame comes after that frame's paint; this one before the pictures that the frame has asked for.
+    // A task posted in a frame runs after that frame is painted. The priority puts it before the frame's picture requests.
     scheduler.postTask(tell, { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }
 
-/** What is really there: cards with a picture that was loaded, a title, a price and a button. */
+/** Returns the number of complete cards: each has a loaded picture, a title, a price and a button. */
 export function countCards({ host, frame, selector }) {
   const root = host
     ? document.querySelector(host).shadowRoot

@@ -1,4 +1,4 @@
-// Runs in the page, before anything of its own: paints, shifts and long tasks, as the browser tells them.
+// Runs in the page before its own scripts. Records paints, layout shifts and long tasks that the browser reports.
 
 export function watchPaints() {
   const seen = { largest: Number.NaN, shift: 0, tasks: [] }
@@ -17,7 +17,7 @@ export function watchPaints() {
 }
 
 export async function readPaints() {
-  // What was seen in the last frame is told in the next.
+  // The browser reports the entries of a frame in the next one.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { largest, shift, tasks } = window.benchPaints
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN

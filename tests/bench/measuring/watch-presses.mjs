@@ -1,6 +1,6 @@
-// Runs in the page: the time from a click to the frame that shows what it changed.
+// Runs in the page. Measures the time from a click to the frame that shows its effect.
 
-/** Before anything of the page's own: when the browser had the latest click. */
+/** Records the time of the latest click. Must run before the page's own scripts. */
 export function watchPresses() {
   addEventListener(
     'click',
@@ -12,7 +12,7 @@ export function watchPresses() {
   )
 }
 
-/** Waits for a click, and then for a frame in which the tag shows something else than now. */
+/** Waits for a click, then for the first frame in which the content of the element has changed. */
 export function nextChange(tag) {
   const shown = () => {
     const { shadowRoot } = document.querySelector(tag)

@@ -1,4 +1,4 @@
-// What a page holds once everything is collected that nobody needs.
+// Measures DOM nodes and heap size after a garbage collection.
 
 export async function weigh(client) {
   await client.send('HeapProfiler.collectGarbage')

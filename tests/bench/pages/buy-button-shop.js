@@ -1,6 +1,6 @@
-// Shopify's Buy Button with a client of the shape of shopify-buy's, which asks our store for the same products.
+// Runs Shopify's Buy Button with a replacement for the shopify-buy client, which requests the same products from the demo store.
 const source = document.currentScript.dataset.store
-/** `$` and the amount, as the snippets that Shopify makes write it. */
+/** The money format in Shopify's generated snippets. */
 const moneyFormat = '%24%7B%7Bamount%7D%7D'
 
 const money = (cents, currencyCode) => ({

@@ -1,4 +1,4 @@
-// The pages that show the same products, each by other means.
+// Pages that show the same products, each with a different script.
 
 const frame = (title, head, body) => `<!doctype html>
 <html lang="en">
@@ -26,7 +26,7 @@ const elements = (script) => (search) =>
     <cart-drawer></cart-drawer>`,
   )
 
-/** A page with everything on it that a visitor can press. */
+/** A page with every control that the interaction section clicks. */
 const shop = (script) => () =>
   frame(
     'A shop',
@@ -65,7 +65,7 @@ export const pages = {
     ),
 }
 
-/** The same look, roughly. */
+/** Styles that make all pages look similar. */
 const vanillaStyle = `
 body { margin: 0; font: 16px/1.5 Inter, system-ui, sans-serif; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(15em, 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none; }

@@ -1,4 +1,4 @@
-// The floor: one fetch, then elements. No cart, no stock, no states, nothing to reuse.
+// The fastest possible page: one request, then DOM elements. It has no cart, no stock and no loading or error states.
 const list = document.getElementById('cards')
 const source = document.currentScript.dataset.store
 

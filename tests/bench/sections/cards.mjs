@@ -1,4 +1,4 @@
-// From the first line of a script to twelve cards on screen.
+// Measures the time from the first line of a script until twelve cards are visible.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { visitUnseen } from '../measuring/unseen.mjs'
@@ -19,12 +19,12 @@ export const contenders = [
   },
 ]
 
-/** Our scripts of an earlier commit, for `--baseline`. */
+/** The scripts of an earlier commit, for `--baseline`. */
 const earlier = [
   { name: 'lite script, baseline', path: 'lite-before', cards: ours },
   { name: 'React script, baseline', path: 'react-before', cards: ours },
 ]
-/** Times vary by this much between equal scripts. */
+/** The factor by which times of equal scripts vary. */
 const noise = 1.05
 
 const conditions = [

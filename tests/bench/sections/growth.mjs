@@ -1,4 +1,4 @@
-// The same page with catalogs of 12 to 5,000 products, and scrolling to the end of the largest.
+// Measures one page with catalogs of 12 to 5,000 products, and scrolling to the end of the largest catalog.
 import { longestTask } from '../measuring/longest-task.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
@@ -14,7 +14,7 @@ export const title = 'Large catalogs'
 const counts = [12, 100, 1000, 5000]
 const scripts = ['lite', 'react']
 const longestTaskMs = 50
-/** Each takes half a minute. */
+/** Fewer runs than elsewhere, because each takes half a minute. */
 const wholeRuns = 3
 const mostHeap = 60e6
 const window = { width: 1280, height: 900 }
@@ -140,7 +140,7 @@ function open(browser, origin, contender) {
   })
 }
 
-/** The first card of the longest catalogue under a profiler, with a script that has kept its names. */
+/** Profiles the time until the first card of the largest catalog, with an unminified script. */
 function profileOf(browser, origin, script) {
   const contender = { script: `named-${script}`, count: counts.at(-1) }
   return visitUnseen(browser, { slowdown: 4, viewport: window }, async (page) => {
@@ -156,7 +156,7 @@ function profileOf(browser, origin, script) {
   })
 }
 
-/** The way to the end once more, while the browser writes down what it does. */
+/** Scrolls to the end again while Chromium records a trace. */
 function taskOf(browser, origin, script) {
   const count = counts.at(-1)
   return visit(browser, { viewport: window }, async (page) => {
@@ -178,7 +178,7 @@ function seeAll(browser, origin, script) {
     await page.goto(addressOf(origin, { script, count }))
     await page.locator('store-grid [part=card]').first().waitFor()
     await page.waitForLoadState('networkidle')
-    // What it takes to arrive is measured elsewhere.
+    // Ignore the tasks of the page load, which `open` measures.
     await page.evaluate(() => window.benchPaints.tasks.splice(0))
     const took = await scrollToEnd(page, { ...card, count })
     const tasks = await page.evaluate(() => window.benchPaints.tasks.map(({ duration }) => duration))

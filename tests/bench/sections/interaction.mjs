@@ -1,4 +1,4 @@
-// From a click to the frame that shows its effect, in carts of 12 to 5,000 lines.
+// Measures the time from a click to the frame that shows its effect, in carts of 12 to 5,000 lines.
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { visit } from '../measuring/visit.mjs'
@@ -8,15 +8,15 @@ import { weigh } from '../measuring/weigh.mjs'
 export const title = 'Interactions'
 
 const lengths = [12, 100, 500, 5000]
-/** A brake on five thousand lines would only take long. */
+/** The longest cart per slowdown. 5,000 lines with a slow CPU would take too long. */
 const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
 const scripts = ['lite', 'react']
 const longestMs = 100
-/** The carts that the promise holds for. */
+/** The longest cart for which the targets apply. */
 const promisedLength = 500
 
-/** In this order a round leaves the cart as it was. */
+/** The order matters: after one round, the cart is the same as before. */
 const presses = {
   'choose style': {
     tag: 'product-detail',
@@ -109,7 +109,7 @@ function measureCart(browser, origin, { script, length, slowdown, runs }) {
   })
 }
 
-/** One round of everything under a profiler, with a script that has kept its names. */
+/** Profiles one round of all interactions with an unminified script. */
 async function profileOf(browser, origin, script) {
   const rows = await visitShop(
     browser,
@@ -148,10 +148,10 @@ async function press(page, { tag, target, shows = tag }, round) {
   const root = await page.evaluateHandle((name) => document.querySelector(name).shadowRoot, tag)
   const element = (await root.evaluateHandle(target, round)).asElement()
   const { x, y } = await element.evaluate(async (node) => {
-    // What is seen of a radio button is its label.
+    // A radio button is hidden, so click its label.
     const seen = node.labels?.[0] ?? node
     seen.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // Drawers slide.
+    // Wait until the drawer has stopped sliding.
     await Promise.all(
       node
         .getRootNode()
@@ -168,17 +168,17 @@ async function press(page, { tag, target, shows = tag }, round) {
   return change.evaluate(({ promise }) => promise)
 }
 
-/** Runs in the page: a cart of this many lines, each with a product as rich as a listed one. */
+/** Runs in the page. Fills the cart with this many lines, each with a complete product. */
 async function fillCart(count) {
   const { cart } = window.ElectricianElements
   const added = new Promise((resolve) =>
     document.addEventListener('cart-add', ({ detail }) => resolve(detail), { once: true }),
   )
-  // The second: nobody manages its stock.
+  // The store does not count the stock of the second product.
   document.querySelector('store-grid').shadowRoot.querySelectorAll('[part=card] button')[1].click()
   const { product: listed, variant } = await added
   cart.clear()
-  // Five thousand whole products are more than a browser stores for a page.
+  // localStorage has no room for 5,000 complete products.
   const product =
     count > 1000 ? { ...listed, description: null, images: [], variants: [], options: [] } : listed
   const lines = Array.from({ length: count }, (_, index) => ({

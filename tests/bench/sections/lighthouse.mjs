@@ -1,4 +1,4 @@
-// Lighthouse scores on a phone for every route.
+// Measures the Lighthouse scores of every route on a phone.
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../support/free-port.mjs'
@@ -20,7 +20,7 @@ export async function measure({ executablePath, origin }) {
     pathToFileURL(`${rivalFolder('lighthouse')}/core/index.js`).href
   )
   const port = await freePort(9333)
-  // A browser of its own: Lighthouse clears its storage and throttles all of it.
+  // A separate browser, because Lighthouse clears its storage and throttles the whole browser.
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
   const rows = []
   try {
@@ -65,14 +65,14 @@ export async function measure({ executablePath, origin }) {
 const scoreOf = (results, mark) =>
   Math.round(median(results.map(({ categories }) => categories[mark].score * 100)))
 
-/** The audits that count and are not perfect. */
+/** Returns the audits with a weight and a score below 100. */
 function lostBy({ categories, audits }) {
   const counted = marks.flatMap((mark) => categories[mark].auditRefs).filter(({ weight }) => weight > 0)
   const lost = counted.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 0.995)
   return lost.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue.trim()})` : id))
 }
 
-/** Rows for a table: the main thread's work by its kind, then the tasks that keep a visitor waiting. */
+/** Returns table rows: the main thread's work by kind, then its long tasks. */
 function workOf({ audits }) {
   const kinds = audits['mainthread-work-breakdown'].details?.items ?? []
   const tasks = audits['long-tasks'].details?.items ?? []

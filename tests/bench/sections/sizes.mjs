@@ -1,4 +1,4 @@
-// Download sizes: minified, then gzip 9 and brotli 11.
+// Measures download sizes: minified, gzip 9 and brotli 11.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ export async function measure() {
   }
 }
 
-/** Saves the size for the size test, which installs no other shops. */
+/** Saves the size of Buy Button for the size test, which does not install it. */
 async function record(buyButton) {
   const name = '@shopify/buy-button-js'
   const recorded = { [name]: { version: rivalVersion(name), brotli: buyButton.brotli } }
@@ -83,7 +83,7 @@ function ratio(target, ours, theirs, most) {
   }
 }
 
-/** Sums what its loader fetches once one of its elements is on the page: everything but the sign-in parts. */
+/** Sums the files that drop-in.js loads once one of its elements is on the page: all files except those for sign-in. */
 function dropInBytes() {
   const folder = join(rivalFolder('@commercelayer/drop-in.js'), 'dist/drop-in')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))

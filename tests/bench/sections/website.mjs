@@ -1,4 +1,4 @@
-// The website's first paint, compared with the same HTML without scripts.
+// Measures the website's paints, compared with the same HTML without scripts.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { readPaints, watchPaints } from '../measuring/watch-paints.mjs'
@@ -84,7 +84,7 @@ function largestPaints(all) {
     })
 }
 
-/** Takes the worst of all visits: layout shift in one visit of nine is layout shift. */
+/** Compares the largest layout shift of all visits with the target, not the median. */
 function stillness(all, { name }) {
   const worst = Math.max(...all.map(({ shift }) => shift))
   return {
