@@ -10,6 +10,8 @@ export type AttributeType =
   /** An address a link may lead to: http(s) or relative. */
   | {
       type: 'address'
+      /** Another scheme that it may have, such as `mailto:`. */
+      scheme?: string
       /** A text that it must have in it, such as `{id}`. */
       with?: string
     }
@@ -74,7 +76,9 @@ function refusalOf(attribute: Attribute, text: string): string | undefined {
   if (attribute.type === 'choice' && !attribute.of.includes(text))
     return `is not one of: ${attribute.of.map((value) => `"${value}"`).join(', ')}`
   if (attribute.type !== 'address') return undefined
-  if (!resolveAddress(text)) return 'is not an address a link may lead to (http, https or relative)'
+  const { scheme } = attribute
+  if (!resolveAddress(text) && !(scheme && text.startsWith(scheme)))
+    return `is not an address a link may lead to (http, https${scheme ? `, ${scheme}` : ''} or relative)`
   if (!text.includes(attribute.with ?? ''))
     return `has no ${attribute.with} in it, so that all links would lead to the same page`
   return undefined

@@ -11,7 +11,8 @@ export interface RequestDependencies {
 }
 
 /**
- * Sends one request as JSON and returns what `read` makes of the response. The only caller of `fetch`.
+ * Sends one request and returns what `read` makes of the response. The only caller of `fetch`. Without headers of its own, the
+ * request is sent as JSON.
  * @param controller aborts the exchange from outside; the time-out aborts it through the same controller
  * @throws a `TimeoutError`, the reason that `controller` was aborted with, or what `fetch` or `read` throws
  */
@@ -23,8 +24,8 @@ export function request<T>(
   { fetch: send = globalThis.fetch, timeout_ms = TIMEOUT_MS }: RequestDependencies = {},
 ): Promise<T> {
   const { signal } = controller
-  const headers = { 'Content-Type': 'application/json' }
-  const exchange = async () => read(await send(url, { ...init, headers, signal }))
+  const json = { 'Content-Type': 'application/json' }
+  const exchange = async () => read(await send(url, { headers: json, ...init, signal }))
   const timer = setTimeout(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,

@@ -17,6 +17,7 @@ export function showSite(address = '/', props: SiteProps = {}) {
       email="hello@volt.example"
       basePath="/"
       routing="history"
+      quoteFormat="json"
       json={null}
       {...props}
     />,

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_QUOTE } from '../../src/quote/quote.ts'
 import { sendQuote } from '../../src/quote/send-quote.ts'
 
-const endpoint = 'https://volt.example/quotes'
+const url = 'https://volt.example/quotes'
+const endpoint = { url, format: 'json', fields: [] } as const
 const quote = { ...EMPTY_QUOTE, name: 'Ada', phone: '555 0100' }
 
 /** A network that answers with what `answer` gives. */
@@ -22,8 +23,11 @@ describe('sending a quote', () => {
     const fetch = aNetwork(async () => new Response())
     await sendQuote(endpoint, quote)
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      endpoint,
-      expect.objectContaining({ method: 'POST', headers: { 'Content-Type': 'application/json' } }),
+      url,
+      expect.objectContaining({
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      }),
     )
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual(quote)
   })

@@ -12,7 +12,9 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'base-path': 'The path at which the website begins.',
     routing: '`history` needs a host that answers every path with this page; `hash` works anywhere.',
     'quote-endpoint':
-      'Where quotes are posted as JSON. Without it the form says that it is not implemented yet.',
+      'The address that quote requests are posted to, or `mailto:` and an email address, which opens the visitor’s mail program. Without it the form says that it is not implemented yet.',
+    'quote-format':
+      'How a quote request is encoded: `json`, `form` (`multipart/form-data`) or `urlencoded`, as the form service needs it.',
   },
   parts: {
     heading: 'a screen’s or section’s heading',
@@ -30,6 +32,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     emergency: 'the emergency card',
     form: 'the quote form',
   },
-  slots: { 'owner-bio': 'the owner’s biography' },
+  slots: {
+    'owner-bio': 'the owner’s biography',
+    fields:
+      'hidden inputs that are sent with each quote request, such as a form service’s access key. One with `data-honeypot` gets the value of the field that only bots fill in',
+  },
   methods: {},
 }

@@ -7,6 +7,7 @@ import type { Route } from '../../navigation/routes.ts'
 import { productListFor } from '../../provider/product-list.ts'
 import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import type { QuoteFormat } from '../../quote/send-quote.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useArrival } from '../../ui/use-arrival.ts'
 import { useNewWebsite } from '../../ui/use-new-website.ts'
@@ -30,6 +31,7 @@ interface ElectricianSiteProps {
   basePath: string
   routing: 'history' | 'hash'
   quoteEndpoint?: string
+  quoteFormat: QuoteFormat
   /** Text of the JSON child. */
   json: string | null
   /** The path that the page was prerendered for. */
@@ -38,7 +40,7 @@ interface ElectricianSiteProps {
 
 /** The whole website: header, the screen the address names, footer, cart and notices. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, storeProblem, basePath, routing, quoteEndpoint, path } = props
+  const { client, storeProblem, basePath, routing, quoteEndpoint, quoteFormat, path } = props
   const website = useNewWebsite({ routing, basePath, path }, true)
   const { router } = website
   const business = useBusiness(props)
@@ -71,6 +73,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
               client={client}
               storeProblem={storeProblem}
               quoteEndpoint={quoteEndpoint}
+              quoteFormat={quoteFormat}
             />
           </ErrorBoundary>
         </main>

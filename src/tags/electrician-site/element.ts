@@ -2,6 +2,7 @@ import { defineTag } from '../../elements/define-tag.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { hydration } from '../../elements/hydrate.tsx'
 import { watchJsonChild } from '../../elements/json-child.ts'
+import { QUOTE_FORMATS } from '../../quote/send-quote.ts'
 import { aboutOwnerStyles } from '../about-owner/styles.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
 import { cartDrawerStyles } from '../cart-drawer/styles.ts'
@@ -36,7 +37,8 @@ export const definition = defineTag({
     email: { type: 'text' },
     'base-path': { type: 'text', default: '/' },
     routing: { type: 'choice', of: ['history', 'hash'], default: 'history' },
-    'quote-endpoint': { type: 'address' },
+    'quote-endpoint': { type: 'address', scheme: 'mailto:' },
+    'quote-format': { type: 'choice', of: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',
   styles: [
@@ -90,5 +92,5 @@ export const surface = {
     'emergency',
     'form',
   ],
-  slots: ['owner-bio'],
+  slots: ['owner-bio', 'fields'],
 } as const satisfies ElementSurface

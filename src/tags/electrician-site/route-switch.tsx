@@ -5,6 +5,7 @@ import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import type { QuoteFormat } from '../../quote/send-quote.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { OrderSuccess } from '../order-success/order-success.tsx'
 import { ProductDetail } from '../product-detail/product-detail.tsx'
@@ -19,6 +20,7 @@ interface RouteSwitchProps {
   client: StoreClient | null
   storeProblem: string | undefined
   quoteEndpoint: string | undefined
+  quoteFormat: QuoteFormat
 }
 
 /** The screen that the address names. */
@@ -29,13 +31,16 @@ export function RouteSwitch({
   client,
   storeProblem,
   quoteEndpoint,
+  quoteFormat,
 }: RouteSwitchProps) {
   const storeUrl = router.address('/store')
   const storeTitle = `Store - ${business.name}`
 
   return (
     <div className="screen" data-screen={route.screen}>
-      {route.screen === 'home' && <Home business={business} quoteEndpoint={quoteEndpoint} />}
+      {route.screen === 'home' && (
+        <Home business={business} quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />
+      )}
       {route.screen === 'unknown' && (
         <RouteFailure
           status="404 Not Found"

@@ -1,6 +1,7 @@
 import { defineTag } from '../../elements/define-tag.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { QUOTE_SERVICES } from '../../quote/quote.ts'
+import { QUOTE_FORMATS } from '../../quote/send-quote.ts'
 import '../toast-area/element.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteFormStyles } from './styles.ts'
@@ -9,7 +10,8 @@ export const definition = defineTag({
   name: 'quote-form',
   component: QuoteForm,
   attributes: {
-    endpoint: { type: 'address' },
+    endpoint: { type: 'address', scheme: 'mailto:' },
+    format: { type: 'choice', of: QUOTE_FORMATS, default: 'json' },
     service: { type: 'choice', of: Object.keys(QUOTE_SERVICES).filter(Boolean) },
     message: { type: 'text' },
   },
@@ -20,4 +22,5 @@ export const definition = defineTag({
 export const surface = {
   events: ['quote-submit', 'quote-sent', 'quote-error'],
   parts: ['form', 'button'],
+  slots: ['fields'],
 } as const satisfies ElementSurface

@@ -1,29 +1,34 @@
 import type { FormEvent } from 'react'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
+import type { QuoteFormat } from '../../quote/send-quote.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { readQuote } from './form-fields.ts'
+import { HONEYPOT } from './form-fields.ts'
+import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
-  /** Where quotes are posted as JSON; without it submitting shows the not-implemented notice. */
+  /** Where quotes are posted, or a `mailto:` address; without it submitting shows the not-implemented toast. */
   endpoint?: string | undefined
+  /** How they are encoded. */
+  format?: QuoteFormat
+  /** Other ways to reach the owner, for a quote that could not be sent. */
+  phone?: string | null
+  email?: string | null
   /** Shown until the visitor writes something else. */
   service?: QuoteService
   message?: string
 }
 
 /** "Request a Quote". Calls the owner's endpoint, if there is one. */
-export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormProps) {
-  const { form, problems, sending, change, submit } = useQuoteForm(endpoint, { service, message })
+export function QuoteForm(props: QuoteFormProps) {
+  const { endpoint, format = 'json', phone, email, service = '', message = '' } = props
+  const { form, problems, sending, change, submit } = useQuoteForm({ endpoint, format }, { service, message })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    // Only bots fill in a field that nobody can see. Form fillers do not know its name.
-    const isBot = new FormData(currentTarget).get('leave-empty') !== ''
-    const invalid = submit(readQuote(currentTarget), isBot)
-    if (invalid) currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus()
+    submit(currentTarget)
   }
 
   return (
@@ -59,7 +64,7 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
       <input
         className="visually-hidden"
         type="text"
-        name="leave-empty"
+        name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
@@ -69,7 +74,13 @@ export function QuoteForm({ endpoint, service = '', message = '' }: QuoteFormPro
       </button>
       <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
         {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}
-        {sending.status === 'failed' && `${sending.message} Nothing you typed is lost. Please try again.`}
+        {sending.status === 'mail' && 'Your mail program should open now. Send the message there.'}
+        {sending.status === 'failed' && (
+          <>
+            {sending.message} Nothing you typed is lost. Please try again.
+            <OtherWays phone={phone} email={email} quote={sending.quote} />
+          </>
+        )}
       </p>
     </form>
   )

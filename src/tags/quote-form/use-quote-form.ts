@@ -1,20 +1,31 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { addressFromPage } from '../../navigation/address.ts'
+import { addressFromPage, leaveFor } from '../../navigation/address.ts'
 import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../quote/draft.ts'
 import { type Quote, type QuoteProblems, quoteProblems } from '../../quote/quote.ts'
-import { sendQuote } from '../../quote/send-quote.ts'
+import { quoteMail } from '../../quote/quote-mail.ts'
+import { type QuoteError, type QuoteFormat, sendQuote } from '../../quote/send-quote.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { fillFields, readQuote, typedFields } from './form-fields.ts'
+import { fillFields, readExtraFields, readQuote, typedFields } from './form-fields.ts'
 
-export type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string }
+type Sending =
+  | { status: 'idle' | 'sending' | 'sent' | 'mail' }
+  | { status: 'failed'; message: string; quote: Quote }
+
+/** Where quotes go; without an endpoint nowhere. */
+interface Delivery {
+  endpoint: string | undefined
+  format: QuoteFormat
+}
+
+type ExtraFields = ReturnType<typeof readExtraFields>
 
 /** Fields that the page may fill in. */
 type GivenFields = Pick<Quote, 'service' | 'message'>
 
 /** Returns the form's validation problems, the sending state, and the form's handlers. The form element holds the values. */
-export function useQuoteForm(endpoint: string | undefined, given: GivenFields) {
+export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
@@ -32,30 +43,41 @@ export function useQuoteForm(endpoint: string | undefined, given: GivenFields) {
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
 
-  /** Returns the name of the first field with a problem, if there is one. */
-  function submit(quote: Quote, isBot: boolean): string | undefined {
-    if (sending.status === 'sending') return undefined
-    const found = quoteProblems(quote)
-    setProblems(found)
-    const [first] = Object.keys(found)
-    if (first) return first
-    if (!emit('quote-submit', { quote })) return undefined
-    if (endpoint) void send(endpoint, quote, isBot)
-    else showToast(notImplementedNotice)
-    return undefined
+  function submit(element: HTMLFormElement): void {
+    if (sending.status === 'sending') return
+    const quote = readQuote(element)
+    if (showProblems(quoteProblems(quote)) || !emit('quote-submit', { quote })) return
+    if (!endpoint) showToast(notImplementedNotice)
+    else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
+    else void send(addressFromPage(endpoint), quote, readExtraFields(element))
   }
 
-  async function send(to: string, quote: Quote, isBot: boolean): Promise<void> {
+  /** Returns whether there are any; the first one's field gets the focus. */
+  function showProblems(found: QuoteProblems): boolean {
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return first !== undefined
+  }
+
+  /** The form keeps its content: no script can tell whether the visitor sends the message. */
+  function openMail(address: string, quote: Quote): void {
+    setSending({ status: 'mail' })
+    leaveFor(quoteMail(address, quote))
+  }
+
+  async function send(url: string, quote: Quote, { fields, isBot }: ExtraFields): Promise<void> {
     setSending({ status: 'sending' })
     try {
       // Bots are told that it worked.
-      if (!isBot) await sendQuote(addressFromPage(to), quote)
+      if (!isBot) await sendQuote({ url, format, fields }, quote)
       setSending({ status: 'sent' })
       clear(quote)
       emit('quote-sent', { quote })
     } catch (error) {
-      const { message } = error as Error
-      setSending({ status: 'failed', message })
+      const { message, problems: found } = error as QuoteError
+      showProblems(found)
+      setSending({ status: 'failed', message, quote })
       emit('quote-error', { quote, message })
     }
   }

@@ -1,6 +1,7 @@
 import { absoluteAddress, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
 import { electricianData } from '../../../business/structured-data.ts'
+import type { QuoteFormat } from '../../../quote/send-quote.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { useWebsite } from '../../../ui/website.ts'
 import { AboutOwner } from '../../about-owner/about-owner.tsx'
@@ -13,10 +14,11 @@ import { Wire } from './wire.tsx'
 interface HomeProps {
   business: Business
   quoteEndpoint: string | undefined
+  quoteFormat: QuoteFormat
 }
 
 /** The home screen: who, what, where, and how to reach them. */
-export function Home({ business, quoteEndpoint }: HomeProps) {
+export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   const url = absoluteAddress(useWebsite()?.router.address('/') ?? '/')
   usePageHead({
     title: `${business.name} - Professional Electrical Services`,
@@ -50,7 +52,12 @@ export function Home({ business, quoteEndpoint }: HomeProps) {
             serviceArea={business.service_area}
             hours={business.hours}
           />
-          <QuoteForm endpoint={quoteEndpoint} />
+          <QuoteForm
+            endpoint={quoteEndpoint}
+            format={quoteFormat}
+            phone={business.phone}
+            email={business.email}
+          />
         </section>
       </div>
     </>

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
+import { type ExtraField, QuoteError, type QuoteFormat, sendQuote } from '../../src/quote/send-quote.ts'
+
+const url = 'https://forms.example/f/volt'
+const quote: Quote = { ...EMPTY_QUOTE, name: 'Zoë Müller', phone: '555 0100', emergency: true }
+const fields: ExtraField[] = [['access_key', 'a1b2']]
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sends the quote to a service that responds with `response`, and returns the request that it received. */
+async function send(format: QuoteFormat, response = new Response()): Promise<Request> {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    requests.push(new Request(address, init))
+    return response
+  })
+  await sendQuote({ url, format, fields }, quote)
+  return requests[0] as Request
+}
+
+async function failureOf(response: Response): Promise<QuoteError> {
+  const failure = await send('json', response).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(QuoteError)
+  return failure as QuoteError
+}
+
+describe('sendQuote, by format', () => {
+  it('adds the extra fields to the JSON body', async () => {
+    const request = await send('json')
+    expect(request.headers.get('content-type')).toBe('application/json')
+    expect(await request.json()).toEqual({ ...quote, access_key: 'a1b2' })
+  })
+
+  it.each([
+    ['form', /^multipart\/form-data; boundary=/],
+    ['urlencoded', /^application\/x-www-form-urlencoded/],
+  ] as const)('sends the filled-in fields and the extra fields as %s', async (format, type) => {
+    const request = await send(format)
+    expect(request.headers.get('content-type')).toMatch(type)
+    const data = await request.formData()
+    expect(Object.fromEntries(data)).toEqual({
+      name: 'Zoë Müller',
+      phone: '555 0100',
+      emergency: 'yes',
+      access_key: 'a1b2',
+    })
+  })
+
+  it.each(['json', 'form', 'urlencoded'] as const)('accepts JSON in response to %s', async (format) => {
+    const request = await send(format)
+    expect(request.headers.get('accept')).toBe('application/json')
+  })
+})
+
+describe('sendQuote, by response', () => {
+  it.each([
+    ['an HTML page', '<!doctype html><title>Thank you!</title>'],
+    ['an empty body', ''],
+    ['a JSON body without a verdict', '{"next":"/thanks"}'],
+    ['a positive verdict', '{"success":true,"ok":true,"error":null}'],
+    ['a JSON body that is no object', '"ok"'],
+  ])('counts %s with status 200 as received', async (_, body) => {
+    await expect(send('json', new Response(body))).resolves.toBeDefined()
+  })
+
+  it.each(['{"success":false}', '{"ok":false}', '{"error":"Invalid access key"}'])(
+    'counts %s with status 200 as refused',
+    async (body) => {
+      const { message } = await failureOf(new Response(body))
+      expect(message).toBe('The server refused your request.')
+    },
+  )
+
+  it('returns the messages for single fields', async () => {
+    const errors = [
+      { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+      { field: 'constructor', message: 'not a field of the form' },
+      { field: 'name', message: 42 },
+      null,
+    ]
+    const { message, problems } = await failureOf(Response.json({ errors }, { status: 422 }))
+    expect(message).toBe('The server refused your request (HTTP 422).')
+    expect(problems).toEqual({ email: 'should be an email' })
+  })
+})
