@@ -8,10 +8,10 @@ export function quoteMail(address: string, quote: Quote): string {
     quote.email && `Email: ${quote.email}`,
     quote.service && `Service: ${QUOTE_SERVICES[quote.service]}`,
     quote.emergency && 'This is an emergency',
-    quote.message && `\r\n${quote.message}`,
+    quote.message && `\n${quote.message}`,
   ]
   const subject = quote.emergency ? 'Emergency: quote request' : 'Quote request'
-  const body = lines.filter(Boolean).join('\r\n')
+  const body = lines.filter(Boolean).join('\n').replace(/\r?\n/g, '\r\n')
   const start = address.includes('?') ? '&' : '?'
   return `${address}${start}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
