@@ -5,12 +5,12 @@ import { shownToast } from '../support/carts.ts'
 import { show } from '../support/shown.tsx'
 
 describe('<about-owner>', () => {
-  it('names the owner', () => {
+  it('shows the owner’s name in its heading', () => {
     show(<AboutOwner ownerName="Marta Volt" />)
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
-  it('speaks of the business where the page names no owner', () => {
+  it('refers to the business when the owner has no name', () => {
     show(<AboutOwner ownerPhoto="/marta.jpg" />)
     expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
@@ -21,18 +21,18 @@ describe('<about-owner>', () => {
     expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')
   })
 
-  it('shows a drawn mark where there is no photo', () => {
+  it('shows an illustration when there is no photo', () => {
     const { container } = show(<AboutOwner ownerName="Marta Volt" />)
     expect(screen.queryByRole('img', { name: 'Marta Volt, owner' })).toBeNull()
     expect(container.querySelector('svg')).not.toBeNull()
   })
 
-  it('tells of over 10 years', () => {
+  it('mentions over 10 years of experience', () => {
     show(<AboutOwner />)
     expect(screen.getByText(/over 10 years/)).toBeTruthy()
   })
 
-  it('tells the owner’s own story paragraph by paragraph', () => {
+  it('shows the owner’s biography paragraph by paragraph', () => {
     show(<AboutOwner bio={['I began with a torch.', 'Then came the van.']} />)
     expect(screen.getByText('I began with a torch.')).toBeTruthy()
     expect(screen.getByText('Then came the van.')).toBeTruthy()
@@ -43,12 +43,12 @@ describe('<about-owner>', () => {
     ['500+', 'Happy Clients'],
     ['100%', 'Licensed & Insured'],
     ['24/7', 'Emergency Service'],
-  ])('counts “%s” %s', (number, what) => {
+  ])('shows the statistic “%s” for “%s”', (number, what) => {
     show(<AboutOwner />)
     expect(screen.getByText(what).nextElementSibling?.textContent).toBe(number)
   })
 
-  it('answers “Schedule a Consultation” with the not-implemented notice', async () => {
+  it('shows the not-implemented toast when “Schedule a Consultation” is clicked', async () => {
     const { user } = show(<AboutOwner />)
     await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
     expect(shownToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })

@@ -22,19 +22,19 @@ describe('<cart-button>', () => {
     [999, '999'],
     [1000, '999+'],
     [9999, '999+'],
-  ])('with %i items shows %s, and keeps the number in its name', (quantity, shown) => {
+  ])('shows %i items as “%s” and keeps the exact number in its accessible name', (quantity, shown) => {
     fillCart('black', quantity)
     show(<CartButton />)
     expect(screen.getByRole('button', { name: `Open cart, ${quantity} items` }).textContent).toBe(shown)
   })
 
-  it('follows the cart', () => {
+  it('updates when the cart changes', () => {
     show(<CartButton />)
     act(() => fillCart('black'))
     expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeTruthy()
   })
 
-  it('opens the cart', async () => {
+  it('opens the cart when it is clicked', async () => {
     const { user } = show(<CartButton />)
     await user.click(screen.getByRole('button'))
     expect(drawerStore.getState().isOpen).toBe(true)

@@ -27,44 +27,44 @@ function anOpenDrawer(answers: Answers = {}) {
 }
 
 describe('<cart-drawer>', () => {
-  it('is closed at first', () => {
+  it('is closed initially', () => {
     show(<CartDrawer client={aStoreWith({}).client} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('opens with the cart, and tells the page', () => {
+  it('opens with the cart and dispatches cart-open', () => {
     const { heard } = show(<CartDrawer client={aStoreWith({}).client} />)
     act(openCart)
     expect(dialog()).toBeTruthy()
     expect(heard).toHaveBeenCalledExactlyOnceWith('cart-open', null)
   })
 
-  it('says that the cart is empty', () => {
+  it('shows that the cart is empty', () => {
     anOpenDrawer()
     expect(within(dialog()).getByText('Your cart is empty.')).toBeTruthy()
     expect(screen.queryByText('Total')).toBeNull()
   })
 
-  it('closes by its button, and tells the page', async () => {
+  it('closes when its close button is clicked and dispatches cart-close', async () => {
     const { press, heard } = anOpenDrawer()
     await press('Close cart')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(heard).toHaveBeenLastCalledWith('cart-close', null)
   })
 
-  it('closes by a click on the backdrop', () => {
+  it('closes when the backdrop is clicked', () => {
     anOpenDrawer()
     fireEvent.click(dialog())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays open at a click inside', () => {
+  it('stays open when its content is clicked', () => {
     anOpenDrawer()
     fireEvent.click(screen.getByText('Shopping Cart'))
     expect(dialog()).toBeTruthy()
   })
 
-  it('closes when the browser closes the dialog, as it does at Escape', () => {
+  it('closes when the browser closes the dialog, for example on Escape', () => {
     anOpenDrawer()
     const element = dialog() as HTMLDialogElement
     act(() => element.close())
@@ -74,16 +74,16 @@ describe('<cart-drawer>', () => {
   })
 })
 
-describe('a line of <cart-drawer>', () => {
+describe('a line in <cart-drawer>', () => {
   const line = () => within(screen.getByRole('listitem'))
 
-  it('shows product, style, quantity and price', () => {
+  it('shows the product, style, quantity and price', () => {
     fillCart('black', 2, { title: 'Black', price_in_cents: 1000 })
     anOpenDrawer()
     for (const text of ['Crew Tee', 'Black', '2', '$10.00']) expect(line().getByText(text)).toBeTruthy()
   })
 
-  it('shows the product’s picture, or the variant’s own', () => {
+  it('shows the product’s image, or the variant’s image if it has one', () => {
     fillCart('black', 1)
     anOpenDrawer()
     expect(line().getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/tee/front.jpg')
@@ -91,14 +91,14 @@ describe('a line of <cart-drawer>', () => {
     expect(line().getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/black.jpg')
   })
 
-  it('shows the sale price where there is one', () => {
+  it('shows the sale price of a variant on sale', () => {
     fillCart('black', 1, { price_in_cents: 1000, sale_price_in_cents: 700 })
     anOpenDrawer()
     expect(line().getByText('$7.00')).toBeTruthy()
     expect(line().queryByText('$10.00')).toBeNull()
   })
 
-  it('goes up, and down to 1', async () => {
+  it('can be increased, and decreased to 1', async () => {
     fillCart('black', 1)
     const { press } = anOpenDrawer()
     await press(/^Increase/)
@@ -108,21 +108,21 @@ describe('a line of <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('goes up beyond the stock: plus does not look', async () => {
+  it('can be increased beyond the stock, because the plus button does not check it', async () => {
     fillCart('black', 1, { manage_inventory: false, inventory_quantity: 1 })
     const { press } = anOpenDrawer()
     await press(/^Increase/)
     expect(cartContent()).toEqual({ black: 2 })
   })
 
-  it('goes when it is removed', async () => {
+  it('disappears when it is removed', async () => {
     fillCart('black', 3)
     const { press } = anOpenDrawer()
     await press(/^Remove/)
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
   })
 
-  it('says so each time when it is removed', async () => {
+  it('announces each removal to screen readers', async () => {
     const { press } = anOpenDrawer()
     for (let time = 0; time < 2; time++) {
       act(() => fillCart('black', 1, { title: 'Black' }))
@@ -134,7 +134,7 @@ describe('a line of <cart-drawer>', () => {
     }
   })
 
-  it('hands the focus to the next line when it is removed, then to the one before, then to a button', async () => {
+  it('moves focus to the next line, the previous line or a button when it is removed', async () => {
     for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
     const { press } = anOpenDrawer()
     await press('Remove Crew Tee, Black')
@@ -145,7 +145,7 @@ describe('a line of <cart-drawer>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep browsing' }))
   })
 
-  it('shows its subtotal beside the price of one where it holds more', () => {
+  it('shows its subtotal next to the unit price when the quantity is above 1', () => {
     fillCart('black', 1, { price_in_cents: 1999 })
     anOpenDrawer()
     expect(line().queryByText(/=/)).toBeNull()
@@ -154,7 +154,7 @@ describe('a line of <cart-drawer>', () => {
     expect(line().getByText('× 2 = $39.98')).toBeTruthy()
   })
 
-  it('stops at 9,999, and says why', async () => {
+  it('cannot exceed 9,999 items and explains why', async () => {
     fillCart('black', 9998)
     const { press } = anOpenDrawer()
     await press(/^Increase/)
@@ -166,10 +166,10 @@ describe('a line of <cart-drawer>', () => {
   })
 })
 
-describe('<cart-drawer> beside lines of another store', () => {
+describe('<cart-drawer> with lines of another store', () => {
   const elsewhere = { host: 'https://api.example', storeId: 'store_2' }
 
-  it('lists and adds up the lines of its own, and says what is kept', () => {
+  it('shows and totals only its own lines and mentions the others', () => {
     fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
     fillCart('amber', 2, { price_in_cents: 500 }, elsewhere)
     anOpenDrawer()
@@ -180,7 +180,7 @@ describe('<cart-drawer> beside lines of another store', () => {
     ).toBeTruthy()
   })
 
-  it('is empty with those alone, and does not check out', async () => {
+  it('shows an empty cart and does not check out when all lines belong to another store', async () => {
     fillCart('amber', 1, {}, elsewhere)
     const { press, callsTo } = anOpenDrawer()
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
@@ -193,8 +193,8 @@ describe('<cart-drawer> beside lines of another store', () => {
   })
 })
 
-describe('the foot of <cart-drawer>', () => {
-  it('shows the total, and follows it', async () => {
+describe('the footer of <cart-drawer>', () => {
+  it('shows the total and updates it', async () => {
     fillCart('black', 2, { price_in_cents: 1000 })
     const { press } = anOpenDrawer()
     expect(screen.getByText('$20.00')).toBeTruthy()
@@ -202,20 +202,20 @@ describe('the foot of <cart-drawer>', () => {
     expect(screen.getByText('$30.00')).toBeTruthy()
   })
 
-  it('says when the browser does not keep the cart', () => {
+  it('warns when the browser cannot save the cart', () => {
     anOpenDrawer()
     act(() => cartStore.setState({ isSaved: false }))
     expect(screen.getByText(/does not keep your cart/)).toBeTruthy()
   })
 
-  it('refuses the checkout of an empty cart in the spec’s words', async () => {
+  it('shows the specified toast when an empty cart is checked out', async () => {
     const { press, callsTo } = anOpenDrawer()
     await press('Proceed to Checkout')
     expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()
     expect(callsTo('checkout')).toEqual([])
   })
 
-  it('leaves for the checkout, once however often it is pressed', async () => {
+  it('starts one checkout when the button is clicked repeatedly', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { answer, give } = aDelayedAnswer()
     fillCart('black', 1)
@@ -233,7 +233,7 @@ describe('the foot of <cart-drawer>', () => {
     expect(await screen.findByText('Taking you to the secure checkout…')).toBeTruthy()
   })
 
-  it('lets the page take the checkout over', async () => {
+  it('sends no request when the page cancels the checkout', async () => {
     fillCart('black', 1)
     const { press, callsTo, heard } = anOpenDrawer()
     heard.mockReturnValue(false)
@@ -242,7 +242,7 @@ describe('the foot of <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('says what went wrong, keeps the cart, and can be pressed again', async () => {
+  it('shows what went wrong, keeps the cart and can be clicked again', async () => {
     fillCart('black', 1)
     const { press, heard } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
     await press('Proceed to Checkout')
@@ -253,7 +253,7 @@ describe('the foot of <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('announces a failed checkout once; the reason describes the button', async () => {
+  it('announces a failed checkout once and describes the button with the reason', async () => {
     fillCart('black', 1)
     const { press } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
     await press('Proceed to Checkout')
@@ -266,20 +266,20 @@ describe('the foot of <cart-drawer>', () => {
   })
 })
 
-describe('an unfinished order in <cart-drawer>', () => {
+describe('a pending order in <cart-drawer>', () => {
   function anOrder() {
     fillCart('black', 2)
     addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
   }
 
-  it('is offered', () => {
+  it('is offered to the visitor', () => {
     anOrder()
     anOpenDrawer()
     const offer = screen.getByRole('region', { name: 'Unfinished order' })
     expect(offer.textContent).toContain('We kept 2 items for you.')
   })
 
-  it('returns to the cart', async () => {
+  it('is restored to the cart when the visitor accepts', async () => {
     anOrder()
     const { press } = anOpenDrawer()
     await press('Put them back')
@@ -287,7 +287,7 @@ describe('an unfinished order in <cart-drawer>', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('goes when it is not wanted', async () => {
+  it('is deleted when the visitor declines', async () => {
     anOrder()
     const { press } = anOpenDrawer()
     await press('No, thanks')

@@ -7,7 +7,7 @@ import { show } from '../support/shown.tsx'
 const showContact = () => show(<ContactInfo phone="(555) 010-0199" email="hello@volt.example" />)
 
 describe('<contact-info>', () => {
-  it('lists phone, e-mail, area and hours, in this order', () => {
+  it('lists the phone number, email address, service area and hours in this order', () => {
     showContact()
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toEqual([
@@ -21,7 +21,7 @@ describe('<contact-info>', () => {
   it.each([
     [/^Call Us/, 'tel:5550100199'],
     [/^Email Us/, 'mailto:hello@volt.example'],
-  ])('links %s, in a new tab', (name, href) => {
+  ])('opens the link %s in a new tab', (name, href) => {
     showContact()
     const link = screen.getByRole<HTMLAnchorElement>('link', { name })
     expect(link.getAttribute('href')).toBe(href)
@@ -29,13 +29,13 @@ describe('<contact-info>', () => {
     expect(link.rel).toBe('noopener noreferrer')
   })
 
-  it('marks the phone as the emergency line, and nothing else', () => {
+  it('marks only the phone number as the emergency line', () => {
     showContact()
     const marked = screen.getAllByRole('listitem').map((item) => item.querySelector('[data-emergency=true]'))
     expect(marked.map(Boolean)).toEqual([true, false, false, false])
   })
 
-  it.each([/^Service Area/, /^Hours/])('answers %s with the not-implemented notice', async (name) => {
+  it.each([/^Service Area/, /^Hours/])('shows the not-implemented toast when %s is clicked', async (name) => {
     const { user } = showContact()
     await user.click(screen.getByRole('button', { name }))
     expect(shownToast()).toMatchObject({
@@ -45,14 +45,14 @@ describe('<contact-info>', () => {
     })
   })
 
-  it('has an emergency card that dials the number', () => {
+  it('has an emergency card with a link that dials the phone number', () => {
     showContact()
     const card = screen.getByRole('heading', { name: 'Emergency Service' }).parentElement
     const button = within(card as HTMLElement).getByRole('link', { name: 'Call (555) 010-0199' })
     expect(button.getAttribute('href')).toBe('tel:5550100199')
   })
 
-  it('does without what the business does not give', () => {
+  it('omits contact details that the business does not provide', () => {
     show(<ContactInfo />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the layout of <electrician-site>', () => {
   it.each(['/', '/store', '/product/prod_1', '/success', '/nowhere'])(
-    'is the same at %s: header, main content, footer, cart and notices',
+    'has a header, main content, footer, cart and toasts at %s',
     (address) => {
       const { container } = showSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
@@ -27,7 +27,7 @@ describe('the layout of <electrician-site>', () => {
     },
   )
 
-  it('does without the cart drawer where no store is named, and says so in the store', () => {
+  it('has no cart drawer without a store and explains it on the store screen', () => {
     const { container } = showSite('/store', { client: null, storeProblem: 'Set store-id.' })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
     expect(screen.getByText('Set store-id.')).toBeTruthy()
@@ -35,12 +35,12 @@ describe('the layout of <electrician-site>', () => {
 })
 
 describe('the header of <electrician-site>', () => {
-  it('has a logo that leads home', () => {
+  it('has a logo that links to the home screen', () => {
     showSite()
     expect(header().getByRole('link', { name: 'Volt & Sons' }).getAttribute('href')).toBe('/')
   })
 
-  it('links Store, Services, About, Contact and “Book Now”, in this order', () => {
+  it('links to Store, Services, About, Contact and “Book Now” in this order', () => {
     showSite('/store')
     const links = nav().getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -59,21 +59,21 @@ describe('the header of <electrician-site>', () => {
     expect(heading()).toBe('Our Store')
   })
 
-  it('leads from another screen to a section of the home screen', async () => {
+  it('links from another screen to a section of the home screen', async () => {
     const { user } = showSite('/success')
     await user.click(nav().getByRole('link', { name: 'About' }))
     expect(location.pathname + location.hash).toBe('/#about')
     expect(document.activeElement?.id).toBe('about')
   })
 
-  it('leads to the contact section by “Book Now”', async () => {
+  it('links “Book Now” to the contact section', async () => {
     const { user } = showSite('/store')
     await user.click(nav().getByRole('link', { name: 'Book Now' }))
     expect(location.pathname + location.hash).toBe('/#contact')
     expect(screen.queryByText("Contact form isn't implemented yet")).toBeNull()
   })
 
-  it('turns solid once the page is scrolled more than 10 pixels', () => {
+  it('becomes solid when the page is scrolled more than 10 pixels', () => {
     showSite()
     const isSolidAt = (scrollY: number) => {
       vi.stubGlobal('scrollY', scrollY)
@@ -83,7 +83,7 @@ describe('the header of <electrician-site>', () => {
     expect([0, 10, 11, 10].map(isSolidAt)).toEqual(['false', 'false', 'true', 'false'])
   })
 
-  it('shows the number of items beside its cart icon, which opens the cart', async () => {
+  it('has a cart icon that shows the number of items and opens the cart', async () => {
     const { user } = showSite()
     expect(header().getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
     act(() => fillCart('black', 2))
@@ -94,7 +94,7 @@ describe('the header of <electrician-site>', () => {
     expect(drawerStore.getState().isOpen).toBe(true)
   })
 
-  it('has a menu with the same links, which a choice closes', async () => {
+  it('has a menu with the same links that closes when a link is chosen', async () => {
     const { user } = showSite('/success')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -116,13 +116,13 @@ describe('a screen of <electrician-site>', () => {
   it.each([
     ['/', 'Volt & Sons - Professional Electrical Services'],
     ['/store', 'Store - Volt & Sons'],
-  ])('at %s is titled “%s”, with a description', (address, title) => {
+  ])('at %s has the title “%s” and a description', (address, title) => {
     showSite(address)
     expect(document.title).toBe(title)
     expect(description()).toMatch(/\w+ \w+/)
   })
 
-  it('of a product is titled by it, and described by it', async () => {
+  it('puts a product’s title and description into the page head', async () => {
     const products = [aWireProduct({ title: 'Tee', description: `<p>${'x'.repeat(200)}</p>` })]
     showSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })
@@ -130,14 +130,14 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toBe('x'.repeat(160))
   })
 
-  it('of a product without description is described by its title', async () => {
+  it('uses the title as the description of a product that has none', async () => {
     const products = [aWireProduct({ title: 'Tee', description: null })]
     showSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })
     expect(description()).toBe('Tee')
   })
 
-  it('that does not exist is the fallback screen with its status and a way home', async () => {
+  it('shows a 404 message and a link to the home screen for an unknown path', async () => {
     const { user } = showSite('/nowhere')
     expect(heading()).toBe('Unexpected Application Error!')
     expect(screen.getByText('404 Not Found')).toBeTruthy()
@@ -146,7 +146,7 @@ describe('a screen of <electrician-site>', () => {
     expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
   })
 
-  it('that can’t be rendered is the fallback screen with status and message, and the next one shows', async () => {
+  it('shows the error message when it fails to render and allows navigation', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const torn = Object.defineProperty(aProduct(), 'ribbon_text', {
       get() {
@@ -163,7 +163,7 @@ describe('a screen of <electrician-site>', () => {
     expect(heading()).toBe('Our Store')
   })
 
-  it('of an order that went through thanks, and leads to the store and home', () => {
+  it('shows links to the store and the home screen after an order', () => {
     showSite('/success')
     expect(heading()).toBe('Order Successful!')
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/store')
@@ -171,13 +171,13 @@ describe('a screen of <electrician-site>', () => {
   })
 })
 
-describe('the facts of <electrician-site>', () => {
-  it('come from its JSON child', () => {
+describe('business facts of <electrician-site>', () => {
+  it('are read from its JSON child', () => {
     showSite('/', { json: '{"headline":"Light, at last"}' })
     expect(heading()).toBe('Light, at last')
   })
 
-  it('that can’t be used are named in the console', () => {
+  it('are reported in the console when they are invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     showSite('/', { json: '{"slogan":"Zap"}' })
     expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -9,7 +9,7 @@ import { show } from '../support/shown.tsx'
 const showSuccess = () => show(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
 
 describe('<order-success>', () => {
-  it('says that the order went through', () => {
+  it('confirms the order with the specified text', () => {
     showSuccess()
     expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
     expect(
@@ -22,7 +22,7 @@ describe('<order-success>', () => {
   it.each([
     ['Continue Shopping', '/shop'],
     ['Back to Home', '/home'],
-  ])('leads on: %s', (name, address) => {
+  ])('has the link “%s” to %s', (name, address) => {
     showSuccess()
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
   })

@@ -53,17 +53,17 @@ const quantity = () =>
   within(screen.getByRole('group', { name: 'Quantity of Tee' })).getByRole('status').textContent
 
 describe('<product-detail>', () => {
-  it('shows a spinner while it loads', () => {
+  it('shows a spinner while the product loads', () => {
     showDetail(aStoreOf(() => new Promise(() => {})).client)
     expect(screen.getByText('Loading product…')).toBeTruthy()
   })
 
-  it('leads back to the store, from the first moment', () => {
+  it('links back to the store while the product loads', () => {
     showDetail(aStoreOf(() => new Promise(() => {})).client, { storeUrl: '/shop' })
     expect(screen.getByRole('link', { name: 'Back to Store' }).getAttribute('href')).toBe('/shop')
   })
 
-  it('says why the product could not be loaded, beside the way back', async () => {
+  it('shows why the product could not be loaded and a link back to the store', async () => {
     showDetail(aStoreWith({}).client)
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Error loading product: HTTP 404: Not Found',
@@ -71,7 +71,7 @@ describe('<product-detail>', () => {
     expect(screen.getByRole('link', { name: 'Back to Store' })).toBeTruthy()
   })
 
-  it('loads again when asked to', async () => {
+  it('loads the product again when “Try again” is clicked', async () => {
     const products: Wire[] = []
     const { user } = showDetail(aStoreWith({ products }).client)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -80,13 +80,13 @@ describe('<product-detail>', () => {
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
   })
 
-  it('reads the product from the page’s address where it has no id', async () => {
+  it('reads the product ID from the URL when it has no product-id', async () => {
     history.replaceState(null, '', '/item?product=prod_tee')
     showDetail(aDemoClient('demo-detail'), { productId: '' })
     expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
   })
 
-  it('says so when no product was chosen', () => {
+  it('shows a message when no product was chosen', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     showDetail(aDemoClient(), { productId: '' })
     const words = 'No product was chosen. Please go back to the store and choose one.'
@@ -94,31 +94,31 @@ describe('<product-detail>', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set product-id="…"'))
   })
 
-  it('shows title, subtitle and ribbon', async () => {
+  it('shows the title, subtitle and ribbon', async () => {
     await aDetail({ ribbon_text: 'Sale' })
     expect(screen.getByText('Soft cotton')).toBeTruthy()
     expect(screen.getByText('Sale')).toBeTruthy()
   })
 
-  it('shows the first variant’s price', async () => {
+  it('shows the price of the first variant', async () => {
     await aDetail()
     expect(screen.getAllByText('$25.00')).not.toHaveLength(0)
     expect(screen.queryByRole('deletion')).toBeNull()
   })
 
-  it('shows the chosen variant’s sale price and strikes the original', async () => {
+  it('shows the selected variant’s sale price and strikes through the regular price', async () => {
     const { choose } = await aDetail()
     await choose('Amber')
     expect(screen.getByRole('insertion').textContent).toBe('$18.50')
     expect(screen.getByRole('deletion').textContent).toBe('$29.00')
   })
 
-  it('offers no styles where there is one variant', async () => {
+  it('shows no style options for a single variant', async () => {
     await aDetail({ variants: [aWireVariant({ id: 'black' })] })
     expect(screen.queryByRole('group', { name: 'Style' })).toBeNull()
   })
 
-  it('has the first style chosen', async () => {
+  it('selects the first style', async () => {
     await aDetail()
     const styles = within(screen.getByRole('group', { name: 'Style' }))
     expect(styles.getByRole('radio', { name: 'Black' })).toHaveProperty('checked', true)
@@ -126,19 +126,19 @@ describe('<product-detail>', () => {
   })
 })
 
-describe('the pictures of <product-detail>', () => {
-  it('begin with the first', async () => {
+describe('the image carousel of <product-detail>', () => {
+  it('starts with the first image', async () => {
     await aDetail()
     expect(picture()).toBe(pictures[0])
   })
 
-  it('move to the chosen variant’s picture', async () => {
+  it('moves to the image of the selected variant', async () => {
     const { choose } = await aDetail()
     await choose('Amber')
     expect(picture()).toBe(pictures[2])
   })
 
-  it('stay where they are when the chosen variant has none', async () => {
+  it('keeps its image when the selected variant has none', async () => {
     const { choose, press } = await aDetail()
     await choose('Amber')
     await press('Previous picture')
@@ -146,14 +146,14 @@ describe('the pictures of <product-detail>', () => {
     expect(picture()).toBe(pictures[1])
   })
 
-  it('says to a screen reader which picture is shown now', async () => {
+  it('announces the current image to screen readers', async () => {
     const { press } = await aDetail()
     const announced = screen.getByRole('img').closest('[aria-live="polite"]')
     await press('Next picture')
     expect(announced?.querySelector('img')?.alt).toBe('Tee, picture 2 of 3')
   })
 
-  it('wrap around in both directions', async () => {
+  it('wraps around in both directions', async () => {
     const { press } = await aDetail()
     await press('Previous picture')
     expect(picture()).toBe(pictures[2])
@@ -161,7 +161,7 @@ describe('the pictures of <product-detail>', () => {
     expect(picture()).toBe(pictures[0])
   })
 
-  it('follow the arrow keys', async () => {
+  it('moves with the arrow keys', async () => {
     const { user, press } = await aDetail()
     await press('Next picture')
     await user.keyboard('{ArrowRight}')
@@ -170,40 +170,40 @@ describe('the pictures of <product-detail>', () => {
     expect(picture()).toBe(pictures[0])
   })
 
-  it('follow the thumbnails', async () => {
+  it('moves to the image of a clicked thumbnail', async () => {
     const { press } = await aDetail()
     await press('Picture 2')
     expect(picture()).toBe(pictures[1])
     expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe('true')
   })
 
-  it('have neither buttons nor thumbnails when there is one', async () => {
+  it('has no buttons or thumbnails for a single image', async () => {
     await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
     expect(screen.queryByRole('button', { name: /picture/i })).toBeNull()
   })
 
-  it('say “No Image” when there is none', async () => {
+  it('shows “No Image” when the product has no image', async () => {
     await aDetail({ images: [], thumbnail: null })
     expect(screen.getByText('No Image')).toBeTruthy()
   })
 })
 
-describe('buying on <product-detail>', () => {
-  it('begins with a quantity of one and never goes below', async () => {
+describe('adding to the cart on <product-detail>', () => {
+  it('starts with a quantity of 1, which is the minimum', async () => {
     const { press } = await aDetail()
     expect(quantity()).toBe('1')
     await press('Decrease quantity of Tee')
     expect(quantity()).toBe('1')
   })
 
-  it('keeps the quantity when another style is chosen', async () => {
+  it('keeps the quantity when another style is selected', async () => {
     const { press, choose } = await aDetail()
     await press('Increase quantity of Tee')
     await choose('Amber')
     expect(quantity()).toBe('2')
   })
 
-  it('tells the stock, and says when it does not suffice', async () => {
+  it('shows the stock and warns when it is insufficient', async () => {
     const { press, add } = await aDetail()
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
     for (let quantity = 1; quantity < 4; quantity++) await press('Increase quantity of Tee')
@@ -211,37 +211,37 @@ describe('buying on <product-detail>', () => {
     expect(add()).toHaveProperty('disabled', true)
   })
 
-  it('can’t be done before the stock is known', async () => {
+  it('is disabled until the stock is known', async () => {
     const { add } = await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
     expect(screen.getByText('Checking stock…')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })
 
-  it('can’t be done when the product is not for sale', async () => {
+  it('is disabled when the product is not for sale', async () => {
     const { add } = await aDetail({ purchasable: false })
     expect(screen.getByText('Currently unavailable')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })
 
-  it('marks a style the store has none left of, which can still be chosen', async () => {
+  it('marks a sold-out style, which can still be selected', async () => {
     const { choose } = await aDetail({}, { stock: { black: 3, amber: 0 } })
     await choose('Amber, sold out')
     expect(screen.getByText('Sold out').previousElementSibling?.textContent).toBe('Amber')
     expect(screen.getByText('Not enough stock. Only 0 left.')).toBeTruthy()
   })
 
-  it('marks no style before the stock is known', async () => {
+  it('marks no style as sold out until the stock is known', async () => {
     await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
     expect(screen.queryByText('Sold out')).toBeNull()
   })
 
-  it('needs no stock where none is counted', async () => {
+  it('is enabled without a stock check when inventory is not managed', async () => {
     const { add } = await aDetail({ variants: [aWireVariant({ id: 'black', manage_inventory: false })] })
     expect(add()).toHaveProperty('disabled', false)
     expect(screen.queryByText(/in stock/)).toBeNull()
   })
 
-  it('adds the quantity of the chosen style and says so', async () => {
+  it('adds the quantity of the selected style and shows a toast', async () => {
     const { press, choose, heard } = await aDetail()
     await screen.findByText('3 in stock!')
     await choose('Amber')
@@ -257,7 +257,7 @@ describe('buying on <product-detail>', () => {
     })
   })
 
-  it('is refused where the cart holds the stock already', async () => {
+  it('fails when the cart already contains the whole stock', async () => {
     const { press } = await aDetail()
     await screen.findByText('3 in stock!')
     fillCart('black', 3)
@@ -270,7 +270,7 @@ describe('buying on <product-detail>', () => {
     })
   })
 
-  it('can be tried again after a failed stock check', async () => {
+  it('allows another stock check after a failed one', async () => {
     const answers: Record<string, () => Response> = { variants: () => aRefusal(503, '') }
     const { user } = await aDetail({}, { answers })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -281,7 +281,7 @@ describe('buying on <product-detail>', () => {
   })
 })
 
-describe('the texts of <product-detail>', () => {
+describe('texts of <product-detail>', () => {
   it('keep the formatting of the description', async () => {
     await aDetail({ description: '<p>Made of <strong>cotton</strong></p><ul><li>Washable</li></ul>' })
     expect(screen.getByText('cotton').localName).toBe('strong')
@@ -293,13 +293,13 @@ describe('the texts of <product-detail>', () => {
     ['an event handler', '<p>Hi</p><img src="x" onerror="alert(1)">', '[onerror]'],
     ['an inline style', '<p style="position:fixed">Hi</p>', '[style]'],
     ['a class and an id', '<p class="drawer" id="cart-title">Hi</p>', '.rich-text [class], .rich-text [id]'],
-  ])('lose %s', async (_, description, selector) => {
+  ])('remove %s from the description', async (_, description, selector) => {
     const { container } = await aDetail({ description })
     expect(screen.getByText('Hi')).toBeTruthy()
     expect(container.querySelector(selector)).toBeNull()
   })
 
-  it('show further information by its order', async () => {
+  it('show additional information in the specified order', async () => {
     await aDetail({
       additional_info: [
         { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },

@@ -5,8 +5,8 @@ import { show } from '../support/shown.tsx'
 
 const picture = () => screen.getByRole('img', { name: 'Mug' })
 
-describe('a product picture', () => {
-  it('loads again when its address returns after a failure', () => {
+describe('<ProductImage>', () => {
+  it('loads an image again when its URL is set again after an error', () => {
     const { rerender } = show(<ProductImage src="/front.jpg" alt="Mug" />)
     fireEvent.error(picture())
     rerender(<ProductImage src="/back.jpg" alt="Mug" />)
@@ -15,7 +15,7 @@ describe('a product picture', () => {
     expect(picture().getAttribute('src')).toBe('/front.jpg')
   })
 
-  it('shows an icon beside its hidden words where it is small', () => {
+  it('shows an icon and visually hidden text when it is small', () => {
     const { container } = show(<ProductImage src={null} alt="" isSmall />)
     expect(container.querySelector('svg')).not.toBeNull()
     expect(screen.getByText('No Image').className).toBe('visually-hidden')

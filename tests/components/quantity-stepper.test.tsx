@@ -7,7 +7,7 @@ describe('<QuantityStepper>', () => {
   it.each([
     [1, 'Decrease quantity of Tee'],
     [9999, 'Increase quantity of Tee'],
-  ])('at %i does not %s', async (quantity, name) => {
+  ])('with a quantity of %i disables “%s”', async (quantity, name) => {
     const onStep = vi.fn()
     const { user } = show(<QuantityStepper quantity={quantity} label="Tee" onStep={onStep} />)
     await user.click(screen.getByRole('button', { name }))
@@ -15,7 +15,7 @@ describe('<QuantityStepper>', () => {
     expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('explains its upper limit to a screen reader', () => {
+  it('explains the maximum quantity to screen readers', () => {
     show(<QuantityStepper quantity={9999} label="Tee" onStep={() => {}} />)
     const plus = screen.getByRole('button', { name: 'Increase quantity of Tee' })
     const explanation = document.getElementById(plus.getAttribute('aria-describedby') ?? '')

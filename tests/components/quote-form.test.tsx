@@ -41,7 +41,7 @@ async function aFilledForm(answer: () => Promise<Response>) {
 }
 
 describe('<quote-form>', () => {
-  it('is called “Request a Quote”', () => {
+  it('has the title “Request a Quote”', () => {
     showForm()
     expect(screen.getByRole('form', { name: 'Request a Quote' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Request a Quote' })).toBeTruthy()
@@ -57,12 +57,12 @@ describe('<quote-form>', () => {
     expect(field(label)).toMatchObject({ type, required })
   })
 
-  it('has a message of several lines, which is optional', () => {
+  it('has an optional message field with several lines', () => {
     showForm()
     expect(field('Message')).toMatchObject({ tagName: 'TEXTAREA', required: false })
   })
 
-  it('offers none or one of six services', () => {
+  it('offers an empty choice and six services', () => {
     showForm()
     const options = screen.getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value)).toEqual(Object.keys(QUOTE_SERVICES))
@@ -72,7 +72,7 @@ describe('<quote-form>', () => {
   it.each([
     ['Name *', 'Phone *', 'Please tell us your name.'],
     ['Phone *', 'Name *', 'Please give us a phone number so we can call you back.'],
-  ])('says what is missing in “%s”, goes there and shows no notice', async (label, other, problem) => {
+  ])('shows the error of the required field “%s” and focuses it', async (label, other, problem) => {
     const { fill, send } = showForm()
     await fill({ [other]: 'something' })
     await send()
@@ -82,7 +82,7 @@ describe('<quote-form>', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('refuses what is no e-mail address', async () => {
+  it('rejects an invalid email address', async () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
     await send()
@@ -90,7 +90,7 @@ describe('<quote-form>', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('takes its objection back as soon as it is met', async () => {
+  it('removes an error message when the field is corrected', async () => {
     const { fill, send } = showForm()
     await send()
     await fill({ 'Name *': 'A' })
@@ -98,7 +98,7 @@ describe('<quote-form>', () => {
     expect(screen.getByText(/^Please give us a phone number/)).toBeTruthy()
   })
 
-  it('shows the notice and keeps what was typed where nobody receives it', async () => {
+  it('shows the not-implemented toast and keeps the input when it has no endpoint', async () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
     await send()
@@ -110,7 +110,7 @@ describe('<quote-form>', () => {
     expect(field('Name *').value).toBe('Ada Wong')
   })
 
-  it('is filled in again after a reload', async () => {
+  it('restores its input after a reload', async () => {
     const { fill, user, unmount } = showForm()
     await fill({ 'Name *': 'Ada Wong', Message: 'It hums.' })
     await user.selectOptions(field('Service'), 'repair')
@@ -123,7 +123,7 @@ describe('<quote-form>', () => {
     expect(field('This is an emergency').checked).toBe(true)
   })
 
-  it('shows what the page gives until the visitor writes something else', async () => {
+  it('shows the page’s default values until the visitor changes them', async () => {
     const { fill, user, heard, rerender } = showForm({ message: 'Please call.' })
     const give = (props: { message: string; service?: 'repair' }) =>
       rerender(
@@ -140,13 +140,13 @@ describe('<quote-form>', () => {
     expect(field('Service').value).toBe('repair')
   })
 
-  it('saves nothing that the page gave', async () => {
+  it('saves only input that differs from the page’s defaults', async () => {
     const { fill } = showForm({ message: 'Please call.' })
     await fill({ 'Name *': 'Ada' })
     expect(Object.values({ ...sessionStorage })).toEqual(['{"name":"Ada"}'])
   })
 
-  it('lets the page take the quote over', async () => {
+  it('shows no toast when the page cancels quote-submit', async () => {
     const { fill, send, heard } = showForm()
     heard.mockReturnValue(false)
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
@@ -157,7 +157,7 @@ describe('<quote-form>', () => {
 })
 
 describe('<quote-form> with an endpoint', () => {
-  it('sends the quote, thanks and is empty again', async () => {
+  it('sends the quote, shows a thank-you message and clears its fields', async () => {
     const { send, fetch, heard } = await aFilledForm(async () => new Response())
     await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
@@ -170,7 +170,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('shows again what the page gives once the quote is sent', async () => {
+  it('shows the page’s default values again after the quote was sent', async () => {
     vi.stubGlobal('fetch', async () => new Response())
     const { fill, send } = showForm({ endpoint, message: 'Please call.' })
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100', Message: ' Today.' })
@@ -179,7 +179,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(field('Message').value).toBe('Please call.')
   })
 
-  it('keeps what was typed while a quote is being sent', async () => {
+  it('keeps text that is typed while a quote is being sent', async () => {
     const { answer, give } = aDelayedAnswer()
     const { fill, send } = await aFilledForm(() => answer)
     await send()
@@ -188,7 +188,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(field('Message').value).toBe('One more thing.')
   })
 
-  it('is empty on the next visit although it was left while the quote was being sent', async () => {
+  it('deletes the draft when the visitor leaves while the quote is being sent', async () => {
     const { answer, give } = aDelayedAnswer()
     const { send, unmount } = await aFilledForm(() => answer)
     await send()
@@ -197,7 +197,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request when the button is clicked repeatedly', async () => {
     const { answer, give } = aDelayedAnswer()
     const { send, user, fetch } = await aFilledForm(() => answer)
     await send()
@@ -208,7 +208,7 @@ describe('<quote-form> with an endpoint', () => {
     await act(async () => give(new Response()))
   })
 
-  it('keeps what was typed when it could not be sent, and says why', async () => {
+  it('keeps the input and shows the reason when the quote cannot be sent', async () => {
     const { send, heard } = await aFilledForm(async () => new Response(null, { status: 500 }))
     await send()
     const outcome = await screen.findByText(/^The server refused your request \(HTTP 500\)\./)
@@ -220,7 +220,7 @@ describe('<quote-form> with an endpoint', () => {
     })
   })
 
-  it('sends nothing for a machine that fills in what no person sees', async () => {
+  it('sends nothing when a bot fills in the hidden field', async () => {
     const { send, fetch, container } = await aFilledForm(async () => new Response())
     const trap = container.querySelector<HTMLInputElement>('[name=leave-empty]')
     if (trap) trap.value = 'https://spam.example'

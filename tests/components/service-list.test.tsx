@@ -23,7 +23,7 @@ function cardOf(title: string): HTMLElement {
 }
 
 describe('<service-list>', () => {
-  it('shows six services in order', () => {
+  it('shows the six services in order', () => {
     show(<ServiceList />)
     const cards = screen.getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li'))
     expect(cards.map(({ textContent }) => textContent)).toEqual(services.map(([title]) => title))
@@ -35,12 +35,12 @@ describe('<service-list>', () => {
     expect(bullets.map(({ textContent }) => textContent)).toEqual(features)
   })
 
-  it.each(services)('describes %s in a sentence', (title) => {
+  it.each(services)('describes %s in one sentence', (title) => {
     show(<ServiceList />)
     expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\w.*\w+.*\.$/)
   })
 
-  it('closes with the card of professional rates', () => {
+  it('ends with the card about professional rates', () => {
     show(<ServiceList />)
     const rates = within(screen.getByRole('complementary'))
     expect(rates.getByText('Professional Rates')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('<service-list>', () => {
     expect(rates.getByText('Note: Emergency services may incur additional charges.')).toBeTruthy()
   })
 
-  it('shows the owner’s services in their place, however many', () => {
+  it('replaces the default services with any number of the owner’s services', () => {
     const own = Array.from({ length: 8 }, (_, index) => ({
       title: `Service ${index}`,
       description: 'Roofs.',

@@ -30,7 +30,7 @@ describe('the home screen', () => {
     expect(ids).toEqual(['home', 'services', 'about', 'contact'])
   })
 
-  it('begins with a heading and who is behind it', () => {
+  it('starts with a heading and the owner’s name', () => {
     const { section } = showHome()
     expect(section('home').getByRole('heading', { level: 1 }).textContent).not.toBe('')
     expect(section('home').getByText('Expert Electrical Solutions by Marta Volt')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the home screen', () => {
     ['Expert Service', '10+ years'],
     ['24/7 Emergency', ''],
     ['Free Consultation', 'Call for transparent pricing'],
-  ])('has the highlight “%s” “%s”', (title, text) => {
+  ])('has the highlight “%s” with the text “%s”', (title, text) => {
     const { section } = showHome()
     const cards = section('home').getAllByRole('listitem')
     expect(cards).toHaveLength(3)
@@ -48,13 +48,13 @@ describe('the home screen', () => {
     expect(card?.textContent).toContain(text)
   })
 
-  it('answers “Book Now” with the notice', async () => {
+  it('shows the not-implemented toast when “Book Now” is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('home').getByRole('button', { name: 'Book Now' }))
     expect(shownToast()).toMatchObject(notImplemented)
   })
 
-  it('answers “Schedule a Consultation” in the hero by going to the contact section', async () => {
+  it('scrolls to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('home').getByRole('button', { name: 'Schedule a Consultation' }))
     expect(location.hash).toBe('#contact')
@@ -62,21 +62,21 @@ describe('the home screen', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('scrolls there smoothly', async () => {
+  it('scrolls smoothly to the contact section', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { section, user } = showHome()
     await user.click(section('home').getByRole('button', { name: 'Schedule a Consultation' }))
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
   })
 
-  it('answers “Schedule a Consultation” beside the owner with the notice', async () => {
+  it('shows the not-implemented toast when “Schedule a Consultation” in the about section is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))
     expect(shownToast()).toMatchObject(notImplemented)
     expect(location.hash).toBe('')
   })
 
-  it('answers a quote request with the notice, and sends nothing', async () => {
+  it('shows the not-implemented toast for a quote request and sends nothing', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     const { section, user } = showHome()
@@ -87,7 +87,7 @@ describe('the home screen', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('tells search engines of the business', () => {
+  it('adds structured data about the business', () => {
     showHome()
     const block = document.head.querySelector('script[type="application/ld+json"]')
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
@@ -98,10 +98,10 @@ describe('the home screen', () => {
   })
 })
 
-describe('the footer', () => {
+describe('the footer of the website', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
 
-  it('has the business’s name and a few words on it', () => {
+  it('shows the business name and a short description', () => {
     showHome()
     expect(footer().getByText('Volt & Sons')).toBeTruthy()
     expect(footer().getByText(/^Licensed and insured electrician with over 10 years/)).toBeTruthy()
@@ -120,7 +120,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('has the phone for both kinds of call, the e-mail and the area', () => {
+  it('shows the phone number for emergency and regular calls, the email address and the service area', () => {
     showHome()
     const phone = footer().getByRole('link', { name: '(555) 010-0199' })
     expect(phone.getAttribute('href')).toBe('tel:5550100199')
@@ -130,7 +130,7 @@ describe('the footer', () => {
     expect(footer().getByText('Local & Surrounding Areas')).toBeTruthy()
   })
 
-  it('has the hours', () => {
+  it('shows the opening hours', () => {
     showHome()
     const times = footer()
       .getAllByRole('term')

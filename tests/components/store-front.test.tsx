@@ -30,7 +30,7 @@ describe('<store-front>', () => {
     },
   )
 
-  it('leads from the listing to a product and back, behind the page’s #', async () => {
+  it('navigates from the list to a product and back with hash URLs', async () => {
     const { user } = showFront('/shop?lang=en')
     await user.click(await screen.findByRole('link', { name: 'Tee' }))
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
@@ -40,12 +40,12 @@ describe('<store-front>', () => {
     expect(location.hash).toBe('#/')
   })
 
-  it('shows a product whose address is opened', async () => {
+  it('shows a product when its hash URL is opened', async () => {
     showFront('/shop#/product/prod_1')
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
   })
 
-  it('shows the success screen, which leads back to the store', () => {
+  it('shows the success screen with a link back to the store', () => {
     showFront('/shop#/success')
     expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('#/')
@@ -58,7 +58,7 @@ describe('<store-front>', () => {
     expect(container.querySelector('dialog')?.open).toBe(true)
   })
 
-  it('leaves the page’s title alone', async () => {
+  it('keeps the page’s title', async () => {
     showFront('/shop#/product/prod_1')
     await screen.findByRole('heading', { name: 'Tee' })
     expect(document.title).toBe('The page')

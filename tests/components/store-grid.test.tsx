@@ -41,7 +41,7 @@ async function aCard(product: Wire, contents: Parameters<typeof aStoreWith>[0] =
 }
 
 describe('<store-grid>', () => {
-  it('shows its heading and a spinner while it loads', () => {
+  it('shows its heading and a spinner while products load', () => {
     showGrid(aStoreOf(() => new Promise(() => {})).client)
     expect(screen.getByRole('heading', { name: 'Our Store' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Loading products…')
@@ -55,13 +55,13 @@ describe('<store-grid>', () => {
     await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
   })
 
-  it('says why the products could not be loaded', async () => {
+  it('shows why the products could not be loaded', async () => {
     showGrid(aDemoClient('failing'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error loading products: HTTP 503: Service Unavailable')
   })
 
-  it('loads again when asked to', async () => {
+  it('loads the products again when “Try again” is clicked', async () => {
     const answers: Record<string, () => Response> = { products: () => aRefusal(503, '') }
     const { user } = showGrid(aStoreWith({ products: [aMug()], answers }).client)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -70,12 +70,12 @@ describe('<store-grid>', () => {
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 
-  it('says that there are no products', async () => {
+  it('shows that there are no products', async () => {
     showGrid(aDemoClient('empty'))
     expect(await screen.findByText('No products available at the moment.')).toBeTruthy()
   })
 
-  it('shows the next page when asked for more', async () => {
+  it('shows the next page when “Show more” is clicked', async () => {
     const { client } = aStoreOf((url) => {
       if (url.pathname.endsWith('/variants')) return anAnswer({ variants: [] })
       const offset = Number(url.searchParams.get('offset'))
@@ -91,19 +91,19 @@ describe('<store-grid>', () => {
   })
 })
 
-describe('a card of <store-grid>', () => {
-  it('leads to the product', async () => {
+describe('a product card in <store-grid>', () => {
+  it('links to the product', async () => {
     const { card } = await aCard(aMug())
     expect(card.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe('/product/prod_mug')
   })
 
-  it('leads where the page wants it', async () => {
+  it('links to the URL from the product-url template', async () => {
     showGrid(aStoreWith({ products: [aMug()] }).client, '/item?product={id}')
     const link = await screen.findByRole('link', { name: 'Mug' })
     expect(link.getAttribute('href')).toBe('/item?product=prod_mug')
   })
 
-  it('lets the page take a chosen product over', async () => {
+  it('does not follow the link when the page cancels product-select', async () => {
     const { card, heard } = await aCard(aMug())
     heard.mockReturnValue(false)
     expect(fireEvent.click(card.getByRole('link'))).toBe(false)
@@ -112,29 +112,29 @@ describe('a card of <store-grid>', () => {
     })
   })
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves a Ctrl-click to the browser', async () => {
     const { card, heard } = await aCard(aMug())
     fireEvent.click(card.getByRole('link'), { ctrlKey: true })
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('shows the product’s picture', async () => {
+  it('shows the product’s image', async () => {
     const { card } = await aCard(aMug({ thumbnail: 'https://cdn.example/mug.jpg' }))
     expect(card.getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/mug.jpg')
   })
 
-  it('says “No Image” without one', async () => {
+  it('shows “No Image” for a product without an image', async () => {
     const { card } = await aCard(aMug({ thumbnail: null }))
     expect(card.getByText('No Image')).toBeTruthy()
   })
 
-  it('says “No Image” when the picture can’t be loaded', async () => {
+  it('shows “No Image” when the image cannot be loaded', async () => {
     const { card } = await aCard(aMug())
     fireEvent.error(card.getByRole('presentation'))
     expect(card.getByText('No Image')).toBeTruthy()
   })
 
-  it('wears the product’s ribbon', async () => {
+  it('shows the product’s ribbon', async () => {
     const { card } = await aCard(aMug({ ribbon_text: 'New' }))
     expect(card.getByText('New')).toBeTruthy()
   })
@@ -145,7 +145,7 @@ describe('a card of <store-grid>', () => {
     expect(card.queryByRole('deletion')).toBeNull()
   })
 
-  it('shows the sale price and strikes the original', async () => {
+  it('shows the sale price and strikes through the regular price', async () => {
     const { card } = await aCard(aTee({ amount: 2500 }, { amount: 2900, sale_amount: 1850 }))
     expect(card.getByRole('insertion').textContent).toBe('$18.50')
     expect(card.getByRole('deletion').textContent).toBe('$29.00')
@@ -155,13 +155,13 @@ describe('a card of <store-grid>', () => {
     ['Soft cotton', 'Soft cotton'],
     [null, 'Check out this amazing product!'],
     ['', 'Check out this amazing product!'],
-  ])('with the subtitle %j says %j', async (subtitle, text) => {
+  ])('with the subtitle %j shows “%s”', async (subtitle, text) => {
     const { card } = await aCard(aMug({ subtitle }))
     expect(card.getByText(text)).toBeTruthy()
   })
 })
 
-describe('“Add to Cart” on a card', () => {
+describe('“Add to Cart” on a product card', () => {
   it('adds one item and shows a toast', async () => {
     const { user, add, heard } = await aCard(aFreeMug())
     await user.click(add())
@@ -175,7 +175,7 @@ describe('“Add to Cart” on a card', () => {
     expect(heard).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
   })
 
-  it('refuses beyond the stock, and says why', async () => {
+  it('adds no more items than the stock and explains why', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 1 } })
     await user.click(add())
     await user.click(add())
@@ -187,13 +187,13 @@ describe('“Add to Cart” on a card', () => {
     })
   })
 
-  it('stays for something sold out, and refuses', async () => {
+  it('stays enabled for a sold-out product and explains why nothing is added', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 0 } })
     await user.click(add())
     expect(shownToast()?.description).toBe('Not enough stock for Mug (Mug). Only 0 left.')
   })
 
-  it('waits for a stock check that is under way', async () => {
+  it('waits for a pending stock check', async () => {
     const { answer, give } = aDelayedAnswer()
     const { user, add } = await aCard(aMug(), { answers: { variants: () => answer } })
     await user.click(add())
@@ -202,7 +202,7 @@ describe('“Add to Cart” on a card', () => {
     await vi.waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 
-  it('goes to the product page where there is a choice', async () => {
+  it('opens the product page when the product has several variants', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
     await user.click(add())
@@ -213,7 +213,7 @@ describe('“Add to Cart” on a card', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('stays where the page takes the choice over', async () => {
+  it('stays on the page when the page cancels product-select', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
     heard.mockReturnValue(false)
@@ -225,30 +225,30 @@ describe('“Add to Cart” on a card', () => {
     ['is not for sale', aFreeMug({ purchasable: false })],
     ['has no variant', aFreeMug({ variants: [] })],
     ['has no price', aMug({}, { prices: [] })],
-  ])('is off when the product %s', async (_, product) => {
+  ])('is disabled when the product %s', async (_, product) => {
     const { add } = await aCard(product)
     expect(add()).toHaveProperty('disabled', true)
     expect(add().textContent).toContain('Currently unavailable')
   })
 })
 
-describe('a stock check that fails', () => {
+describe('a failed stock check in <store-grid>', () => {
   const failing = () => ({ answers: { variants: () => aRefusal(503, '') } as Record<string, () => Response> })
 
-  it('is told above the products, which stay', async () => {
+  it('is shown above the products, which stay visible', async () => {
     const { card } = await aCard(aMug(), failing())
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check what is in stock')
     expect(card.getByText('Mug')).toBeTruthy()
   })
 
-  it('is not told where no stock is counted', async () => {
+  it('is not shown when no listed product has managed inventory', async () => {
     const { user, add } = await aCard(aFreeMug(), failing())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('refuses an add', async () => {
+  it('prevents adding the product to the cart', async () => {
     const { user, add } = await aCard(aMug(), failing())
     await screen.findByRole('alert')
     await user.click(add())
@@ -256,7 +256,7 @@ describe('a stock check that fails', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('can be tried again', async () => {
+  it('can be repeated', async () => {
     const contents = { ...failing(), stock: { mug: 2 } }
     const { user, add } = await aCard(aMug(), contents)
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -18,52 +18,52 @@ beforeEach(() => {
 })
 
 describe('<toast-area>', () => {
-  it('has its live regions before there is anything to say', () => {
+  it('renders its live regions before a toast is shown', () => {
     show(<ToastArea />)
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('tells a plain toast as a status', () => {
+  it('announces a default toast as a status', () => {
     anArea({ title: 'Hello', description: 'How are you?' })
     const status = within(screen.getByRole('status'))
     expect(status.getByText('Hello')).toBeTruthy()
     expect(status.getByText('How are you?')).toBeTruthy()
   })
 
-  it('tells a destructive toast as an alert', () => {
+  it('announces a destructive toast as an alert', () => {
     anArea({ title: 'Oh no', variant: 'destructive' })
     expect(within(screen.getByRole('alert')).getByText('Oh no')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('shows one toast, the newest', () => {
+  it('shows only the newest toast', () => {
     anArea({ title: 'One' })
     raise({ title: 'Two' })
     expect(screen.queryByText('One')).toBeNull()
     expect(screen.getByText('Two')).toBeTruthy()
   })
 
-  it('lets it go after 5 seconds', () => {
+  it('closes the toast after 5 seconds', () => {
     anArea()
     later(5000)
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('closes it by its button', () => {
+  it('closes the toast when its close button is clicked', () => {
     anArea()
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('closes it by Escape, and keeps that from what is around', () => {
+  it('closes the toast on Escape and prevents the key’s default action', () => {
     anArea()
     const isFree = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
     expect(screen.queryByText('Hello')).toBeNull()
     expect(isFree).toBe(false)
   })
 
-  it('keeps it while the pointer is over it', () => {
+  it('keeps the toast open while the pointer is over it', () => {
     anArea()
     fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
     later(60_000)
@@ -73,7 +73,7 @@ describe('<toast-area>', () => {
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('keeps it while its button has the focus', () => {
+  it('keeps the toast open while its button has focus', () => {
     anArea()
     const button = screen.getByRole('button')
     act(() => button.focus())
@@ -84,7 +84,7 @@ describe('<toast-area>', () => {
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('keeps it while its button has the focus, though the pointer leaves it', () => {
+  it('keeps the toast open while its button has focus and the pointer leaves it', () => {
     anArea()
     act(() => screen.getByRole('button').focus())
     fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
@@ -93,7 +93,7 @@ describe('<toast-area>', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
   })
 
-  it('runs its action and closes it', () => {
+  it('runs the toast’s action and closes the toast', () => {
     const run = vi.fn()
     anArea({ title: 'Hello', action: { label: 'Undo', run } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -102,8 +102,8 @@ describe('<toast-area>', () => {
   })
 })
 
-describe('two areas', () => {
-  it('show a toast in the one that came last', () => {
+describe('two toast areas', () => {
+  it('show a toast in the area that was added last', () => {
     show(<ToastArea />)
     const last = show(<ToastArea />)
     raise({ title: 'Hello' })
@@ -111,7 +111,7 @@ describe('two areas', () => {
     expect(screen.getAllByText('Hello')).toHaveLength(1)
   })
 
-  it('show it in the other when that one goes', () => {
+  it('show the toast in the remaining area when the other is removed', () => {
     show(<ToastArea />)
     const last = show(<ToastArea />)
     raise({ title: 'Hello' })

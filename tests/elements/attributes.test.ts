@@ -15,21 +15,21 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-describe('a text attribute', () => {
-  it('is what it says', () => {
+describe('parseAttribute() with a text attribute', () => {
+  it('returns the text unchanged', () => {
     expect(parse(text, ' prod_1 ')).toBe(' prod_1 ')
   })
 
-  it.each([null, '', '  '])('is its default when it is %j', (value) => {
+  it.each([null, '', '  '])('returns the default for %j', (value) => {
     expect(parse({ ...text, default: 'product' }, value)).toBe('product')
   })
 
-  it('is nothing without a default', () => {
+  it('returns undefined without a value and a default', () => {
     expect(parse(text, null)).toBeUndefined()
   })
 })
 
-describe('a flag', () => {
+describe('a boolean attribute', () => {
   it.each([
     [null, false],
     ['', true],
@@ -37,7 +37,7 @@ describe('a flag', () => {
     ['open', true],
     ['false', false],
     [' FALSE ', false],
-  ])('written as %j is %s', (value, is) => {
+  ])('parses the value %j as %s', (value, is) => {
     expect(parse(flag, value)).toBe(is)
   })
 
@@ -48,14 +48,14 @@ describe('a flag', () => {
     ['false', null],
     [null, null],
     [undefined, null],
-  ])('set to %j is written as %j', (value, written) => {
+  ])('writes the property value %j as the attribute value %j', (value, written) => {
     expect(attributeText(flag, value)).toBe(written)
   })
 })
 
-describe('an address', () => {
+describe('parseAttribute() with a URL attribute', () => {
   it.each(['/product/{id}', 'product.html?id={id}', '#/p/{id}', 'https://shop.example/{id}'])(
-    '%s is taken',
+    'accepts %s',
     (value) => {
       expect(parse(address, value)).toBe(value)
       expect(warn).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('an address', () => {
   )
 
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,hi'])(
-    '%j is refused, with a warning that names tag, attribute, value and default',
+    'rejects %j and warns with the element, attribute, value and default',
     (value) => {
       expect(parse(address, value)).toBe('/store')
       expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -72,18 +72,18 @@ describe('an address', () => {
     },
   )
 
-  it('without a default is ignored when refused', () => {
+  it('returns undefined for a rejected URL without a default', () => {
     expect(parse({ type: 'address' }, 'javascript:alert(1)')).toBeUndefined()
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/It is ignored\.$/))
   })
 })
 
-describe('a choice', () => {
-  it('is one of its values', () => {
+describe('parseAttribute() with a choice attribute', () => {
+  it('returns an accepted value', () => {
     expect(parse(choice, 'hash')).toBe('hash')
   })
 
-  it('is its default otherwise, with a warning that names what is accepted', () => {
+  it('returns the default for another value and warns with the accepted values', () => {
     expect(parse(choice, 'hsah')).toBe('history')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       '<x-tag> some-name="hsah" is not one of: "history", "hash". "history" is used instead.',
@@ -91,17 +91,17 @@ describe('a choice', () => {
   })
 })
 
-describe('a property', () => {
+describe('property names and values', () => {
   it.each([
     ['open', 'open'],
     ['product-url', 'productUrl'],
     ['store-id', 'storeId'],
     ['a-b-c', 'aBC'],
-  ])('of %s is %s', (attribute, property) => {
+  ])('the property of the attribute %s is %s', (attribute, property) => {
     expect(propertyName(attribute)).toBe(property)
   })
 
-  it('that is no text is written as one', () => {
+  it('a property value that is not a string is written as text', () => {
     expect(attributeText(text, 7)).toBe('7')
   })
 })

@@ -20,21 +20,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
-describe('a cart opened where there is no drawer', () => {
-  it('brings one, with the store of the page’s first tag', async () => {
+describe('opening the cart on a page without a drawer', () => {
+  it('inserts a drawer with the store of the page’s first element', async () => {
     await aPage('store-grid')
     await settled(() => cart.open())
     const drawer = find('cart-drawer')
     expect(within(inside(drawer as Element)).getByText('Shopping Cart')).toBeTruthy()
   })
 
-  it('is shown in it', async () => {
+  it('opens the inserted drawer', async () => {
     await aPage('store-grid')
     await settled(() => cart.open())
     expect(find('cart-drawer')?.shadowRoot?.querySelector('dialog')?.open).toBe(true)
   })
 
-  it('brings one drawer, however often it is opened', async () => {
+  it('inserts one drawer when the cart is opened repeatedly', async () => {
     await aPage('store-grid')
     await settled(() => cart.open())
     await settled(() => cart.close())
@@ -42,28 +42,28 @@ describe('a cart opened where there is no drawer', () => {
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
   })
 
-  it('is shown in the page’s own drawer where there is one', async () => {
+  it('opens the page’s own drawer if there is one', async () => {
     const [drawer] = await aPage('cart-drawer', 'store-grid')
     await settled(() => cart.open())
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
     expect(drawer?.shadowRoot?.querySelector('dialog')?.open).toBe(true)
   })
 
-  it('leaves with the page’s last tag, drawer and all', async () => {
+  it('removes the inserted drawer when the page’s last element is removed', async () => {
     const [grid] = await aPage('store-grid')
     await settled(() => cart.open())
     await settled(() => grid?.remove())
     expect(find('cart-drawer')).toBeNull()
   })
 
-  it('stays while another tag is there', async () => {
+  it('keeps the inserted drawer while another element is on the page', async () => {
     const [grid] = await aPage('store-grid', 'cart-button')
     await settled(() => cart.open())
     await settled(() => grid?.remove())
     expect(find('cart-drawer')).not.toBeNull()
   })
 
-  it('brings a drawer again on the next page of a single-page site', async () => {
+  it('inserts a drawer again on the next page of a single-page app', async () => {
     const [grid] = await aPage('store-grid')
     await settled(() => cart.open())
     await settled(() => grid?.remove())
@@ -73,21 +73,21 @@ describe('a cart opened where there is no drawer', () => {
   })
 })
 
-describe('a toast raised where there is no area', () => {
-  it('brings one and shows in it', async () => {
+describe('showing a toast on a page without a toast area', () => {
+  it('inserts a toast area that shows the toast', async () => {
     await aPage('store-grid')
     await settled(() => toast({ title: 'Hello' }))
     expect(within(inside(find('toast-area') as Element)).getByText('Hello')).toBeTruthy()
   })
 
-  it('shows in the page’s own area where there is one', async () => {
+  it('uses the page’s own toast area if there is one', async () => {
     const [area] = await aPage('toast-area')
     await settled(() => toast({ title: 'Hello' }))
     expect(document.querySelectorAll('toast-area')).toHaveLength(1)
     expect(within(inside(area as Element)).getByText('Hello')).toBeTruthy()
   })
 
-  it('shows in the open cart, where it can be reached', async () => {
+  it('shows the toast inside the open cart, where the visitor can reach it', async () => {
     const [drawer] = await aPage('cart-drawer', 'toast-area')
     await settled(() => cart.open())
     await settled(() => toast({ title: 'Hello' }))
@@ -97,7 +97,7 @@ describe('a toast raised where there is no area', () => {
 })
 
 describe('a second drawer on the page', () => {
-  it('stays quiet', async () => {
+  it('stays closed when the cart opens', async () => {
     const [first, second] = await aPage('cart-drawer', 'cart-drawer')
     await settled(() => cart.open())
     const isOpen = (element: Element | undefined) => element?.shadowRoot?.querySelector('dialog')?.open
@@ -105,7 +105,7 @@ describe('a second drawer on the page', () => {
   })
 })
 
-describe('tags on one page', () => {
+describe('several elements on one page', () => {
   it('share one cart', async () => {
     const [button] = await aPage('cart-button')
     await settled(() => fillCart('black', 3))

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe.each(elements)('<$definition.name> as an element', ({ definition, surface: { events } }) => {
+describe.each(elements)('<$definition.name> as a custom element', ({ definition, surface: { events } }) => {
   const { name, reflects = {} } = definition
   const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')
@@ -28,7 +28,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
   const button = (element: Element) => within(inside(element)).getByRole('button')
   const put = (element: Element) => settled(() => document.body.append(element))
 
-  it('is defined once: a taken tag stays its owner’s, with one warning', () => {
+  it('keeps an existing definition of its name and warns once', () => {
     const { tag, define } = aProbedTag(name)
     expect(define()).toBe(true)
     const first = customElements.get(tag)
@@ -39,7 +39,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(warnings()).toContain(`<ee-${name}>`)
   })
 
-  it('comes to life where it stood before it was defined', async () => {
+  it('upgrades an element that was in the page before its definition', async () => {
     const { tag, seen, define } = aProbedTag(name)
     document.body.append(anElement(tag))
     await settled(define)
@@ -47,7 +47,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(button(document.querySelector(tag) as Element).textContent).toBe('pressed 0')
   })
 
-  it('runs nothing before it stands in the page', async () => {
+  it('renders nothing before it is connected', async () => {
     const { tag, seen, define } = aProbedTag(name)
     define()
     const element = anElement(tag)
@@ -70,7 +70,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('lives on when it is taken out and put back in one go', async () => {
+  it('stays mounted when it is removed and inserted again in the same task', async () => {
     const { tag, seen, define } = aProbedTag(name)
     define()
     const element = anElement(tag)
@@ -82,7 +82,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('unmounts when it is removed, a moment later', async () => {
+  it('unmounts asynchronously after it is removed', async () => {
     const { tag, seen, define } = aProbedTag(name)
     define()
     const element = anElement(tag)
@@ -94,7 +94,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(seen.unmounts).toBe(1)
   })
 
-  it('comes to life again when it is put back later', async () => {
+  it('mounts again when it is inserted again later', async () => {
     const { tag, seen, define } = aProbedTag(name)
     define()
     const element = anElement(tag)
@@ -105,7 +105,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(button(element).textContent).toBe('pressed 0')
   })
 
-  it('shows an error, not nothing, when its component throws', async () => {
+  it('shows an error message when its component throws', async () => {
     const broken = () => {
       throw new Error('broken')
     }
@@ -117,7 +117,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(console.error).toHaveBeenCalledWith(`<${tag}> could not be shown.`, expect.any(Error))
   })
 
-  it('wears the one sheet, and disappears when it is hidden', async () => {
+  it('adopts its stylesheets and is not displayed while it is hidden', async () => {
     const { tag, define } = aProbedTag(name)
     define()
     const element = anElement(tag)
@@ -129,7 +129,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
     expect(rules?.join('\n')).toMatch(new RegExp(`:host\\s*{[^}]*display:\\s*${definition.display}`))
   })
 
-  it('shows its own component', async () => {
+  it('renders its own component', async () => {
     const tag = aFreeTag(name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     defineElement(definition, tag)
@@ -148,7 +148,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
       const fallback = description.default
       const other = anotherValue(description)
 
-      it('reaches the component, and gives the default again when removed or emptied', async () => {
+      it('updates the component and returns to its default when removed or empty', async () => {
         const { tag, seen, define } = aProbedTag(name)
         define()
         const element = anElement(tag)
@@ -164,14 +164,14 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(seen.mounts).toBe(1)
       })
 
-      it('counts when it is set before the element stands in the page', async () => {
+      it('is applied when it is set before the element is connected', async () => {
         const { tag, seen, define } = aProbedTag(name)
         define()
         await put(anElement(tag, { [attribute]: other }))
         expect(seen.props[property]).toBe(other)
       })
 
-      it('is a property too', async () => {
+      it('is reflected by a property', async () => {
         const { tag, seen, define } = aProbedTag(name)
         define()
         const element = anElement(tag)
@@ -184,7 +184,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(Reflect.get(element, property)).toBe(fallback)
       })
 
-      it('keeps a property that was set before the tag was defined', async () => {
+      it('keeps a property value that was set before the element was defined', async () => {
         const { tag, seen, define } = aProbedTag(name)
         document.body.append(Object.assign(anElement(tag), { [property]: other }))
         await settled(define)
@@ -195,7 +195,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
   }
 
   if (flags.length > 0) {
-    describe.each(flags)('flag %s', (attribute) => {
+    describe.each(flags)('boolean attribute %s', (attribute) => {
       const property = propertyName(attribute)
 
       /** A tag whose flag writes down what it was told by the page. */
@@ -216,7 +216,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         ['true', 'set'],
         [attribute, 'set'],
         ['false', 'removed'],
-      ])('written as "%s" is an order: %s', async (text, order) => {
+      ])('with the value "%s" calls the %s handler', async (text, order) => {
         const { tag, define, orders } = aFollowedTag()
         define()
         const element = anElement(tag)
@@ -228,7 +228,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(orders).toEqual([order, 'removed'])
       })
 
-      it('follows the tag’s events, and is no order then', async () => {
+      it('follows the element’s events without calling its handlers', async () => {
         const { tag, define, seen, orders, own } = aFollowedTag()
         define()
         const element = anElement(tag)
@@ -240,7 +240,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(orders).toEqual([])
       })
 
-      it('is an order again from who hears of such an event', async () => {
+      it('calls its handlers when a listener of such an event changes it', async () => {
         const { tag, define, seen, orders, own } = aFollowedTag()
         define()
         const element = anElement(tag)
@@ -250,7 +250,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(orders).toEqual(['removed'])
       })
 
-      it('is a property too', async () => {
+      it('is reflected by a property', async () => {
         const { tag, define } = aFollowedTag()
         define()
         const element = anElement(tag)
@@ -262,7 +262,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         expect(Reflect.get(element, property)).toBe(false)
       })
 
-      it('is an order once the tag is in the page, also as a property set before it was defined', async () => {
+      it('calls its handler on connection for a property set before definition', async () => {
         const { tag, define, orders } = aFollowedTag()
         document.body.append(Object.assign(anElement(tag), { [property]: true }))
         await settled(define)
@@ -285,19 +285,19 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
         return { detail, goesOn: await settled(() => seen.emit(event, detail)) }
       }
 
-      it('bubbles and crosses the roots around it', async () => {
+      it('bubbles and crosses shadow roots', async () => {
         const handle = vi.fn((heard: Event) => (heard as CustomEvent).detail)
         const { detail } = await listen(handle)
         expect(handle).toHaveReturnedWith(detail)
         expect(handle.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true })
       })
 
-      it(`can${CANCELABLE_EVENTS.has(event) ? '' : 'not'} be prevented`, async () => {
+      it(`can${CANCELABLE_EVENTS.has(event) ? '' : 'not'} be canceled`, async () => {
         const { goesOn } = await listen((heard) => heard.preventDefault())
         expect(goesOn).toBe(!CANCELABLE_EVENTS.has(event))
       })
 
-      it('goes on when nobody prevents it', async () => {
+      it('reports that it was not canceled when no listener cancels it', async () => {
         const { goesOn } = await listen(() => {})
         expect(goesOn).toBe(true)
       })
@@ -305,7 +305,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
   }
 
   if (definition.store) {
-    it('says what is missing where it does not know its store', async () => {
+    it('explains how to set a missing store', async () => {
       const { tag, seen, define } = aProbedTag(name)
       define()
       const element = document.createElement(tag)
@@ -318,7 +318,7 @@ describe.each(elements)('<$definition.name> as an element', ({ definition, surfa
       await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(told))
     })
 
-    it('finds its way when the store is named later', async () => {
+    it('renders when its store is set later', async () => {
       const { tag, seen, define } = aProbedTag(name)
       define()
       const element = document.createElement(tag)

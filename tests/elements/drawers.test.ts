@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
-describe('show() on a <cart-drawer>', () => {
-  it('opens that drawer, also where it is the second', async () => {
+describe('show() of <cart-drawer>', () => {
+  it('opens its own drawer even if it is the second one on the page', async () => {
     const drawers = await twoDrawers()
     await settled(() => drawers[1].show())
     expect(drawers.map(isShown)).toEqual([false, true])
   })
 
-  it('closes the drawer that was open', async () => {
+  it('closes the drawer that was open before', async () => {
     const drawers = await twoDrawers()
     await settled(() => drawers[0].show())
     await settled(() => drawers[1].show())
@@ -47,7 +47,7 @@ describe('show() on a <cart-drawer>', () => {
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
   })
 
-  it('opens the inserted drawer, and not the one before it', async () => {
+  it('opens the inserted drawer instead of an earlier one', async () => {
     const [first] = await twoDrawers()
     const drawer = aDrawer()
     const opened = vi.fn()
@@ -61,8 +61,8 @@ describe('show() on a <cart-drawer>', () => {
   })
 })
 
-describe('the open attribute of a <cart-drawer>', () => {
-  it('opens that drawer', async () => {
+describe('the open attribute of <cart-drawer>', () => {
+  it('opens its own drawer', async () => {
     const drawers = await twoDrawers()
     await settled(() => {
       drawers[1].open = true
@@ -71,8 +71,8 @@ describe('the open attribute of a <cart-drawer>', () => {
   })
 })
 
-describe('close() on a <cart-drawer>', () => {
-  it('leaves another drawer open', async () => {
+describe('close() of <cart-drawer>', () => {
+  it('keeps another drawer open', async () => {
     const drawers = await twoDrawers()
     await settled(() => drawers[0].show())
     await settled(() => drawers[1].close())
@@ -80,15 +80,15 @@ describe('close() on a <cart-drawer>', () => {
   })
 })
 
-describe('a drawer that leaves the page', () => {
-  it('closes the cart where it was the open one', async () => {
+describe('removing a <cart-drawer> from the page', () => {
+  it('closes the cart if that drawer was open', async () => {
     const drawers = await twoDrawers()
     await settled(() => drawers[1].show())
     await settled(() => drawers[1].remove())
     expect(drawers.map(isShown)).toEqual([false, false])
   })
 
-  it('is followed by the first one when a script opens the cart', async () => {
+  it('makes cart.open() open the first remaining drawer', async () => {
     const drawers = await twoDrawers()
     await settled(() => drawers[1].show())
     await settled(() => drawers[1].remove())

@@ -48,8 +48,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('an element inside another that names its store', () => {
-  it('follows a changed attribute', async () => {
+describe('an element inside an ancestor with store settings', () => {
+  it('uses the new store when the ancestor’s attribute changes', async () => {
     const { element, store } = aFollower()
     const section = around('one')
     await settled(() => section.append(element))
@@ -57,7 +57,7 @@ describe('an element inside another that names its store', () => {
     expect(store()).toBe('two')
   })
 
-  it('follows an attribute set on an element farther out', async () => {
+  it('uses the store of a closer ancestor when that gets an attribute', async () => {
     const { element, store } = aFollower()
     const section = around('one')
     const between = document.createElement('div')
@@ -69,7 +69,7 @@ describe('an element inside another that names its store', () => {
     expect(store()).toBe('one')
   })
 
-  it('follows it across shadow roots', async () => {
+  it('follows attribute changes across shadow roots', async () => {
     const { element, store } = aFollower()
     const section = around('one')
     const outer = section.attachShadow({ mode: 'closed' })
@@ -83,7 +83,7 @@ describe('an element inside another that names its store', () => {
     expect(store()).toBe('inner')
   })
 
-  it('follows it in the place that an element around it was moved to', async () => {
+  it('uses the new ancestor’s store when its parent is moved', async () => {
     const { element, store } = aFollower()
     const [one, two] = [around('one'), around('two')]
     const between = document.createElement('div')
@@ -95,7 +95,7 @@ describe('an element inside another that names its store', () => {
     expect(store()).toBe('three')
   })
 
-  it('follows the element that is put around it', async () => {
+  it('uses the store of an ancestor that is wrapped around it', async () => {
     const { element, store } = aFollower()
     await settled(() => around('one').append(element))
     const wrapper = around('wrapper')
@@ -106,7 +106,7 @@ describe('an element inside another that names its store', () => {
     expect(store()).toBe('wrapper')
   })
 
-  it('renders once for a change that does not concern it', async () => {
+  it('does not render again when an ancestor’s change does not affect it', async () => {
     const { element, seen } = aFollower()
     element.setAttribute('store-id', 'own')
     const section = around('one')
@@ -116,7 +116,7 @@ describe('an element inside another that names its store', () => {
     expect(seen.renders).toBe(renders)
   })
 
-  it('follows it after it was away', async () => {
+  it('follows attribute changes after it was removed and inserted again', async () => {
     const { element, store } = aFollower()
     const section = around('one')
     await settled(() => section.append(element))
@@ -127,8 +127,8 @@ describe('an element inside another that names its store', () => {
   })
 })
 
-describe('an element that has its store from the script tag', () => {
-  it('follows its attributes', async () => {
+describe('an element with store settings from the script tag', () => {
+  it('uses the new store when an attribute of the script tag changes', async () => {
     const script = document.createElement('script')
     script.type = 'application/json'
     Object.assign(script.dataset, { storeHost: 'http://demo.test/provider', storeId: 'one' })
@@ -143,8 +143,8 @@ describe('an element that has its store from the script tag', () => {
   })
 })
 
-describe('a drawer that the page did not write', () => {
-  it('orders from the store that an ancestor of the grid has come to name', async () => {
+describe('an automatically inserted drawer', () => {
+  it('checks out with the current store of the element it was inserted for', async () => {
     const orders = hearOrders()
     const section = around('one')
     await settled(() => section.append(document.createElement('store-grid')))
@@ -157,7 +157,7 @@ describe('a drawer that the page did not write', () => {
     expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
   })
 
-  it('keeps its store when the grid that named it has gone', async () => {
+  it('keeps its store when the element it was inserted for is removed', async () => {
     const section = around('one')
     section.append(document.createElement('store-grid'))
     await settled(() => document.body.append(document.createElement('cart-button')))
@@ -168,8 +168,8 @@ describe('a drawer that the page did not write', () => {
   })
 })
 
-describe('the checkout for scripts', () => {
-  it('goes to the store that an attribute names at that moment', async () => {
+describe('cart.checkout()', () => {
+  it('uses the store that an attribute sets in the same task', async () => {
     const orders = hearOrders()
     const section = around('one')
     await settled(() => section.append(document.createElement('cart-drawer')))
@@ -182,11 +182,11 @@ describe('the checkout for scripts', () => {
   })
 })
 
-describe('cart.add', () => {
+describe('cart.add()', () => {
   const add = () => cart.add(aLeanProduct(), aVariant({ id: 'a' }))
   const ids = () => storesInCart().map((store) => store?.store_id)
 
-  it('notes the store of the page’s drawer rather than another element’s', async () => {
+  it('stores the store of the page’s drawer instead of another element’s store', async () => {
     const elements = [
       anElement('store-grid', { 'store-id': 'grid' }),
       anElement('cart-drawer', { 'store-id': 'drawer' }),
@@ -196,7 +196,7 @@ describe('cart.add', () => {
     expect(ids()).toEqual(['drawer'])
   })
 
-  it('notes the store of the first element that knows one', async () => {
+  it('stores the store of the first element that has one', async () => {
     await settled(() =>
       document.body.append(anElement('cart-button'), anElement('store-grid', { 'store-id': 'grid' })),
     )
@@ -204,7 +204,7 @@ describe('cart.add', () => {
     expect(ids()).toEqual(['grid'])
   })
 
-  it('notes the store that is named at that moment', async () => {
+  it('stores the store that an attribute sets in the same task', async () => {
     const section = around('one')
     await settled(() => section.append(document.createElement('cart-drawer')))
     section.setAttribute('store-id', 'two')
@@ -213,14 +213,14 @@ describe('cart.add', () => {
     await settled(() => {})
   })
 
-  it('notes none where none is known', () => {
+  it('stores no store when no element has one', () => {
     add()
     expect(ids()).toEqual([undefined])
   })
 })
 
-describe('cart.remove and cart.setQuantity', () => {
-  it('leave lines of another store as they are', async () => {
+describe('cart.remove() and cart.setQuantity()', () => {
+  it('do not change lines of another store', async () => {
     for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
     await settled(() => around('one').append(document.createElement('store-grid')))
     cart.setQuantity('a', 5)
@@ -232,7 +232,7 @@ describe('cart.remove and cart.setQuantity', () => {
 
 // Last: a page forgets no configuration.
 describe('configure()', () => {
-  it('takes the drawer that the page did not write to the new store', async () => {
+  it('switches an automatically inserted drawer to the new store', async () => {
     const orders = hearOrders()
     configure({ storeHost: 'http://demo.test/provider', storeId: 'one' })
     await settled(() => document.body.append(document.createElement('store-grid')))

@@ -37,19 +37,19 @@ describe('a misspelled attribute', () => {
     ['electrician-site', 'fhone', 'phone'],
     ['contact-info', 'e-mail', 'email'],
     ['cart-drawer', 'succes-url', 'success-url'],
-  ])('is named on %s: %s for %s', async (name, written, meant) => {
+  ])('is reported on <%s>: “%s” should be “%s”', async (name, written, meant) => {
     const { tag } = await place(name, { [written]: '/x' })
     expect(warnings()).toEqual([`<${tag}> has no attribute ${written}. Did you mean ${meant}?`])
   })
 
-  it('is named once', async () => {
+  it('is reported once', async () => {
     const { element } = await place('store-grid', { store_id: 'x' })
     await settled(() => document.body.append(element.cloneNode()))
     expect(warnings()).toHaveLength(1)
   })
 })
 
-describe('an attribute of the page’s own', () => {
+describe('an attribute that belongs to the page or a framework', () => {
   it.each([
     'class',
     'id',
@@ -83,7 +83,7 @@ describe('an attribute of the page’s own', () => {
     'wp-open',
     'phx-click',
     'reveal',
-  ])('%s is left alone', async (name) => {
+  ])('is not reported: %s', async (name) => {
     for (const tag of ['cart-drawer', 'electrician-site', 'quote-form', 'store-grid'])
       await place(tag, { [name]: '' })
     expect(warnings()).toEqual([])
@@ -91,7 +91,7 @@ describe('an attribute of the page’s own', () => {
 })
 
 describe('a product-url without {id}', () => {
-  it('is named, and the default is used', async () => {
+  it('is reported and replaced by the default', async () => {
     const { tag, seen } = await place('store-grid', { 'product-url': '/product.html' })
     expect(seen.props['productUrl']).toBe('/product/{id}')
     expect(warnings()).toEqual([
@@ -101,10 +101,10 @@ describe('a product-url without {id}', () => {
   })
 })
 
-describe('a store-host that cannot be used', () => {
+describe('an invalid store-host', () => {
   const hosts = ['store.example', 'localhost:4173', 'ftp://store.example', 'javascript:alert(1)', 'https://[']
 
-  it.each(hosts)('%s on the element is shown in its place, and no store is called', async (host) => {
+  it.each(hosts)('replaces the element’s content with an error and sends no request: %s', async (host) => {
     const { tag, seen, element } = await place('store-grid', { 'store-host': host })
     const problem = `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
     expect(inside(element).textContent).toBe(`<${tag}> cannot show the store: ${problem}`)
@@ -112,33 +112,33 @@ describe('a store-host that cannot be used', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
   })
 
-  it.each(hosts)('%s on the script tag is not used', (storeHost) => {
+  it.each(hosts)('is ignored on the script tag: %s', (storeHost) => {
     aScript({ storeHost, storeId: 'demo' })
     expect(findStoreSettings(document.body).settings).toBeUndefined()
   })
 
-  it('may have spaces around it', () => {
+  it('may be surrounded by spaces', () => {
     aScript({ storeHost: ' https://store.example\n', storeId: 'demo' })
     expect(findStoreSettings(document.body).settings?.host).toBe('https://store.example')
   })
 })
 
-describe('a data-prefix that makes no name of an element', () => {
-  it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])('%s is named and ignored', (prefix) => {
+describe('data-prefix', () => {
+  it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])('ignores the invalid prefix %s with a warning', (prefix) => {
     aScript({ prefix })
     expect(prefixed('cart-drawer')).toBe('cart-drawer')
     expect(warnings()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
   })
 
-  it.each(['ee-', 'my.shop_2-', ' EE- '])('%s is none of them', (prefix) => {
+  it.each(['ee-', 'my.shop_2-', ' EE- '])('accepts the prefix “%s”', (prefix) => {
     aScript({ prefix })
     expect(prefixed('cart-drawer')).toBe(`${prefix.trim().toLowerCase()}cart-drawer`)
     expect(warnings()).toEqual([])
   })
 })
 
-describe('a store that is configured right after the element has appeared', () => {
-  it('leaves the console empty', async () => {
+describe('a store that is set immediately after the element was inserted', () => {
+  it('prevents the error about a missing store', async () => {
     vi.useFakeTimers()
     const { tag, define } = aProbedTag('store-grid')
     define()

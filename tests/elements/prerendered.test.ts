@@ -22,40 +22,40 @@ function anElementWith(html: string): Element {
 describe('a prerendered element', () => {
   const element = anElementWith(writePrerendered(prerendered))
 
-  it('has the markup, the fingerprint and the path that were written', () => {
+  it('contains the markup, fingerprint and path that were written', () => {
     const markup = findMarkup(element)
     expect(markup?.innerHTML).toBe('<p>Markup</p>')
     expect(markup?.dataset).toMatchObject({ fingerprint: prerendered.fingerprint, path: prerendered.path })
   })
 
-  it('has the initial data that was written', () => {
+  it('contains the initial data that was written', () => {
     expect(JSON.parse(initialDataOf(element) ?? '')).toEqual(initialData)
   })
 
-  it('links its stylesheet', () => {
+  it('links to its stylesheet', () => {
     expect(element.shadowRoot?.querySelector('link')?.getAttribute('href')).toBe('/a.css?b&c')
   })
 
-  it('is found by its markers, whatever else was added', () => {
+  it('is recognized by its markers even if other elements were added', () => {
     const changed = writePrerendered(prerendered).replace('<link', '<p></p><script></script><link')
     expect(findMarkup(anElementWith(changed))?.innerHTML).toBe('<p>Markup</p>')
     expect(initialDataOf(anElementWith(changed))).toBe(initialDataOf(element))
   })
 })
 
-it('an element that shows no response has no initial data', () => {
+it('a prerendered element without store responses has no initial data', () => {
   expect(initialDataOf(anElementWith(writePrerendered({ ...prerendered, initialData: {} })))).toBeUndefined()
 })
 
 it.each(['', '<template><p>Other content</p></template>'])(
-  'a shadow root of %j is not prerendered',
+  'a shadow root with the content %j is not treated as prerendered',
   (html) => {
     expect(findMarkup(anElementWith(html))).toBeNull()
     expect(initialDataOf(anElementWith(html))).toBeUndefined()
   },
 )
 
-describe('the fingerprint', () => {
+describe('the fingerprint of a prerendered element', () => {
   const store = { settings: { host: '/provider', storeId: 'demo' } }
   const fingerprint = fingerprintOf({ props: { phone: '555', json: null }, store })
 
@@ -63,7 +63,7 @@ describe('the fingerprint', () => {
     expect(fingerprintOf({ props: { json: null, phone: '555' }, store })).toBe(fingerprint)
   })
 
-  it('differs for another attribute, another store and a missing store', () => {
+  it('differs for another attribute value, another store and a missing store', () => {
     const other = { settings: { host: '/provider', storeId: 'other' } }
     expect(fingerprintOf({ props: { phone: '556', json: null }, store })).not.toBe(fingerprint)
     expect(fingerprintOf({ props: { phone: '555', json: null }, store: other })).not.toBe(fingerprint)

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('cart.add', () => {
+describe('cart.add()', () => {
   it('accepts a product and a variant with only the required fields', () => {
     cart.add({ id: 'prod_1', title: 'Lamp' }, { id: 'variant_1', price_in_cents: 1600 })
     expect(cart.items).toMatchObject([
@@ -27,19 +27,19 @@ describe('cart.add', () => {
     ])
   })
 
-  it('shows the price in the currency that the variant names', () => {
+  it('formats the price in the variant’s currency', () => {
     cart.add({ id: 'prod_1', title: 'Lamp' }, { id: 'variant_1', price_in_cents: 1600, currency: 'usd' })
     expect(cart.items).toMatchObject([
       { product: { currency: 'usd' }, variant: { price_formatted: '$16.00' } },
     ])
   })
 
-  it('refuses more than 9,999 in one call', () => {
+  it('rejects a quantity above 9,999', () => {
     expect(() => cart.add(tee, black, 10_000)).toThrow(new RangeError(LIMIT))
     expect(cart.count).toBe(0)
   })
 
-  it('refuses what would make more than 9,999 of a line', () => {
+  it('rejects a quantity that would raise a line above 9,999', () => {
     fillCart('black', 9_998)
     expect(() => cart.add(tee, black, 2)).toThrow(new RangeError(LIMIT))
     expect(cart.count).toBe(9_998)
@@ -49,22 +49,22 @@ describe('cart.add', () => {
     ['text', '5'],
     ['not a number', Number.NaN],
     ['negative', -1],
-  ])('refuses an available quantity that is %s', (_, available) => {
+  ])('rejects an available quantity that is %s', (_, available) => {
     expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
   })
 
-  it('refuses a currency that does not exist', () => {
+  it('rejects a currency that does not exist', () => {
     const variant = { id: 'v', price_in_cents: 1, currency: 'dollars' }
     expect(() => cart.add({ id: 'p', title: 'Lamp' }, variant)).toThrow(TypeError)
   })
 
-  it('throws an error of the exported class beyond the stock', () => {
+  it('throws NotEnoughStockError when the quantity exceeds the stock', () => {
     const addTooMany = () => cart.add(tee, aManagedVariant(2), 3)
     expect(addTooMany).toThrow(NotEnoughStockError)
     expect(addTooMany).not.toThrow(RangeError)
   })
 
-  it('keeps no part of the page’s own objects', () => {
+  it('copies the page’s objects instead of keeping references to them', () => {
     const product = aProduct({ images: [{ url: '/a.svg', order: 0, type: 'image' }] })
     cart.add(product, black)
     Object.assign(product.images[0] ?? {}, { url: '/other.svg' })
@@ -73,7 +73,7 @@ describe('cart.add', () => {
   })
 })
 
-describe('cart.setQuantity', () => {
+describe('cart.setQuantity()', () => {
   it.each([
     ['no id', [undefined, 2]],
     ['an id that is a number', [7, 2]],
@@ -82,40 +82,40 @@ describe('cart.setQuantity', () => {
     ['half an item', ['black', 1.5]],
     ['a quantity that is not a number', ['black', Number.NaN]],
     ['an infinite quantity', ['black', Number.POSITIVE_INFINITY]],
-  ])('refuses %s', (_, given) => {
+  ])('rejects %s', (_, given) => {
     fillCart('black', 3)
     expect(() => call(cart.setQuantity, ...given)).toThrow(TypeError)
     expect(cartContent()).toEqual({ black: 3 })
   })
 
-  it('refuses more than 9,999', () => {
+  it('rejects a quantity above 9,999', () => {
     fillCart('black', 3)
     expect(() => cart.setQuantity('black', 10_000)).toThrow(new RangeError(LIMIT))
   })
 
-  it('goes no lower than 1', () => {
+  it('sets a quantity of at least 1', () => {
     fillCart('black', 3)
     cart.setQuantity('black', 0)
     expect(cartContent()).toEqual({ black: 1 })
   })
 })
 
-describe('cart.remove', () => {
-  it.each([[undefined], [7], [{}], ['']])('refuses %j', (id) => {
+describe('cart.remove()', () => {
+  it.each([[undefined], [7], [{}], ['']])('rejects the ID %j', (id) => {
     expect(() => call(cart.remove, id)).toThrow(TypeError)
   })
 })
 
-describe('cart.subscribe', () => {
-  it.each([[undefined], ['listener'], [{}]])('refuses %j', (listener) => {
+describe('cart.subscribe()', () => {
+  it.each([[undefined], ['listener'], [{}]])('rejects the listener %j', (listener) => {
     expect(() => call(cart.subscribe, listener)).toThrow(
       new TypeError('cart.subscribe needs a function to call after each change of the cart.'),
     )
   })
 })
 
-describe('what a page gets of the cart', () => {
-  it('cannot be changed', () => {
+describe('cart data given to the page', () => {
+  it('is read-only', () => {
     const heard: { items: object }[] = []
     document.addEventListener('cart-change', ({ detail }: CustomEventInit) => heard.push(detail), {
       once: true,
@@ -129,13 +129,13 @@ describe('what a page gets of the cart', () => {
     expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
   })
 
-  it('stays the same objects until it changes', () => {
+  it('stays the same object until the cart changes', () => {
     fillCart('black')
     expect(cart.items).toBe(cart.items)
   })
 })
 
-describe('cart-change', () => {
+describe('cart-change event', () => {
   it('reaches the window', () => {
     const listener = vi.fn()
     addEventListener('cart-change', listener, { once: true })
@@ -144,7 +144,7 @@ describe('cart-change', () => {
   })
 })
 
-describe('toast', () => {
+describe('toast()', () => {
   it.each([
     ['nothing', undefined],
     ['text', 'Saved'],
@@ -157,12 +157,12 @@ describe('toast', () => {
     ['an unknown variant', { title: 'Saved', variant: 'red' }],
     ['an action without a function', { title: 'Saved', action: { label: 'Undo' } }],
     ['an action without a label', { title: 'Saved', action: { run: () => {} } }],
-  ])('refuses %s', (_, content) => {
+  ])('rejects %s', (_, content) => {
     expect(() => call(toast, content)).toThrow(TypeError)
     expect(shownToast()).toBeNull()
   })
 
-  it.each([Number.POSITIVE_INFINITY, 1e12])('stays for a duration of %d', (duration) => {
+  it.each([Number.POSITIVE_INFINITY, 1e12])('keeps a toast open for a duration of %d', (duration) => {
     vi.useFakeTimers()
     toast({ title: 'Saved', duration })
     vi.advanceTimersByTime(1000)
@@ -170,7 +170,7 @@ describe('toast', () => {
   })
 })
 
-describe('configure', () => {
+describe('configure()', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -181,19 +181,19 @@ describe('configure', () => {
     ['an unknown setting', { 'store-id': 'demo' }],
     ['a store host without a scheme', { storeHost: 'store.example' }],
     ['a store host of another scheme', { storeHost: new URL('ftp://store.example') }],
-  ])('refuses %s', (_, settings) => {
+  ])('rejects %s', (_, settings) => {
     expect(() => call(configure, settings)).toThrow(TypeError)
   })
 
-  it('names what it takes', () => {
+  it('shows the expected settings in its error message', () => {
     expect(() => call(configure)).toThrow(
       "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
     )
   })
 })
 
-describe('cart.checkout without a store', () => {
-  it('rejects, and the page hears checkout-error', async () => {
+describe('cart.checkout() without a store', () => {
+  it('rejects and dispatches checkout-error', async () => {
     await settled(() => document.body.append(document.createElement('cart-button')))
     const heard: unknown[] = []
     addEventListener('checkout-error', ({ detail }: CustomEventInit) => heard.push(detail), { once: true })
@@ -209,8 +209,8 @@ describe('cart.checkout without a store', () => {
 })
 
 // Last: a page forgets no configuration.
-describe('configure with a URL', () => {
-  it('is the store of the elements', async () => {
+describe('configure() with a URL object', () => {
+  it('sets the store of the elements', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
       calls.push(url)

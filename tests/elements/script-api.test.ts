@@ -20,15 +20,15 @@ beforeEach(() => {
 })
 
 describe('window.ElectricianElements', () => {
-  it('has what the module exports', () => {
+  it('contains the exports of the module', () => {
     expect(window.ElectricianElements).toEqual({ version, cart, toast, configure, NotEnoughStockError })
   })
 
-  it('has the package’s version', () => {
+  it('contains the version of the package', () => {
     expect(version).toBe(packageInfo.version)
   })
 
-  it('has a cart of this shape', () => {
+  it('has a cart with the documented members', () => {
     expect(Object.keys(cart).toSorted()).toEqual(
       [
         'items',
@@ -46,11 +46,11 @@ describe('window.ElectricianElements', () => {
     )
   })
 
-  it('can’t be changed by a page', () => {
+  it('cannot be modified by the page', () => {
     expect(Object.isFrozen(window.ElectricianElements)).toBe(true)
   })
 
-  it('stays the first one when the script is there twice, with one warning', async () => {
+  it('keeps the first copy when the script is loaded twice and warns once', async () => {
     const first = window.ElectricianElements
     vi.resetModules()
     const copy = await import('../../src/elements/start-page.ts')
@@ -61,7 +61,7 @@ describe('window.ElectricianElements', () => {
   })
 })
 
-describe('the cart for scripts', () => {
+describe('ElectricianElements.cart', () => {
   it('adds one item by default', () => {
     cart.add(tee, black)
     cart.add(tee, black, 2)
@@ -69,7 +69,7 @@ describe('the cart for scripts', () => {
     expect(cart.items).toMatchObject([{ variant: { id: 'black' }, quantity: 3 }])
   })
 
-  it('keeps the stock rule', () => {
+  it('enforces the stock limit', () => {
     const managed = aManagedVariant(2, { id: 'black', title: 'Black' })
     expect(() => cart.add(tee, managed, 3)).toThrow('Not enough stock for Crew Tee (Black). Only 2 left.')
     expect(() => cart.add(tee, managed, 3, 3)).not.toThrow()
@@ -83,12 +83,12 @@ describe('the cart for scripts', () => {
     ['a quantity of 0', [tee, black, 0]],
     ['half an item', [tee, black, 1.5]],
     ['a quantity that is a text', [tee, black, '2']],
-  ])('refuses to add %s', (_, given) => {
+  ])('rejects %s in add()', (_, given) => {
     expect(() => Reflect.apply(cart.add, cart, given)).toThrow(TypeError)
     expect(cart.count).toBe(0)
   })
 
-  it('sets, removes and clears', () => {
+  it('sets quantities, removes lines and clears the cart', () => {
     fillCart('black')
     fillCart('amber')
     cart.setQuantity('black', 5)
@@ -99,7 +99,7 @@ describe('the cart for scripts', () => {
     expect(cart.count).toBe(0)
   })
 
-  it('calls back with every change until told to stop', () => {
+  it('notifies subscribers of every change until they unsubscribe', () => {
     const listener = vi.fn()
     const stop = cart.subscribe(listener)
     cart.add(tee, black, 2)
@@ -112,7 +112,7 @@ describe('the cart for scripts', () => {
     })
   })
 
-  it('does not call back when nothing has changed', () => {
+  it('does not notify subscribers when nothing changes', () => {
     const listener = vi.fn()
     const stop = cart.subscribe(listener)
     cart.clear()
@@ -122,16 +122,16 @@ describe('the cart for scripts', () => {
   })
 })
 
-describe('cart-change', () => {
-  it('tells the document of each change', () => {
+describe('cart-change event', () => {
+  it('is dispatched on the document for each change', () => {
     const details = heard()
     cart.add(tee, black, 2)
     expect(details).toEqual([{ items: cart.items, count: 2, total_in_cents: 2000 }])
   })
 })
 
-describe('the checkout for scripts', () => {
-  it('does what the drawer’s button does, from the drawer’s tag', async () => {
+describe('cart.checkout()', () => {
+  it('starts the checkout of the drawer and dispatches events on it', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
     const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
     await settled(() => document.body.append(drawer))
@@ -145,8 +145,8 @@ describe('the checkout for scripts', () => {
   })
 })
 
-describe('a listener of the page that throws', () => {
-  it('stops no add, and is reported', () => {
+describe('a cart listener that throws', () => {
+  it('does not prevent the change and is reported', () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const stop = cart.subscribe(() => {
@@ -160,8 +160,8 @@ describe('a listener of the page that throws', () => {
   })
 })
 
-describe('toasts for scripts', () => {
-  it('show what they are given, and close by their id', () => {
+describe('toast()', () => {
+  it('shows the given content and can be dismissed by ID', () => {
     const id = toast({ title: 'Hello', variant: 'destructive' })
     expect(shownToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
     toast.dismiss(id)

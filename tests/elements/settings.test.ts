@@ -38,30 +38,30 @@ beforeEach(() => {
 })
 afterEach(forget)
 
-describe('the store settings', () => {
-  it('stand on the tag', () => {
+describe('findStoreSettings()', () => {
+  it('reads the element’s attributes', () => {
     const tag = write('<b store-host="https://a.example" store-id="one"></b>')
     expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
   })
 
-  it('stand on the nearest ancestor', () => {
+  it('reads the attributes of the nearest ancestor', () => {
     const tag = write(
       '<main store-host="https://a.example" store-id="far"><p store-id="near"><i><b></b></i></p></main>',
     )
     expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
   })
 
-  it('of the tag go before an ancestor’s', () => {
+  it('prefers the element’s attributes over an ancestor’s', () => {
     const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
     expect(findStoreSettings(tag).settings?.storeId).toBe('own')
   })
 
-  it('are looked up past an empty attribute', () => {
+  it('skips empty attributes', () => {
     const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
     expect(findStoreSettings(tag).settings?.storeId).toBe('outer')
   })
 
-  it('are found across shadow roots', () => {
+  it('searches ancestors across shadow roots', () => {
     const host = write('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
     const outer = host.attachShadow({ mode: 'open' })
     const between = document.createElement('p')
@@ -71,7 +71,7 @@ describe('the store settings', () => {
     expect(findStoreSettings(tag).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
   })
 
-  it('stand on the script tag', () => {
+  it('reads the script tag’s data attributes', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(write('<b></b>')).settings).toEqual({
       host: 'https://script.example',
@@ -79,7 +79,7 @@ describe('the store settings', () => {
     })
   })
 
-  it('of an ancestor go before the script tag’s, one by one', () => {
+  it('prefers each attribute of an ancestor over the script tag’s', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(write('<p store-id="near"><b></b></p>')).settings).toEqual({
       host: 'https://script.example',
@@ -91,24 +91,24 @@ describe('the store settings', () => {
     ['<b></b>', ['store-host', 'store-id']],
     ['<b store-host="https://a.example"></b>', ['store-id']],
     ['<b store-id="one"></b>', ['store-host']],
-  ])('that are missing in %s are named', (html, missing) => {
+  ])('returns the names of the settings missing in %s', (html, missing) => {
     expect(findStoreSettings(write(html))).toEqual({ missing })
   })
 })
 
-describe('a prefix', () => {
-  it('comes from the script tag', () => {
+describe('prefixed()', () => {
+  it('adds the prefix from the script tag', () => {
     aScript({ storeId: 'script', prefix: 'ee-' })
     expect(prefixed('cart-drawer')).toBe('ee-cart-drawer')
   })
 
-  it('is nothing without one', () => {
+  it('returns the name unchanged without a prefix', () => {
     expect(prefixed('cart-drawer')).toBe('cart-drawer')
   })
 })
 
-describe('a tag that does not know its store', () => {
-  it('says what is missing and how to set it, on the page and in the console', async () => {
+describe('an element without store settings', () => {
+  it('explains on the page and in the console how to set them', async () => {
     const { tag, element } = await aLostTag()
     const sentence =
       `<${tag}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
@@ -117,7 +117,7 @@ describe('a tag that does not know its store', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })
 
-  it('finds its store when it is moved beneath it', async () => {
+  it('renders when it is moved into an element with store settings', async () => {
     const { seen, element } = await aLostTag()
     const around = write('<p store-host="https://a.example" store-id="one"></p>', 'p')
     await settled(() => around.append(element))
@@ -127,7 +127,7 @@ describe('a tag that does not know its store', () => {
 
 // Last: a page forgets no configuration.
 describe('configure()', () => {
-  it('goes before the script tag’s settings', () => {
+  it('overrides the script tag’s settings', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
     configure({ storeId: 'configured' })
     expect(findStoreSettings(write('<b></b>')).settings).toEqual({
@@ -136,7 +136,7 @@ describe('configure()', () => {
     })
   })
 
-  it('brings a tag to life that did not know its store', async () => {
+  it('renders elements that had no store settings', async () => {
     const { seen } = await aLostTag()
     expect(seen.mounts).toBe(0)
     await settled(() => configure({ storeHost: 'https://a.example', storeId: 'one' }))

@@ -9,15 +9,15 @@ function aReport(vulnerabilities: Record<string, object>): string {
   })
 }
 
-describe('npm run audit', () => {
-  it('says that nothing is known, and of how many packages', () => {
+describe('auditResult()', () => {
+  it('reports zero known vulnerabilities and the number of audited packages', () => {
     expect(verdictOf(aReport({}))).toEqual({
       status: 0,
       sentence: 'Audited: nothing known against 600 packages.',
     })
   })
 
-  it('names each package with something against it', () => {
+  it('lists each vulnerable package with its severity and whether an update fixes it', () => {
     const found = { name: 'left', severity: 'high', range: '<2', fixAvailable: true }
     expect(verdictOf(aReport({ left: found }))).toEqual({
       status: 1,
@@ -33,7 +33,7 @@ describe('npm run audit', () => {
     ],
     ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
     ['', 'npm gave no answer that can be read'],
-  ])('does not take a registry that can’t be asked for a clean one: %s', (text, reason) => {
+  ])('reports a failed audit instead of a clean one when npm prints “%s”', (text, reason) => {
     expect(verdictOf(text)).toEqual({
       status: 2,
       sentence: `Not audited: the registry can’t be asked (${reason}).`,

@@ -7,8 +7,8 @@ import { electricianData } from '../../src/business/structured-data.ts'
 
 const problemsWith = (facts: unknown) => readBusiness(JSON.stringify(facts)).problems
 
-describe('the owner’s words', () => {
-  it.each([null, '', ' \n '])('are the defaults where there are none: %j', (json) => {
+describe('readBusiness()', () => {
+  it.each([null, '', ' \n '])('returns the default business for %j', (json) => {
     expect(readBusiness(json)).toEqual({ business: DEFAULT_BUSINESS, problems: [] })
   })
 
@@ -31,14 +31,14 @@ describe('the owner’s words', () => {
         note: 'Call first',
       },
     ],
-  ])('replace %s and nothing else', (key, value) => {
+  ])('replaces only “%s” when the JSON contains only that key', (key, value) => {
     expect(readBusiness(JSON.stringify({ [key]: value }))).toEqual({
       business: { ...DEFAULT_BUSINESS, [key]: value },
       problems: [],
     })
   })
 
-  it('stand behind the attributes', () => {
+  it('takes the name and phone from the attributes and other facts from the JSON', () => {
     const { business } = readBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
     expect(business).toMatchObject({ name: 'Volt & Sons', phone: '555', headline: 'Light' })
   })
@@ -54,7 +54,7 @@ describe('the owner’s words', () => {
       '"highlights" can’t be used; write [{ "title": "…", "text": "…" }, …]. The default stays.',
     ],
     ['a missing part', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
-  ])('name what has %s, and the default stays', (_, facts, problem) => {
+  ])('reports %s and keeps the default value', (_, facts, problem) => {
     const [key = ''] = Object.keys(facts)
     const read = readBusiness(JSON.stringify(facts))
     expect(read.problems).toEqual([expect.stringContaining(problem)])
@@ -62,7 +62,7 @@ describe('the owner’s words', () => {
   })
 
   it.each(['slogan', 'name', 'constructor'])(
-    'name the unknown key “%s”, with those that are known',
+    'reports the unknown key “%s” and lists the known keys',
     (key) => {
       expect(problemsWith({ [key]: 'x' })).toEqual([
         expect.stringMatching(`^"${key}" is not known. Known are: description, headline,`),
@@ -70,7 +70,7 @@ describe('the owner’s words', () => {
     },
   )
 
-  it('are used as far as they are right', () => {
+  it('uses the valid facts when other facts are invalid', () => {
     const { business, problems } = readBusiness('{"headline":"Light","blurb":1,"extra":2}')
     expect(business.headline).toBe('Light')
     expect(problems).toHaveLength(2)
@@ -81,14 +81,14 @@ describe('the owner’s words', () => {
     ['["Light"]', /^They must be one JSON object/],
     ['7', /^They must be one JSON object/],
     ['null', /^They must be one JSON object/],
-  ])('say what is wrong with %s', (json, problem) => {
+  ])('reports the problem when the JSON is %s', (json, problem) => {
     expect(readBusiness(json)).toEqual({
       business: DEFAULT_BUSINESS,
       problems: [expect.stringMatching(problem)],
     })
   })
 
-  it('always give a whole business, whatever JSON there is', () => {
+  it('returns every business field for any JSON value', () => {
     const key = fc.constantFrom(...Object.keys(DEFAULT_BUSINESS), '__proto__', 'extra')
     const facts = fc.dictionary(key, fc.jsonValue())
     fc.assert(
@@ -100,7 +100,7 @@ describe('the owner’s words', () => {
     )
   })
 
-  it('never throw, whatever text there is', () => {
+  it('does not throw for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readBusiness(text).business.name).toBe(DEFAULT_BUSINESS.name)
@@ -109,7 +109,7 @@ describe('the owner’s words', () => {
   })
 })
 
-describe('a link to a phone', () => {
+describe('phoneLink()', () => {
   it.each([
     ['(555) 010-0199', 'tel:5550100199'],
     ['+43 1 234 56', 'tel:+43123456'],
@@ -118,30 +118,30 @@ describe('a link to a phone', () => {
     ['555-0199ext5', 'tel:5550199'],
     ['(555) 010-0199 ext. 5', 'tel:5550100199'],
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
-  ])('dials %s as %s', (phone, link) => {
+  ])('turns the phone number “%s” into %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 
-  it.each([null, '', 'ask for Marta', '+'])('is none for %j', (phone) => {
+  it.each([null, '', 'ask for Marta', '+'])('returns null for %j, which contains no phone number', (phone) => {
     expect(phoneLink(phone)).toBeNull()
   })
 })
 
-describe('a link to an e-mail address', () => {
-  it('is a mail link', () => {
+describe('emailLink()', () => {
+  it('turns an email address into a mailto link', () => {
     expect(emailLink('hello@volt.example')).toBe('mailto:hello@volt.example')
   })
 
-  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])('is none for %j', (email) => {
+  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])('returns null for %j, which is not an email address', (email) => {
     expect(emailLink(email)).toBeNull()
   })
 })
 
-describe('the business for search engines', () => {
+describe('structured data of a business', () => {
   const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
   const data = (business = volt) => electricianData(business, 'https://volt.example/')
 
-  it('is an electrician with name, address and contact', () => {
+  it('describes an electrician with name, address and contact details', () => {
     expect(data()).toMatchObject({
       '@type': 'Electrician',
       name: 'Volt & Sons',
@@ -152,16 +152,16 @@ describe('the business for search engines', () => {
     })
   })
 
-  it('has the opening hours', () => {
+  it('includes the opening hours', () => {
     expect(data()).toHaveProperty('openingHours', ['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00'])
   })
 
-  it('has no opening hours when the owner’s words cannot be read', () => {
+  it('omits the opening hours when the owner’s text cannot be parsed', () => {
     const hours = { ...volt.hours, regular: [{ title: 'Summer', text: 'from early until late' }] }
     expect(data({ ...volt, hours })).not.toHaveProperty('openingHours')
   })
 
-  it('offers each service', () => {
+  it('includes an offer for each service', () => {
     expect(data()).toHaveProperty('hasOfferCatalog.itemListElement.length', 6)
     expect(data()).toHaveProperty(
       'hasOfferCatalog.itemListElement.0.itemOffered.name',
@@ -169,7 +169,7 @@ describe('the business for search engines', () => {
     )
   })
 
-  it('describes services in the terms of schema.org', () => {
+  it('describes services with schema.org types', () => {
     const services = [{ title: 'Solar', description: 'Roofs.', features: [] }]
     expect(data({ ...volt, services })).toHaveProperty('hasOfferCatalog', {
       '@type': 'OfferCatalog',
@@ -180,20 +180,20 @@ describe('the business for search engines', () => {
     })
   })
 
-  it('has the owner’s photo at its full address', () => {
+  it('includes the absolute URL of the owner’s photo', () => {
     expect(data({ ...volt, owner_photo: '/marta.jpg' })).toHaveProperty(
       'image',
       'https://volt.example/marta.jpg',
     )
   })
 
-  it('has no address and no photo when the page has no address', () => {
+  it('omits the page URL and the photo when the page has no URL', () => {
     const silent = electricianData({ ...volt, owner_photo: '/marta.jpg' }, null)
     expect(silent).not.toHaveProperty('url')
     expect(silent).not.toHaveProperty('image')
   })
 
-  it.each(['telephone', 'email', 'image'])('is silent on a missing %s', (key) => {
+  it.each(['telephone', 'email', 'image'])('omits the field “%s” when the business has no value for it', (key) => {
     expect(electricianData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
   })
 })

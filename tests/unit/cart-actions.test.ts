@@ -19,19 +19,19 @@ const lines = () => cartStore.getState().items.map(({ variant, quantity }) => [v
 
 beforeEach(resetPage)
 
-describe('adding to the cart', () => {
-  it('makes a line of a variant that is not in it', () => {
+describe('addToCart()', () => {
+  it('adds a line for a variant that is not yet in the cart', () => {
     addToCart(tee, black, 2, null)
     expect(cartStore.getState().items).toEqual([{ product: tee, variant: black, quantity: 2 }])
   })
 
-  it('adds the quantity to the line of a variant that is in it', () => {
+  it('adds the quantity to an existing line of the same variant', () => {
     addToCart(tee, black, 2, null)
     addToCart(tee, black, 3, null)
     expect(lines()).toEqual([['black', 5]])
   })
 
-  it('keeps one line a variant, in the order they came', () => {
+  it('keeps one line per variant, in the order in which variants were added', () => {
     addToCart(tee, black, 1, null)
     addToCart(tee, amber, 1, null)
     addToCart(tee, black, 1, null)
@@ -41,13 +41,13 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('takes the newest price of a variant that is in it', () => {
+  it('updates the price when a variant is added again', () => {
     addToCart(tee, black, 1, null)
     addToCart(tee, aVariant({ id: 'black', price_in_cents: 999 }), 1, null)
     expect(cartStore.getState().items[0]?.variant.price_in_cents).toBe(999)
   })
 
-  it('is refused beyond what a line can count at most', () => {
+  it('rejects a quantity that would raise a line above the maximum', () => {
     addToCart(tee, black, MAX_QUANTITY - 1, null)
     expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
     expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
@@ -56,27 +56,27 @@ describe('adding to the cart', () => {
   })
 })
 
-describe('the stock rule', () => {
+describe('addToCart() with managed stock', () => {
   const managed = aManagedVariant(3, { id: 'black', title: 'Black' })
   const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
 
-  it('lets the last item be added', () => {
+  it('allows the last item in stock to be added', () => {
     addToCart(tee, managed, 3, 3)
     expect(lines()).toEqual([['black', 3]])
   })
 
-  it('refuses more than there is, in the spec’s words', () => {
+  it('rejects more items than the stock with the specified message', () => {
     expect(() => addToCart(tee, managed, 4, 3)).toThrow(refusal)
     expect(lines()).toEqual([])
   })
 
-  it('counts what is in the cart already', () => {
+  it('counts items already in the cart against the stock', () => {
     addToCart(tee, managed, 2, 3)
     expect(() => addToCart(tee, managed, 2, 3)).toThrow(refusal)
     expect(lines()).toEqual([['black', 2]])
   })
 
-  it('holds for two adds in one tick', async () => {
+  it('rejects the second of two concurrent adds when one item is left', async () => {
     const last = aManagedVariant(1, { id: 'black', title: 'Black' })
     const add = async () => addToCart(tee, last, 1, 1)
     const [one, other] = await Promise.allSettled([add(), add()])
@@ -84,30 +84,30 @@ describe('the stock rule', () => {
     expect(lines()).toEqual([['black', 1]])
   })
 
-  it('counts an unknown stock as none', () => {
+  it('treats an unknown stock as zero', () => {
     expect(() => addToCart(tee, managed, 1, null)).toThrow('Only 0 left.')
   })
 
-  it('does not apply to a variant whose stock is not managed', () => {
+  it('ignores the stock of a variant whose inventory is not managed', () => {
     addToCart(tee, black, 50, 0)
     expect(lines()).toEqual([['black', 50]])
   })
 })
 
-describe('the lines of the cart', () => {
-  it('go up by one, without another look at the stock', () => {
+describe('cart lines', () => {
+  it('can be increased by one without a stock check', () => {
     addToCart(tee, aManagedVariant(1, { id: 'black' }), 1, 1)
     stepQuantity('black', 1)
     expect(lines()).toEqual([['black', 2]])
   })
 
-  it('go down by one', () => {
+  it('can be decreased by one', () => {
     addToCart(tee, black, 3, null)
     stepQuantity('black', -1)
     expect(lines()).toEqual([['black', 2]])
   })
 
-  it('never go below 1', () => {
+  it('keep a quantity of at least 1 when decreased', () => {
     addToCart(tee, black, 1, null)
     stepQuantity('black', -1)
     expect(lines()).toEqual([['black', 1]])
@@ -120,13 +120,13 @@ describe('the lines of the cart', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, MAX_QUANTITY],
-  ])('set to %s hold %s', (wanted, held) => {
+  ])('clamp the quantity %s to %s', (wanted, held) => {
     addToCart(tee, black, 3, null)
     setQuantity('black', wanted)
     expect(lines()).toEqual([['black', held]])
   })
 
-  it('stay as they are when an unknown variant is changed', () => {
+  it('stay unchanged when the changed variant is not in the cart', () => {
     addToCart(tee, black, 3, null)
     const before = cartStore.getState().items
     setQuantity('green', 5)
@@ -135,14 +135,14 @@ describe('the lines of the cart', () => {
     expect(cartStore.getState().items).toBe(before)
   })
 
-  it('go one by one when removed', () => {
+  it('are removed one at a time by removeFromCart()', () => {
     addToCart(tee, black, 3, null)
     addToCart(tee, amber, 1, null)
     removeFromCart('black')
     expect(lines()).toEqual([['amber', 1]])
   })
 
-  it('go all together when the cart is cleared', () => {
+  it('are all removed by clearCart()', () => {
     addToCart(tee, black, 3, null)
     addToCart(tee, amber, 1, null)
     clearCart()

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the checkout of an empty cart', () => {
-  it('is refused in the spec’s words, without a call', async () => {
+describe('startCheckout() with an empty cart', () => {
+  it('shows the specified toast and sends no request', async () => {
     const { start, calls } = aCheckout()
     await start()
     expect(calls).toEqual([])
@@ -52,8 +52,8 @@ describe('the checkout of an empty cart', () => {
   })
 })
 
-describe('the checkout', () => {
-  it('sends the lines, the two addresses and the time zone, and no locale', async () => {
+describe('startCheckout()', () => {
+  it('sends the cart lines, both return URLs and the time zone, but no locale', async () => {
     fillCart('black', 2)
     fillCart('amber')
     const { start, orders, calls } = aCheckout()
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     ])
   })
 
-  it('clears the cart, keeps a pending order and leaves for the checkout page', async () => {
+  it('clears the cart, saves a pending order and redirects to the checkout page', async () => {
     fillCart('black', 2)
     await aCheckout().start()
     expect(cartContent()).toEqual({})
@@ -82,14 +82,14 @@ describe('the checkout', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(payUrl)
   })
 
-  it('has cleared the saved cart before it leaves', async () => {
+  it('clears the saved cart before it redirects', async () => {
     fillCart('black')
     leave.mockImplementation(() => expect(localStorage.getItem(CART_KEY)).toBe('[]'))
     await aCheckout().start()
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('starts one session however often it is pressed', async () => {
+  it('creates one checkout session for several clicks', async () => {
     fillCart('black')
     const { start, orders } = aCheckout()
     await Promise.all([start(), start(), start()])
@@ -98,7 +98,7 @@ describe('the checkout', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('can be started again when the browser has not left after a while', async () => {
+  it('can be called again when the browser has not navigated within a minute', async () => {
     fillCart('black')
     await aCheckout().start()
     expect(status()).toBe('leaving')
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect(status()).toBe('idle')
   })
 
-  it('does not follow an answer that comes after the visitor has turned away', async () => {
+  it('ignores a response that arrives after the checkout was cancelled', async () => {
     fillCart('black')
     let answer = (_: Response) => {}
     const { start } = aCheckout(() => new Promise((resolve) => (answer = resolve)))
@@ -119,7 +119,7 @@ describe('the checkout', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('can be started again on a page that comes back', async () => {
+  it('can be called again after the page is restored from the back-forward cache', async () => {
     fillCart('black')
     await aCheckout().start()
     resetCheckout()
@@ -129,7 +129,7 @@ describe('the checkout', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('orders what another tab has put into the cart', async () => {
+  it('orders items that another tab has added to the saved cart', async () => {
     fillCart('black')
     const line = { product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 }
     localStorage.setItem(CART_KEY, serializeLines([line]))
@@ -138,7 +138,7 @@ describe('the checkout', () => {
     expect(orders[0]?.['items']).toEqual([{ variant_id: 'amber', quantity: 3 }])
   })
 
-  it('leaves in the cart what was added while the call ran', async () => {
+  it('keeps items in the cart that were added during the request', async () => {
     fillCart('black', 2)
     const { answer, give } = aDelayedAnswer()
     const started = aCheckout(() => answer).start()
@@ -150,8 +150,8 @@ describe('the checkout', () => {
   })
 })
 
-describe('a page that takes over', () => {
-  it('prevents the start: no call, nothing changed', async () => {
+describe('startCheckout() with event listeners', () => {
+  it('sends no request when a listener cancels checkout-start', async () => {
     fillCart('black')
     const { start, emit, orders } = aCheckout()
     emit.mockReturnValue(false)
@@ -161,7 +161,7 @@ describe('a page that takes over', () => {
     expect(status()).toBe('idle')
   })
 
-  it('is given the lines at the start', async () => {
+  it('passes the cart lines to checkout-start listeners', async () => {
     fillCart('black', 2)
     const { start, emit } = aCheckout()
     await start()
@@ -169,7 +169,7 @@ describe('a page that takes over', () => {
     expect(emit).toHaveBeenNthCalledWith(1, 'checkout-start', { items })
   })
 
-  it('prevents the redirect: the cart is cleared, and the page stays', async () => {
+  it('clears the cart but stays on the page when a listener cancels checkout-redirect', async () => {
     fillCart('black')
     const { start, emit } = aCheckout()
     emit.mockImplementation((event) => event !== 'checkout-redirect')
@@ -181,10 +181,10 @@ describe('a page that takes over', () => {
   })
 })
 
-describe('a checkout that fails', () => {
+describe('a failed checkout', () => {
   const closed = () => aRefusal(503, 'Service Unavailable')
 
-  it('keeps the cart and says so in the spec’s words', async () => {
+  it('keeps the cart and shows the specified toast', async () => {
     fillCart('black', 2)
     await aCheckout(closed).start()
     expect(cartContent()).toEqual({ black: 2 })
@@ -196,14 +196,14 @@ describe('a checkout that fails', () => {
     })
   })
 
-  it('tells the page why', async () => {
+  it('reports the cause in the checkout-error event', async () => {
     fillCart('black')
     const { start, emit } = aCheckout(closed)
     await start()
     expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
   })
 
-  it('tells the visitor why, in the cart', async () => {
+  it('shows the cause in the cart', async () => {
     fillCart('black')
     await aCheckout(closed).start()
     expect(problem()).toBe(
@@ -211,7 +211,7 @@ describe('a checkout that fails', () => {
     )
   })
 
-  it('says what to do when the store has too little of something', async () => {
+  it('explains what to do when an item is out of stock', async () => {
     fillCart('black')
     await aCheckout(() =>
       aRefusal(400, 'Bad Request', { code: 'insufficient_inventory', message: 'Only 1 Crew Tee left.' }),
@@ -221,26 +221,26 @@ describe('a checkout that fails', () => {
     )
   })
 
-  it('says so too when the store gives no sentence', async () => {
+  it('explains what to do about low stock even if the response has no message', async () => {
     fillCart('black')
     await aCheckout(() => aRefusal(400, '', { code: 'insufficient_inventory' })).start()
     expect(problem()).toMatch(/^The store no longer has enough/)
   })
 
-  it('blames nothing on the visitor when the store can’t be reached', async () => {
+  it('shows a connection error when the store cannot be reached', async () => {
     fillCart('black')
     await aCheckout(() => Promise.reject(new TypeError('Failed to fetch'))).start()
     expect(problem()).toMatch(/could not be reached.*Your cart is unchanged\.$/)
   })
 
-  it('leads nowhere when the answer names no page', async () => {
+  it('does not redirect to a checkout URL with a forbidden scheme', async () => {
     fillCart('black')
     await aCheckout(() => anAnswer({ url: 'javascript:alert(1)' })).start()
     expect(leave).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('can be tried again, and forgets its problem then', async () => {
+  it('clears its error message when the next attempt succeeds', async () => {
     fillCart('black')
     await aCheckout(closed).start()
     await aCheckout().start()
@@ -248,7 +248,7 @@ describe('a checkout that fails', () => {
     expect(problem()).toBeNull()
   })
 
-  it('forgets its problem once the cart is changed', async () => {
+  it('clears its error message when the cart changes', async () => {
     fillCart('black')
     await aCheckout(closed).start()
     fillCart('black')
@@ -256,8 +256,8 @@ describe('a checkout that fails', () => {
   })
 })
 
-describe('a visitor who goes elsewhere while the call runs', () => {
-  it('is not pulled to the checkout, and keeps the cart', async () => {
+describe('leaving the page during a checkout request', () => {
+  it('cancels the redirect and keeps the cart', async () => {
     fillCart('black')
     const { answer, give } = aDelayedAnswer()
     const started = aCheckout(() => answer).start()
@@ -268,7 +268,7 @@ describe('a visitor who goes elsewhere while the call runs', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('hears of no error', async () => {
+  it('shows no error and dispatches no checkout-error event', async () => {
     fillCart('black')
     const { start, emit } = aCheckout(() => new Promise(() => {}))
     const started = start()

@@ -71,8 +71,8 @@ const lines = () =>
     .getState()
     .items.map(({ store, variant, quantity }) => [`${store?.store_id} ${variant.id}`, quantity])
 
-describe('the cart', () => {
-  it('holds what a shopkeeper would have counted, after any commands', () => {
+describe('cart actions', () => {
+  it('match a simple model of the cart after any sequence of commands', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         resetPage()
@@ -87,7 +87,7 @@ describe('the cart', () => {
     )
   })
 
-  it('never passes the stock by adds', () => {
+  it('never add more items than the stock', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20 }), fc.array(fc.integer({ min: 1, max: 10 })), (stock, wanted) => {
         resetPage()

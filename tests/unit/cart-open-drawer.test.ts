@@ -33,14 +33,14 @@ describe('openCart()', () => {
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the first drawer again after another one was shown', () => {
+  it('opens the first drawer again after the second one was open', () => {
     const first = aDrawer()
     openDrawer(aDrawer().host)
     openCart()
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the drawer that appears next on a page without one', () => {
+  it('opens the next drawer that is added to a page without one', () => {
     openCart()
     expect(opened()).toBeNull()
     const { host } = aDrawer()
@@ -49,14 +49,14 @@ describe('openCart()', () => {
 })
 
 describe('openDrawer()', () => {
-  it('opens that drawer instead of the first', () => {
+  it('opens the given drawer instead of the first one', () => {
     aDrawer()
     const second = aDrawer()
     openDrawer(second.host)
     expect(opened()).toBe(second.host)
   })
 
-  it('opens an element of the page whose drawer has not rendered', () => {
+  it('opens an element whose drawer has not rendered yet', () => {
     aDrawer()
     const host = document.createElement('div')
     document.body.append(host)
@@ -64,21 +64,21 @@ describe('openDrawer()', () => {
     expect(opened()).toBe(host)
   })
 
-  it('opens the first drawer for an element that is not on the page', () => {
+  it('opens the first drawer when the given element is not in the document', () => {
     const first = aDrawer()
     openDrawer(document.createElement('div'))
     expect(opened()).toBe(first.host)
   })
 })
 
-describe('closing', () => {
-  it('closes whichever drawer is open', () => {
+describe('closeCart() and closeDrawer()', () => {
+  it('closeCart() closes the open drawer', () => {
     openDrawer(aDrawer().host)
     closeCart()
     expect(opened()).toBeNull()
   })
 
-  it('closes a drawer only if it is the open one', () => {
+  it('closeDrawer() closes the given drawer only if it is open', () => {
     const [first, second] = [aDrawer(), aDrawer()]
     openDrawer(first.host)
     closeDrawer(second.host)
@@ -88,15 +88,15 @@ describe('closing', () => {
   })
 })
 
-describe('a drawer that is removed', () => {
-  it('closes the cart if it was the last', () => {
+describe('removing a drawer', () => {
+  it('closes the cart if no drawer is left', () => {
     const { remove } = aDrawer()
     openCart()
     remove()
     expect(drawerStore.getState()).toMatchObject({ isOpen: false, drawers: [] })
   })
 
-  it('closes the cart if it was the shown one', () => {
+  it('closes the cart if the removed drawer was open', () => {
     aDrawer()
     const second = aDrawer()
     openDrawer(second.host)
@@ -104,7 +104,7 @@ describe('a drawer that is removed', () => {
     expect(opened()).toBeNull()
   })
 
-  it('leaves another open drawer open', () => {
+  it('keeps another drawer open', () => {
     const [first, second] = [aDrawer(), aDrawer()]
     openCart()
     second.remove()

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('a pending order', () => {
-  it('leaves the cart and is stored', () => {
+  it('is removed from the cart and saved in localStorage', () => {
     order('black', 2)
     expect(cartContent()).toEqual({})
     const [key = ''] = ordersStored()
@@ -59,7 +59,7 @@ describe('a pending order', () => {
     })
   })
 
-  it('is kept by the tab where all tabs’ storage is full', () => {
+  it('is saved in sessionStorage when localStorage is full', () => {
     fillCart('black', 2)
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -72,7 +72,7 @@ describe('a pending order', () => {
     expect(Object.keys(sessionStorage).some((key) => key.startsWith(PENDING_ORDER_KEY))).toBe(true)
   })
 
-  it('is kept beside an earlier one that was never completed', () => {
+  it('is kept when a second order starts before it is completed', () => {
     order('black', 2)
     order('amber', 1)
     expect(
@@ -82,21 +82,21 @@ describe('a pending order', () => {
     ).toEqual(['amber', 'black'])
   })
 
-  it('takes over lines of an earlier order that are ordered again, with the larger quantity', () => {
+  it('gives reordered lines to the new order, with the larger quantity', () => {
     order('black', 3)
     offerPendingOrders()
     order('black', 1)
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('gives up only the lines that are ordered again', () => {
+  it('keeps its other lines when one of its lines is ordered again', () => {
     fillCart('amber', 4)
     order('black', 3)
     order('black', 1)
     expect(pendingQuantities()).toEqual([{ amber: 4 }, { black: 3 }])
   })
 
-  it('takes over an order of another tab once that was offered', () => {
+  it('is merged into a new order of another tab after it was offered', () => {
     order('black', 3)
     changeTab()
     offerPendingOrders()
@@ -104,7 +104,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('leaves an order alone that another tab may be paying for', () => {
+  it('is not merged into another tab’s new order before it was offered', () => {
     order('black', 3)
     changeTab()
     order('black', 1)
@@ -117,7 +117,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('is completed by the success page, whatever the checkout adds to its address', () => {
+  it('is completed on the success page even if the checkout appends a query', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')
     arriveAnew()
@@ -127,7 +127,7 @@ describe('a pending order', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('is completed in a new tab that the checkout has opened', () => {
+  it('is completed when the checkout opens the success page in a new tab', () => {
     order('black', 2)
     changeTab()
     arriveAnew()
@@ -135,13 +135,13 @@ describe('a pending order', () => {
     expect(pendingOrders()).toEqual([])
   })
 
-  it('is not completed by going back to an earlier order’s success page', () => {
+  it('is not completed when the visitor goes back to an older success page', () => {
     order('black', 2)
     completeOrder()
     expect(pendingQuantities()).toEqual([{ black: 2 }])
   })
 
-  it('is completed without a new document when the page handles the payment', async () => {
+  it('is completed without a page load when the page handles the payment itself', async () => {
     order('black', 2)
     vi.resetModules()
     const page = await import('../../src/cart/pending-orders.ts')
@@ -150,7 +150,7 @@ describe('a pending order', () => {
     expect(ordersStored()).toEqual([])
   })
 
-  it('is offered on a page that differs from the success page by its query alone', () => {
+  it('is offered on a page whose URL differs from the success page only in its query', () => {
     order('black', 2, 'http://localhost:3000/?page_id=12')
     history.replaceState(null, '', '/?page_id=5')
     arriveAnew()
@@ -158,7 +158,7 @@ describe('a pending order', () => {
     expect(shownToast()).not.toBeNull()
   })
 
-  it('is offered on any other page', () => {
+  it('is offered on a page other than the success page', () => {
     order('black', 2)
     offerPendingOrders()
     expect(shownToast()).toMatchObject({
@@ -168,7 +168,7 @@ describe('a pending order', () => {
     })
   })
 
-  it('is offered once only', () => {
+  it('is offered only once', () => {
     order('black', 2)
     offerPendingOrders()
     resetToast()
@@ -177,14 +177,14 @@ describe('a pending order', () => {
     expect(pendingOrders()).toHaveLength(1)
   })
 
-  it('is stored as offered, so that other tabs do not offer it again', () => {
+  it('is saved with the status “offered” for other tabs', () => {
     order('black', 2)
     offerPendingOrders()
     const [key = ''] = ordersStored()
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ status: 'offered' })
   })
 
-  it('is completed when its success page appears beside other orders', () => {
+  it('is completed by its own success page while other orders stay pending', () => {
     order('amber', 1, 'http://localhost:3000/elsewhere')
     changeTab()
     order('black', 2)
@@ -194,7 +194,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ amber: 1 }])
   })
 
-  it('is restored by the offer’s button', () => {
+  it('is restored by the button of the toast', () => {
     order('black', 2)
     offerPendingOrders()
     shownToast()?.action?.run()
@@ -202,7 +202,7 @@ describe('a pending order', () => {
     expect(pendingOrders()).toEqual([])
   })
 
-  it('closes its offer once it is completed', () => {
+  it('closes its toast when it is completed', () => {
     order('black', 2)
     offerPendingOrders()
     arriveAnew()
@@ -211,7 +211,7 @@ describe('a pending order', () => {
     expect(pendingOrders()).toEqual([])
   })
 
-  it('restores the larger of two quantities', () => {
+  it('restores its quantity when the cart contains fewer of the variant', () => {
     order('black', 2)
     fillCart('black', 1)
     fillCart('amber', 1)
@@ -219,7 +219,7 @@ describe('a pending order', () => {
     expect(cartContent()).toEqual({ black: 2, amber: 1 })
   })
 
-  it('keeps the larger quantity of a line in the cart', () => {
+  it('keeps the cart’s quantity when the cart contains more of the variant', () => {
     order('black', 2)
     fillCart('black', 5)
     restoreOrders()
@@ -242,7 +242,7 @@ describe('a pending order', () => {
   })
 })
 
-describe('a stored order', () => {
+describe('a stored pending order', () => {
   const stored = (fields: object) => {
     order('black', 2)
     const [key = ''] = ordersStored()
@@ -256,21 +256,21 @@ describe('a stored order', () => {
     ['sent', { status: 'paid' }],
     ['offered', { status: 'offered' }],
     ['offered', { isOffered: true }],
-  ])('is %s when it has %j', (status, fields) => {
+  ])('has the status “%s” when it was stored with %j', (status, fields) => {
     expect(stored(fields)).toMatchObject({ status })
   })
 
-  it('has the time that it was created at, in its id if it is of version 1.0', () => {
+  it('takes its creation time from its ID if version 1.0 stored it', () => {
     expect(stored({ createdAt_ms: 5 })?.createdAt_ms).toBe(5)
     expect(stored({ id: '1700000000000-0.5' })?.createdAt_ms).toBe(1700000000000)
     expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)
   })
 
-  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])('is unusable with %j', (fields) => {
+  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])('is ignored when it was stored with %j', (fields) => {
     expect(stored(fields)).toBeNull()
   })
 
-  it('of another tab appears as soon as the browser reports it, and no longer once that is stopped', () => {
+  it('is read from another tab on a storage event until the listener is removed', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
     const putElsewhere = (id: string) => {
@@ -292,7 +292,7 @@ describe('a stored order', () => {
 })
 
 describe('a page without pending orders', () => {
-  it('offers nothing', () => {
+  it('shows no offer', () => {
     offerPendingOrders()
     expect(shownToast()).toBeNull()
   })

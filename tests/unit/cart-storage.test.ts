@@ -43,14 +43,14 @@ afterEach(() => {
 })
 
 describe('the saved cart', () => {
-  it('stands under the spec’s key', () => {
+  it('is stored under the key that the specification names', () => {
     add('black', 2)
     expect(JSON.parse(localStorage.getItem('e-commerce-cart') ?? '')).toMatchObject([
       { product: { id: 'prod_1' }, variant: { id: 'black' }, quantity: 2 },
     ])
   })
 
-  it('follows every change', () => {
+  it('is updated after every change', () => {
     add('black', 2)
     add('amber')
     stepQuantity('black', 1)
@@ -60,20 +60,20 @@ describe('the saved cart', () => {
     expect(inStorage()).toEqual({})
   })
 
-  it('is there again when the page is loaded', () => {
+  it('is restored when the page loads', () => {
     writeElsewhere(aLine('black', 2))
     const stop = followStoredCart()
     expect(inCart()).toEqual({ black: 2 })
     stop()
   })
 
-  it('is an empty cart when it can’t be read', () => {
+  it('is treated as empty when it cannot be parsed', () => {
     localStorage.setItem(CART_KEY, '{broken')
     refreshCart()
     expect(inCart()).toEqual({})
   })
 
-  it('is not written again by a change that changes nothing', () => {
+  it('is not written again when a change has no effect', () => {
     add('black')
     const before = cartStore.getState().items
     stepQuantity('black', -1)
@@ -81,15 +81,15 @@ describe('the saved cart', () => {
   })
 })
 
-describe('another tab', () => {
-  it('is followed as soon as the browser tells', () => {
+describe('a cart change in another tab', () => {
+  it('is shown after a storage event', () => {
     const stop = followStoredCart()
     writeElsewhere(aLine('amber', 4))()
     expect(inCart()).toEqual({ amber: 4 })
     stop()
   })
 
-  it('is followed when it empties the whole storage', () => {
+  it('is shown when the other tab clears all storage', () => {
     const stop = followStoredCart()
     add('black')
     localStorage.clear()
@@ -98,7 +98,7 @@ describe('another tab', () => {
     stop()
   })
 
-  it('is not heard when it writes something else', () => {
+  it('is not read after a storage event for another key', () => {
     const stop = followStoredCart()
     writeElsewhere(aLine('amber', 4))
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -106,13 +106,13 @@ describe('another tab', () => {
     stop()
   })
 
-  it('is no longer followed once that was stopped', () => {
+  it('is not shown after followStoredCart() was stopped', () => {
     followStoredCart()()
     writeElsewhere(aLine('amber', 4))()
     expect(inCart()).toEqual({})
   })
 
-  it('loses nothing to a change made here before the browser has told', () => {
+  it('is kept when this tab changes the cart before its storage event arrives', () => {
     add('black')
     writeElsewhere(aLine('black', 1), aLine('amber', 4))
     add('black')
@@ -120,13 +120,13 @@ describe('another tab', () => {
     expect(inStorage()).toEqual({ black: 2, amber: 4 })
   })
 
-  it('counts for the stock rule', () => {
+  it('counts toward the stock limit in this tab', () => {
     writeElsewhere(aLine('black', 3))
     const managed = aVariant({ id: 'black', manage_inventory: true })
     expect(() => addToCart(tee, managed, 1, 3)).toThrow('Only 3 left.')
   })
 
-  it('has its steps counted', () => {
+  it('is the starting point when this tab increases the quantity', () => {
     add('black')
     writeElsewhere(aLine('black', 5))
     stepQuantity('black', 1)
@@ -134,8 +134,8 @@ describe('another tab', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('has a cart all the same where storage is blocked altogether', () => {
+describe('a browser with limited storage', () => {
+  it('keeps the cart in memory when localStorage does not exist', () => {
     vi.stubGlobal('localStorage', undefined)
     const stop = followStoredCart()
     add('black', 2)
@@ -144,7 +144,7 @@ describe('a browser that keeps nothing', () => {
     stop()
   })
 
-  it('has a cart all the same where reading and writing are refused', () => {
+  it('keeps the cart in memory when localStorage throws on every access', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     add('black', 2)
     add('black', 1)
@@ -152,7 +152,7 @@ describe('a browser that keeps nothing', () => {
     expect(cartStore.getState().isSaved).toBe(false)
   })
 
-  it('has a cart all the same where the storage is full, and says that it is not saved', () => {
+  it('keeps the cart in memory when localStorage is full and sets isSaved to false', () => {
     add('black')
     fillStorage()
     add('amber')
@@ -160,7 +160,7 @@ describe('a browser that keeps nothing', () => {
     expect(cartStore.getState().isSaved).toBe(false)
   })
 
-  it('goes on from the page’s cart, not from the older saved one', () => {
+  it('saves the cart in memory instead of the older saved cart once storage has space', () => {
     add('black')
     fillStorage()
     add('amber')
@@ -170,7 +170,7 @@ describe('a browser that keeps nothing', () => {
     expect(cartStore.getState().isSaved).toBe(true)
   })
 
-  it('has no pending order where the stored one cannot be read', () => {
+  it('has no pending order when the stored order cannot be parsed', () => {
     localStorage.setItem(`${PENDING_ORDER_KEY}1`, '{"items":7}')
     refreshPendingOrders()
     expect(pendingOrdersStore.getState().orders).toEqual([])

@@ -42,8 +42,8 @@ const earlierLine = {
   quantity: 3,
 }
 
-describe('the stored cart', () => {
-  it('is a JSON array of product, variant and quantity', () => {
+describe('stored cart lines', () => {
+  it('are a JSON array of objects with product, variant and quantity', () => {
     expect(JSON.parse(serializeLines([aLine]))).toEqual([
       {
         product: expect.objectContaining({ id: 'prod_1' }),
@@ -53,34 +53,34 @@ describe('the stored cart', () => {
     ])
   })
 
-  it('keeps the spec’s field names', () => {
+  it('use the field names of the specification', () => {
     const [line] = JSON.parse(serializeLines([aLine]))
     expect(Object.keys(line.variant)).toEqual(
       expect.arrayContaining(['price_in_cents', 'sale_price_in_cents', 'currency_info', 'price_formatted']),
     )
   })
 
-  it('leaves out what only the product page shows', () => {
+  it('omit product fields that only the product page shows', () => {
     const [{ product }] = JSON.parse(serializeLines([aLine]))
     expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['description']))
     expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['variants']))
   })
 
-  it('is plain ASCII, and reads as it was', () => {
+  it('contain only ASCII characters and are parsed without loss', () => {
     const line = { ...aLine, product: aLeanProduct({ title: 'Lampe “Éclair” ⚡️😀' }) }
     const text = serializeLines([line])
     expect(text).toMatch(/^[\x20-\x7e]*$/)
     expect(parseLines(text)).toEqual([line])
   })
 
-  it('has one text, whether a line is fresh from the store or was read', async () => {
+  it('have the same text before and after a round trip through storage', async () => {
     const { client } = aStoreWith({ products: [aWireProduct()] })
     const [product = aProduct()] = (await client.listProducts()).products
     const fresh = serializeLines([{ product, variant: product.variants[0] ?? aVariant(), quantity: 2 }])
     expect(serializeLines(parseLines(fresh))).toBe(fresh)
   })
 
-  it('of an earlier site is read', () => {
+  it('can be parsed when an earlier version of the site saved them', () => {
     expect(parseLines(stored(earlierLine))).toMatchObject([
       { product: { title: 'Desk Lamp' }, variant: { sale_price_formatted: '$39.00' }, quantity: 3 },
     ])
@@ -94,7 +94,7 @@ describe('the stored cart', () => {
     ['null', 'null'],
     ['an object', '{"items":[]}'],
     ['a text', '"cart"'],
-  ])('is empty when it is %s', (_, text) => {
+  ])('are empty when the stored value is %s', (_, text) => {
     expect(parseLines(text)).toEqual([])
   })
 
@@ -108,11 +108,11 @@ describe('the stored cart', () => {
     ['a variant without an id', { ...aLine, variant: { ...aVariant(), id: '' } }],
     ['half a cent', { ...aLine, variant: { ...aVariant(), price_in_cents: 0.5 } }],
     ['a negative price', { ...aLine, variant: { ...aVariant(), price_in_cents: -1 } }],
-  ])('keeps its good lines beside %s', (_, bad) => {
+  ])('keep the valid lines when the text also contains %s', (_, bad) => {
     expect(parseLines(stored(bad, earlierLine)).map(({ variant }) => variant.id)).toEqual(['variant_9'])
   })
 
-  it('can be written again, however deep somebody has nested what is in it', () => {
+  it('can be serialized again when they contain deeply nested values', () => {
     const note = 'deep'
     const product = { ...aProduct(), note, collections: [{ note }], metadata: { note } }
     const variant = { ...aVariant(), note, options: [{ note }], currency_info: { ...aCurrency(), note } }
@@ -121,12 +121,12 @@ describe('the stored cart', () => {
     expect(JSON.parse(serializeLines(parseLines(deepText)))).toHaveLength(1)
   })
 
-  it('shows the price that it counts, whatever its text says', () => {
+  it('show a price formatted from the amount instead of the stored price text', () => {
     const variant = { ...aVariant({ price_in_cents: 1000 }), price_formatted: '$1.00' }
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
   })
 
-  it.each([undefined, null, '', 7])('keeps a line whose pictures are %j', (picture) => {
+  it.each([undefined, null, '', 7])('stay valid when the image URLs are %j', (picture) => {
     const line = { ...aLine, product: { ...aProduct(), image: picture } }
     const variant = { ...aVariant(), image_url: picture }
     const [read] = parseLines(stored({ ...line, variant }))
@@ -134,20 +134,20 @@ describe('the stored cart', () => {
     expect(read?.variant.image_url).toBeNull()
   })
 
-  it('loses a picture address that is none', () => {
+  it('replace an invalid image URL with null', () => {
     const variant = aVariant({ image_url: 'javascript:alert(1)' })
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.image_url).toBeNull()
   })
 
-  it('keeps the first of two lines of a variant', () => {
+  it('keep the first of two lines with the same variant', () => {
     expect(parseLines(stored(aLine, { ...aLine, quantity: 9 }))).toMatchObject([{ quantity: 2 }])
   })
 
-  it('holds what a line can count at most', () => {
+  it('limit a quantity to the maximum per line', () => {
     expect(parseLines(stored({ ...aLine, quantity: 1e9 }))[0]?.quantity).toBe(MAX_QUANTITY)
   })
 
-  it('comes back as it was stored', () => {
+  it('are unchanged after a round trip through storage', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         expect(parseLines(serializeLines(lines))).toEqual(lines)
@@ -155,7 +155,7 @@ describe('the stored cart', () => {
     )
   })
 
-  it('never throws, whatever the text', () => {
+  it('can be parsed from any text without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseLines(text)).toBeInstanceOf(Array)
@@ -164,7 +164,7 @@ describe('the stored cart', () => {
     )
   })
 
-  it('gives valid lines alone, however broken it is', () => {
+  it('contain only valid lines after parsing any JSON', () => {
     const anything = fc.oneof({ withCrossShrink: true }, fc.jsonValue(), fc.constant(undefined))
     const broken = fc.record(
       {

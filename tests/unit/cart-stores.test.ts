@@ -47,8 +47,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a line of the cart', () => {
-  it('remembers the store that it was added from', () => {
+describe('a cart line', () => {
+  it('stores the host and ID of the store it was added from', () => {
     fillCart('mug', 1, {}, staging)
     expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'staging' }])
   })
@@ -57,31 +57,31 @@ describe('a line of the cart', () => {
     ['/provider', 'http://localhost:3000/provider'],
     ['https://API.example/', 'https://api.example'],
     ['https://api.example/v1//', 'https://api.example/v1'],
-  ])('of the host %s names it as %s', (host, named) => {
+  ])('stores the host %s as %s', (host, named) => {
     expect(lineStoreOf({ host, storeId: 'one' })).toEqual({ host: named, store_id: 'one' })
   })
 
-  it('is another one for an equal variant id of another store', () => {
+  it('is separate from a line with the same variant ID from another store', () => {
     fillCart('mug', 1, {}, staging)
     fillCart('mug', 2, {}, production)
     fillCart('mug', 1, {}, staging)
     expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
   })
 
-  it('without a store gets that of the store it is added again from', () => {
+  it('without a store gets the store that next adds its variant', () => {
     fillCart('mug', 2)
     fillCart('plug', 1)
     fillCart('mug', 1, {}, staging)
     expect(lines()).toEqual(['staging mug 3', 'any plug 1'])
   })
 
-  it('keeps its store when it is added again from nowhere', () => {
+  it('keeps its store when its variant is added again without a store', () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1)
     expect(lines()).toEqual(['staging mug 3'])
   })
 
-  it('is stepped, set and removed for the store that shows it', () => {
+  it('is changed and removed only for its own store', () => {
     for (const store of [staging, production]) fillCart('mug', 2, {}, store)
     stepQuantity('mug', 1, lineStoreOf(staging))
     expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
@@ -91,21 +91,21 @@ describe('a line of the cart', () => {
     expect(lines()).toEqual(['production mug 7'])
   })
 
-  it('without a store is anybody’s to remove', () => {
+  it('can be removed by any store if it has no store of its own', () => {
     fillCart('mug', 2)
     removeFromCart('mug', lineStoreOf(staging))
     expect(lines()).toEqual([])
   })
 
-  it('counts the stock of its own store', () => {
+  it('is checked against the stock of its own store', () => {
     const managed = aVariant({ id: 'mug', manage_inventory: true })
     addToCart(aLeanProduct(), managed, 3, 3, staging)
     expect(() => addToCart(aLeanProduct(), managed, 3, 3, production)).not.toThrow()
   })
 })
 
-describe('a checkout', () => {
-  it('orders the lines of its store and those without one, and keeps the others', async () => {
+describe('a checkout with several stores', () => {
+  it('orders lines of its own store and lines without a store, and keeps the rest', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     fillCart('plug', 1)
@@ -121,14 +121,14 @@ describe('a checkout', () => {
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('of a store without lines is refused as that of an empty cart', async () => {
+  it('treats the cart as empty when it contains only lines of other stores', async () => {
     fillCart('mug', 2, {}, staging)
     expect(await checkOut(production)).toEqual([])
     expect(shownToast()?.title).toBe('Your cart is empty')
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('leaves a pending order that returns to its store', async () => {
+  it('saves a pending order that restores lines with their store', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     await checkOut(production)
@@ -139,15 +139,15 @@ describe('a checkout', () => {
   })
 })
 
-describe('a stored cart', () => {
-  it('has each line’s store beside the spec’s fields', () => {
+describe('a stored cart with several stores', () => {
+  it('stores the store of each line next to the specified fields', () => {
     fillCart('mug', 2, {}, staging)
     const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
     expect(Object.keys(line)).toEqual(['product', 'variant', 'quantity', 'store'])
     expect(line.store).toEqual({ host: 'https://api.example', store_id: 'staging' })
   })
 
-  it('keeps lines of one variant id in two stores', () => {
+  it('keeps lines with the same variant ID from two stores', () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     const read = parseLines(localStorage.getItem(CART_KEY))
@@ -156,7 +156,7 @@ describe('a stored cart', () => {
   })
 
   it.each([7, 'store', {}, { host: 'https://api.example' }, { host: '', store_id: 'x' }])(
-    'is read without a store where that is %j',
+    'ignores the invalid store %j of a line',
     (store) => {
       const [line] = parseLines(
         JSON.stringify([{ product: aLeanProduct(), variant: aVariant(), quantity: 1, store }]),
@@ -165,27 +165,27 @@ describe('a stored cart', () => {
     },
   )
 
-  it('saved by version 1.0 belongs to the store that shows it, and is written as it was', () => {
+  it('is read without stores and serialized unchanged if version 1.0 saved it', () => {
     localStorage.setItem(CART_KEY, earlierText)
     refreshCart()
     expect(lines()).toEqual(['any black 2'])
     expect(serializeLines(cartStore.getState().items)).toBe(earlierText.trimEnd())
   })
 
-  it('joins a variant’s line without a store to that with one', () => {
+  it('merges two lines of a variant when only one of them has a store', () => {
     const line = { product: aLeanProduct(), variant: aVariant({ id: 'mug' }), quantity: 2 }
     const store = lineStoreOf(staging)
     expect(lines(parseLines(JSON.stringify([line, { ...line, store }])))).toEqual(['staging mug 4'])
   })
 })
 
-describe('what version 1.0 has left', () => {
-  it('is a log that goes on', () => {
+describe('data stored by version 1.0', () => {
+  it('contains a change log that can be replayed', () => {
     const { items } = replay(earlierLog)
     expect(lines(items)).toEqual(['any black 3'])
   })
 
-  it('is a log whose lines get the store that they are added again from', () => {
+  it('contains log entries whose lines get a store when they are added again', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
     const after = [{ ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem]
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
@@ -193,7 +193,7 @@ describe('what version 1.0 has left', () => {
     expect(lines(items)).toEqual(['staging black 4'])
   })
 
-  it('is an order that returns to the cart', () => {
+  it('contains a pending order that can be restored', () => {
     localStorage.setItem(`${PENDING_ORDER_KEY}1700000000000-0.5`, earlierOrder)
     refreshPendingOrders()
     expect(pendingOrdersStore.getState().orders).toMatchObject([

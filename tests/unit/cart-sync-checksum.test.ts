@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { hasChecksum, withChecksum } from '../../src/cart/sync/checksum.ts'
 import { earlierText } from '../support/earlier-storage.ts'
 
-describe('a text with a checksum', () => {
-  it('is the same JSON, and recognized', () => {
+describe('a checksum in stored text', () => {
+  it('keeps the JSON value unchanged and is recognized', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = withChecksum(JSON.stringify(value))
@@ -14,17 +14,17 @@ describe('a text with a checksum', () => {
     )
   })
 
-  it.each([null, '', '[]', '[] ', `[]${' '.repeat(16)}`])('is not %j', (text) => {
+  it.each([null, '', '[]', '[] ', `[]${' '.repeat(16)}`])('is not found in %j', (text) => {
     expect(hasChecksum(text)).toBe(false)
   })
 
-  it('is no longer recognized after any edit', () => {
+  it('is no longer valid after the text was edited', () => {
     const text = withChecksum('[{"quantity":3}]')
     expect(hasChecksum(text.replace('3', '4'))).toBe(false)
     expect(hasChecksum(text.trim())).toBe(false)
   })
 
-  it('is recognized when version 1.0 wrote it', () => {
+  it('is recognized in text that version 1.0 wrote', () => {
     expect(hasChecksum(earlierText)).toBe(true)
   })
 })

@@ -25,8 +25,8 @@ async function aFilledTab(...conditions: Parameters<typeof aBrowser>) {
   return { browser, tab }
 }
 
-describe('the mirror', () => {
-  it('has a checksum from the first change on', async () => {
+describe('the localStorage mirror of the cart', () => {
+  it('has a checksum after the first change', async () => {
     const { browser, tab } = await aFilledTab()
     expect(hasChecksum(browser.text())).toBe(true)
     tab.add('a', 1)
@@ -34,7 +34,7 @@ describe('the mirror', () => {
     expect(parseLines(browser.text())[0]?.quantity).toBe(3)
   })
 
-  it('gets a checksum when the tabs adopt a cart of an earlier site', async () => {
+  it('gets a checksum after a cart from an earlier version is added to the log', async () => {
     const browser = aBrowser({ text: textOf('a', 2) })
     const tab = browser.openTab()
     expect(tab.quantities()).toEqual({ a: 2 })
@@ -43,7 +43,7 @@ describe('the mirror', () => {
     expect(browser.log()).toHaveLength(1)
   })
 
-  it('stays external until the log has adopted it', async () => {
+  it('has no checksum until the log contains an externally written cart', async () => {
     const browser = aBrowser({ text: textOf('a', 2) })
     const tab = browser.openTab()
     tab.add('a', 1)
@@ -53,7 +53,7 @@ describe('the mirror', () => {
     expect(hasChecksum(browser.text())).toBe(true)
   })
 
-  it('has a checksum while the log opens beside a cart of this version', async () => {
+  it('keeps its checksum while a second tab opens the log', async () => {
     const { browser } = await aFilledTab()
     const tab = browser.openTab()
     tab.add('a', 1)
@@ -73,8 +73,8 @@ describe('the mirror', () => {
   })
 })
 
-describe('without a log', () => {
-  it('has no checksum, and no pending changes', async () => {
+describe('cart sync without IndexedDB', () => {
+  it('writes no checksum and saves no pending changes', async () => {
     const { browser, tab } = await aFilledTab({ hasLog: false })
     expect(hasChecksum(browser.text())).toBe(false)
     tab.add('a', 1)
@@ -83,7 +83,7 @@ describe('without a log', () => {
     expect(tab.quantities()).toEqual({ a: 3 })
   })
 
-  it('follows what another tab has written', async () => {
+  it('shows the cart that another tab has written', async () => {
     const { browser, tab } = await aFilledTab({ hasLog: false })
     browser.edit(textOf('b', 4))
     await settle()
@@ -91,8 +91,8 @@ describe('without a log', () => {
   })
 })
 
-describe('changes in quick succession', () => {
-  it('are merged together after a tenth of a second', async () => {
+describe('several cart changes in a row', () => {
+  it('are merged in one transaction after 100 ms', async () => {
     const { browser, tab } = await aFilledTab()
     const before = browser.updates()
     for (let count = 0; count < 5; count++) tab.add('a', 1)
@@ -105,7 +105,7 @@ describe('changes in quick succession', () => {
     expect(browser.updates()).toBe(before + 2)
   })
 
-  it('are merged at once when they cannot be saved as pending', async () => {
+  it('are merged immediately when they cannot be saved as pending', async () => {
     const { browser, tab } = await aFilledTab()
     const before = browser.updates()
     browser.room.forPending = false
@@ -114,7 +114,7 @@ describe('changes in quick succession', () => {
     expect(browser.updates()).toBe(before + 1)
   })
 
-  it('have ids that sort by age, also within a millisecond', async () => {
+  it('get IDs that sort by age, even within the same millisecond', async () => {
     const { browser, tab } = await aFilledTab()
     for (let count = 0; count < 12; count++) tab.add('a', 1)
     const ids = browser.pendingIds()
@@ -123,8 +123,8 @@ describe('changes in quick succession', () => {
   })
 })
 
-describe('a full storage', () => {
-  it('keeps the cart in the log, and says that it is not saved', async () => {
+describe('cart sync with full localStorage', () => {
+  it('keeps the cart in the log and sets isSaved to false', async () => {
     const { browser, tab } = await aFilledTab()
     expect(tab.sync.store.getState().isSaved).toBe(true)
     browser.room.forText = false
@@ -136,7 +136,7 @@ describe('a full storage', () => {
     expect(other.quantities()).toEqual({ a: 3 })
   })
 
-  it('does not pass for a deleted cart', async () => {
+  it('does not treat a missing mirror as a deleted cart', async () => {
     const { browser, tab } = await aFilledTab()
     browser.room.forText = false
     browser.editSilently(null)
@@ -147,8 +147,8 @@ describe('a full storage', () => {
   })
 })
 
-describe('an external edit', () => {
-  it('includes changes that are still pending', async () => {
+describe('an external edit of the stored cart', () => {
+  it('is assumed to include changes that are still pending', async () => {
     const { browser, tab } = await aFilledTab()
     tab.add('a', 1)
     browser.editSilently(serializeLines([aLine('a', 3), aLine('b', 1)]))
@@ -157,7 +157,7 @@ describe('an external edit', () => {
     expect(tab.quantities()).toEqual({ a: 3, b: 2 })
   })
 
-  it('includes changes that could not be saved as pending', async () => {
+  it('is assumed to include changes that could not be saved as pending', async () => {
     const { browser, tab } = await aFilledTab()
     browser.room.forPending = false
     tab.add('a', 1)
@@ -167,7 +167,7 @@ describe('an external edit', () => {
     expect(tab.quantities()).toEqual({ a: 3, b: 1 })
   })
 
-  it('counts when it is made during a transaction', async () => {
+  it('replaces the cart even if it happens during a transaction', async () => {
     let isHeld = false
     let release = () => {}
     const browser = aBrowser({
@@ -193,8 +193,8 @@ describe('an external edit', () => {
   })
 })
 
-describe('a deleted log', () => {
-  it('starts again from the mirror', async () => {
+describe('a deleted change log', () => {
+  it('is created again from the mirror', async () => {
     const { browser, tab } = await aFilledTab()
     browser.clearLog()
     tab.sync.refresh()
@@ -204,15 +204,15 @@ describe('a deleted log', () => {
   })
 })
 
-describe('a deleted mirror', () => {
-  it('empties the cart at once when another tab has deleted it', async () => {
+describe('a deleted localStorage mirror', () => {
+  it('empties the cart immediately when another tab deleted it', async () => {
     const { browser, tab } = await aFilledTab()
     browser.edit(null)
     await settle()
     expect(tab.quantities()).toEqual({})
   })
 
-  it('is written again within two seconds after the log was started', async () => {
+  it('is written again if it is lost within two seconds after the log was created', async () => {
     const { browser, tab } = await aFilledTab()
     browser.editSilently(null)
     tab.sync.refresh()
@@ -221,7 +221,7 @@ describe('a deleted mirror', () => {
     expect(hasChecksum(browser.text())).toBe(true)
   })
 
-  it('empties the cart after that', async () => {
+  it('empties the cart if it is lost more than two seconds after the log was created', async () => {
     const { browser, tab } = await aFilledTab()
     await vi.advanceTimersByTimeAsync(2000)
     browser.editSilently(null)
@@ -230,7 +230,7 @@ describe('a deleted mirror', () => {
     expect(tab.quantities()).toEqual({})
   })
 
-  it('empties the cart once: a later loss of the mirror is judged anew', async () => {
+  it('does not empty a cart that was filled after an earlier deletion', async () => {
     const { browser, tab } = await aFilledTab()
     browser.edit(textOf('a', 1))
     browser.edit(null)
@@ -244,8 +244,8 @@ describe('a deleted mirror', () => {
   })
 })
 
-describe('a closed storage', () => {
-  it('keeps what the page shows', async () => {
+describe('cart sync with blocked localStorage', () => {
+  it('keeps the cart that the page shows', async () => {
     const { browser, tab } = await aFilledTab()
     browser.room.forText = false
     browser.editSilently(undefined)

@@ -27,7 +27,7 @@ function quantitiesOf({ items }: Pick<Snapshot, 'items'>): Record<string, number
 }
 
 describe('replay()', () => {
-  it('leads from any cart to any other with the change between them', () => {
+  it('reproduces any cart from a previous cart and the change between them', () => {
     fc.assert(
       fc.property(someLines, someLines, (before, after) => {
         const merged = replay([change(before, after)], startingFrom(before))
@@ -37,7 +37,7 @@ describe('replay()', () => {
     )
   })
 
-  it('leads from any cart of two stores to any other with the change between them', () => {
+  it('reproduces any cart with two stores from a previous cart and the change', () => {
     fc.assert(
       fc.property(fc.array(soldLine, few), fc.array(soldLine, few), (before, after) => {
         const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
@@ -48,7 +48,7 @@ describe('replay()', () => {
     )
   })
 
-  it('keeps every quantity where lines get or lose a store', () => {
+  it('keeps the total quantity of a variant when lines gain or lose a store', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(soldLine, anyLine), few),
@@ -63,14 +63,14 @@ describe('replay()', () => {
     )
   })
 
-  it('adds both changes when two tabs give a line its store', () => {
+  it('applies both changes when two tabs add a store to the same line', () => {
     const before = [aLine('mug', 9000)]
     const adding = () => change(before, [{ ...aLine('mug', 9001), store: storeA }])
     const { items } = replay([adding(), adding()], startingFrom(before))
     expect(keysOf(items)).toEqual([`${lineKey({ ...aLine('mug', 1), store: storeA })} 9002`])
   })
 
-  it('keeps what another tab has added meanwhile', () => {
+  it('keeps lines that another tab has added', () => {
     const before = [aLine('mug', 2)]
     const here = change(before, [aLine('mug', 3)])
     const there = change(before, [aLine('mug', 2), aLine('plug', 1)])
@@ -87,23 +87,23 @@ describe('replay()', () => {
     expect(quantitiesOf(replay(removals, startingFrom(before)))).toEqual({})
   })
 
-  it('counts a change once, also after a snapshot that contains it', () => {
+  it('applies a change once, even after a snapshot that contains it', () => {
     const adding = change([], [aLine('mug', 1)])
     const whole = compact(replay([adding, adding]), newStamp())
     expect(quantitiesOf(replay([whole, adding, adding]))).toEqual({ mug: 1 })
   })
 
-  it('counts a change with a shared id once when two tabs make it', () => {
+  it('applies a change once when two tabs record it with the same ID', () => {
     const restore = () => changeBetween([], [aLine('mug', 2)], { id: '1700000000000-order', at: 1 })
     expect(quantitiesOf(replay([restore(), restore()]))).toEqual({ mug: 2 })
   })
 
-  it('starts again from a snapshot', () => {
+  it('discards earlier changes when it reaches a snapshot', () => {
     const whole = compact(startingFrom([aLine('plug', 4)]), newStamp())
     expect(quantitiesOf(replay([change([], [aLine('mug', 1)]), whole]))).toEqual({ plug: 4 })
   })
 
-  it('skips entries that cannot be read', () => {
+  it('skips invalid log entries', () => {
     const good = change([], [aLine('mug', 1)])
     const bad = [
       null,
@@ -118,7 +118,7 @@ describe('replay()', () => {
     expect(quantitiesOf(replay([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
   })
 
-  it('gives valid quantities when tabs learn of each other late', () => {
+  it('returns valid quantities when tabs merge changes late', () => {
     fc.assert(
       fc.property(moves, (some) => {
         for (const { quantity } of replay(playTwoTabs(some)).items)
@@ -128,7 +128,7 @@ describe('replay()', () => {
     )
   })
 
-  it('gives the same cart in any order of changes, as long as no line ends in between', () => {
+  it('returns the same cart for any order of changes if no line is removed', () => {
     const stocked = [aLine('a', 500), aLine('b', 500)]
     fc.assert(
       fc.property(playedInAnyOrder(stocked), ({ some, shuffled }) => {
@@ -140,7 +140,7 @@ describe('replay()', () => {
     )
   })
 
-  it('counts each change once wherever the log was compacted and whatever is repeated', () => {
+  it('applies each change once after compactions and repeated entries', () => {
     fc.assert(
       fc.property(playedInAnyOrder([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
         const ends = [one, other].map((end) => end % (log.length + 1))
@@ -161,14 +161,14 @@ describe('replay()', () => {
 describe('merge()', () => {
   const mug = aLine('mug', 1)
 
-  it('adds pending changes to the log and asks for a compacted log', () => {
+  it('applies pending changes and reports that the log must be compacted', () => {
     const entries = [change([], [mug])]
     const { snapshot, isLogStale } = merge({ entries, pending: [change([], [mug])], external: null })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 2 })
     expect(isLogStale).toBe(true)
   })
 
-  it('leaves the log alone when every pending change is in it', () => {
+  it('reports that the log is up to date when it contains every pending change', () => {
     const adding = change([], [mug])
     const { snapshot, isLogStale } = merge({ entries: [adding], pending: [adding], external: null })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 1 })
@@ -180,7 +180,7 @@ describe('merge()', () => {
     expect(merge({ entries, pending: [], external: null }).isLogStale).toBe(true)
   })
 
-  it('records a pending replacement although it names fewer changes than the log', () => {
+  it('records a pending replacement that contains fewer changes than the log', () => {
     const entries = Array.from({ length: 5 }, () => change([], [mug]))
     const logged = compact(replay(entries), newStamp())
     const replaced = compact(startingFrom([aLine('plug', 2)]), newStamp())
@@ -189,7 +189,7 @@ describe('merge()', () => {
     expect(isLogStale).toBe(true)
   })
 
-  it('replaces the log’s lines by those of an external edit, which includes the pending changes', () => {
+  it('replaces the log and the pending changes with the lines of an external edit', () => {
     const pending = [change([], [mug])]
     const external = [aLine('plug', 4)]
     const { snapshot } = merge({ entries: [change([], [mug])], pending, external })
@@ -197,7 +197,7 @@ describe('merge()', () => {
     expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
   })
 
-  it('keeps pending quantities when the log starts from a mirror that may not include them', () => {
+  it('keeps pending quantities when a new log starts from an older mirror', () => {
     const pending = [change([], [aLine('mug', 3)])]
     const { snapshot } = merge({ entries: [], pending, external: [aLine('mug', 2), aLine('plug', 1)] })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 3, plug: 1 })
@@ -205,7 +205,7 @@ describe('merge()', () => {
 })
 
 describe('compact()', () => {
-  it('keeps the 500 latest ids', () => {
+  it('keeps the 500 most recent change IDs', () => {
     const ids = Array.from({ length: 700 }, (_, index) => `id-${index}`)
     const { contains } = compact({ items: [], ids }, newStamp())
     expect(contains).toEqual(ids.slice(200))
@@ -213,11 +213,11 @@ describe('compact()', () => {
 })
 
 describe('startOfLog()', () => {
-  it('is the time of the first entry', () => {
+  it('returns the time of the first entry', () => {
     expect(startOfLog([change([], [])])).toBe(1_700_000_000_000)
   })
 
-  it('is undefined for an empty log, and the beginning of time for an unreadable entry', () => {
+  it('returns undefined for an empty log and 0 for an invalid first entry', () => {
     expect(startOfLog([])).toBeUndefined()
     expect(startOfLog(['text'])).toBe(0)
   })

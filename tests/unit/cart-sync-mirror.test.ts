@@ -13,15 +13,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the mirror', () => {
-  it('keeps its text under the key of earlier sites', () => {
+describe('localMirror', () => {
+  it('stores the cart under the key that earlier versions used', () => {
     expect(localMirror.read()).toBeNull()
     expect(localMirror.write('[1]')).toBe(true)
     expect(localMirror.read()).toBe('[1]')
     expect(localStorage.getItem('e-commerce-cart')).toBe('[1]')
   })
 
-  it('keeps pending changes by their ids, which sort by age', () => {
+  it('stores pending changes by ID and lists the IDs by age', () => {
     for (const id of ['2-b', '1-a']) expect(localMirror.savePending(change(id))).toBe(true)
     expect(localMirror.pendingIds()).toEqual(['1-a', '2-b'])
     expect(localMirror.readPending('2-b')).toEqual(change('2-b'))
@@ -30,12 +30,12 @@ describe('the mirror', () => {
     expect(localMirror.readPending('1-a')).toBeNull()
   })
 
-  it('is writable, and stores nothing to find that out', () => {
+  it('checks whether localStorage is writable without leaving data in it', () => {
     expect(localMirror.isWritable()).toBe(true)
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is not writable in a full storage, which saves neither text nor changes', () => {
+  it('reports a full localStorage and saves neither the cart nor changes', () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
@@ -51,7 +51,7 @@ describe('the mirror', () => {
     ['all of the storage was deleted', null, null, [[true]]],
     ['something else was written', 'theme', 'dark', []],
     ['a pending change was written', 'e-commerce-cart-change-1-a', '{}', []],
-  ])('reports another tab when %s', (_, key, newValue, calls) => {
+  ])('reports only changes of the cart text by other tabs: %s', (_, key, newValue, calls) => {
     const handle = vi.fn()
     const stop = localMirror.onChange(handle)
     tellTabs(key, newValue)

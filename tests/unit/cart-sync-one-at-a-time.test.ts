@@ -19,7 +19,7 @@ function aTask() {
 }
 
 describe('oneAtATime()', () => {
-  it('runs the task once for one call', async () => {
+  it('runs the task once for a single call', async () => {
     const { run, ends } = aTask()
     const ended = run()
     ends[0]?.()
@@ -27,7 +27,7 @@ describe('oneAtATime()', () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('runs the task once more for all calls during a run, and never twice at once', async () => {
+  it('runs the task one more time for all calls made during a run', async () => {
     const { run, ends, running } = aTask()
     const ended = run()
     void run()
@@ -43,7 +43,7 @@ describe('oneAtATime()', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('runs again after a failure', async () => {
+  it('runs the task again after it failed', async () => {
     const { run, ends } = aTask()
     const failed = run()
     ends[0]?.(new Error('no'))

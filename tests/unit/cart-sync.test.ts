@@ -20,8 +20,8 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(200)
 }
 
-describe('a cart in several tabs', () => {
-  it('shows a change at once where it is made, and in other tabs after a merge', async () => {
+describe('a cart that is open in several tabs', () => {
+  it('shows a change immediately in its own tab and after a merge in other tabs', async () => {
     const browser = aBrowser()
     const [here, there] = [browser.openTab(), browser.openTab()]
     await settle()
@@ -31,7 +31,7 @@ describe('a cart in several tabs', () => {
     expect(there.quantities()).toEqual({ a: 2 })
   })
 
-  it('keeps one log entry and no pending change once all tabs have merged', async () => {
+  it('has one log entry and no pending changes after all tabs have merged', async () => {
     const browser = aBrowser()
     const tabs = [browser.openTab(), browser.openTab()] as const
     await settle()
@@ -42,7 +42,7 @@ describe('a cart in several tabs', () => {
     expect(browser.pendingIds()).toEqual([])
   })
 
-  it('never takes back a change that is made during a merge', async () => {
+  it('keeps a change that is made during a merge', async () => {
     let isHeld = false
     let release = () => {}
     const browser = aBrowser({
@@ -66,7 +66,7 @@ describe('a cart in several tabs', () => {
     expect(tab.shown).toEqual([{ a: 1 }, { a: 2 }])
   })
 
-  it('adopts an external edit, and goes on from it', async () => {
+  it('accepts an external edit and applies later changes to it', async () => {
     const browser = aBrowser()
     const [here, there] = [browser.openTab(), browser.openTab()]
     await settle()
@@ -78,7 +78,7 @@ describe('a cart in several tabs', () => {
     expect([here.quantities(), there.quantities()]).toEqual([{ b: 4 }, { b: 4 }])
   })
 
-  it('loses and doubles nothing, whatever the order of events and whichever tabs are closed', async () => {
+  it('neither loses nor repeats changes for any event order and any closed tabs', async () => {
     const stock: Quantities = { a: 500, b: 500 }
     const command = fc.oneof(
       {

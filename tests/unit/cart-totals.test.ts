@@ -11,41 +11,41 @@ const aLine = (quantity: number, variant: Parameters<typeof aVariant>[0] = {}) =
   quantity,
 })
 
-describe('the badge', () => {
-  it('adds up the quantities of all lines', () => {
+describe('countItems()', () => {
+  it('returns the sum of the quantities of all lines', () => {
     expect(countItems([aLine(2), aLine(3, { id: 'other' })])).toBe(5)
   })
 })
 
-describe('the total', () => {
-  it('is price times quantity over all lines', () => {
+describe('the cart total', () => {
+  it('is the sum of price times quantity over all lines', () => {
     const lines = [aLine(2, { price_in_cents: 1000 }), aLine(1, { id: 'other', price_in_cents: 250 })]
     expect(totalInCents(lines)).toBe(2250)
   })
 
-  it('counts the sale price where there is one', () => {
+  it('uses the sale price of a variant on sale', () => {
     expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 600 })])).toBe(1200)
   })
 
-  it('counts a sale price of 0', () => {
+  it('accepts a sale price of 0', () => {
     expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 0 })])).toBe(0)
   })
 
-  it('is 0 for an empty cart, and shows nothing', () => {
+  it('is 0 for an empty cart and formatted as an empty string', () => {
     expect(totalInCents([])).toBe(0)
     expect(formattedTotal([])).toBe('')
   })
 
-  it('is shown in the first line’s currency', () => {
+  it('is formatted in the currency of the first line', () => {
     const lines = [aLine(1, { price_in_cents: 1000, currency_info: euro }), aLine(1, { price_in_cents: 234 })]
     expect(formattedTotal(lines)).toBe('12.34 €')
   })
 
-  it('is shown without a thousands separator', () => {
+  it('is formatted without a thousands separator', () => {
     expect(formattedTotal([aLine(100, { price_in_cents: 1999 })])).toBe('$1999.00')
   })
 
-  it('always equals its lines, as a whole number', () => {
+  it('equals the exact sum of its lines', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const sum = lines.reduce(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { imageAddress } from '../../src/catalog/image-address.ts'
 
-describe('an image address', () => {
+describe('imageAddress()', () => {
   it.each([
     'https://cdn.example/a.jpg',
     'http://cdn.example/a.jpg',
     '/a.jpg',
     'a.jpg',
     'data:image/png;base64,AAAA',
-  ])('can be %s', (address) => {
+  ])('accepts the image URL %s', (address) => {
     expect(imageAddress(address)).toBe(address)
   })
 
@@ -20,7 +20,7 @@ describe('an image address', () => {
     'myhttp://a.example/',
     'httpx://a.example/',
     'http://[',
-  ])('cannot be %s', (address) => {
+  ])('rejects the image URL %s', (address) => {
     expect(imageAddress(address)).toBeUndefined()
   })
 })

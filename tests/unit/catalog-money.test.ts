@@ -14,33 +14,33 @@ function writtenOut(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-describe('formatMoney', () => {
+describe('formatMoney()', () => {
   it.each([
     ['$$1', '$19.99'],
     ['DH$1', 'DH19.99'],
     ['₹$1', '₹19.99'],
     ['$1 €', '19.99 €'],
-  ])('puts the amount where the template %s says', (template, shown) => {
+  ])('formats the amount with the currency template %s', (template, shown) => {
     expect(formatMoney(1999, withTemplate(template))).toBe(shown)
   })
 
-  it('puts the symbol before the amount where there is no template', () => {
+  it('puts the symbol before the amount when the currency has no template', () => {
     expect(formatMoney(1999, withTemplate(null))).toBe('$19.99')
   })
 
-  it('falls back to the currency code where there is no symbol', () => {
+  it('uses the currency code when the currency has no symbol', () => {
     expect(formatMoney(1999, aCurrency({ template: null, symbol: '' }))).toBe('usd19.99')
   })
 
-  it('falls back to € where there is neither symbol nor code', () => {
+  it('uses € when the currency has neither a symbol nor a code', () => {
     expect(formatMoney(1999, aCurrency({ template: null, symbol: '', code: '' }))).toBe('€19.99')
   })
 
-  it('ignores a template that has no place for the amount', () => {
+  it('ignores a currency template without a placeholder for the amount', () => {
     expect(formatMoney(1999, withTemplate('free'))).toBe('$19.99')
   })
 
-  it('fills the first place alone', () => {
+  it('replaces only the first placeholder of a currency template', () => {
     expect(formatMoney(1999, withTemplate('$1 of $1'))).toBe('19.99 of $1')
   })
 
@@ -49,26 +49,26 @@ describe('formatMoney', () => {
     [5, '$0.05'],
     [100, '$1.00'],
     [1234567, '$12345.67'],
-  ])('shows %i minor units with two decimals and no thousands separator', (cents, shown) => {
+  ])('formats %i minor units with two decimals and no thousands separator', (cents, shown) => {
     expect(formatMoney(cents, aCurrency())).toBe(shown)
   })
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'shows nothing for the amount %s',
+    'returns an empty string for the amount %s',
     (amount) => {
       expect(formatMoney(amount, aCurrency())).toBe('')
     },
   )
 
-  it.each([null, undefined])('shows nothing for the currency %s', (currency) => {
+  it.each([null, undefined])('returns an empty string for the currency %s', (currency) => {
     expect(formatMoney(1999, currency)).toBe('')
   })
 
-  it('takes the euro where no currency is named', () => {
+  it('uses the euro as the default currency', () => {
     expect(DEFAULT_CURRENCY).toBe('eur')
   })
 
-  it('keeps the rest of any template to the letter', () => {
+  it('keeps all other characters of a currency template', () => {
     fc.assert(
       fc.property(dollarTexts, dollarTexts, amounts, (before, after, cents) => {
         fc.pre(!`${before}$`.includes('$1'))
@@ -79,7 +79,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('shows the exact amount for any currency', () => {
+  it('formats the exact amount in any currency', () => {
     const currencies = fc.record({ code: fc.string(), symbol: fc.string(), template: fc.constant(null) })
     fc.assert(
       fc.property(amounts, currencies, (cents, currency) => {
@@ -88,7 +88,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('never shows NaN', () => {
+  it('never returns NaN', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), fc.constantFrom('$$1', null), (amount, template) => {
         expect(formatMoney(amount, withTemplate(template))).not.toMatch(/NaN|Infinity/)

@@ -16,7 +16,7 @@ const piece = fc.constantFrom(
   '-->',
 )
 
-describe('the plain text of a description', () => {
+describe('plainText()', () => {
   it.each([
     ['<p>Shop tee.</p>', 'Shop tee.'],
     ['<p>Shop tee.</p><ul><li><p>Cotton</p></li></ul>', 'Shop tee. Cotton'],
@@ -27,7 +27,7 @@ describe('the plain text of a description', () => {
     ['For a < b', 'For a < b'],
     ['a < b and c > d', 'a < b and c > d'],
     ['Soft <img src="x', 'Soft'],
-  ])('of %j is %j', (html, text) => {
+  ])('converts the description %j to %j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 
@@ -35,18 +35,18 @@ describe('the plain text of a description', () => {
     ['12 mm<sup>2</sup>', '12 mm2'],
     ['W<b class="unit">12</b>', 'W12'],
     ['one<script>x</script>two', 'one two'],
-  ])('separates words where the markup does, and only there: %s', (html, text) => {
+  ])('inserts spaces only where the markup separates words: %s', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 
-  it('does not pull a word and what follows it apart', () => {
+  it('inserts no space between a word and the punctuation after it', () => {
     expect(plainText('<p><strong>Soft</strong>, <em>warm</em> and W<b>12</b>.</p>')).toBe(
       'Soft, warm and W12.',
     )
   })
 
   it.each(['<script>alert(1)</script>', '<STYLE type="text/css">p { color: red }</STYLE>'])(
-    'has nothing of what no visitor reads: %s',
+    'omits the content of script and style elements: %s',
     (html) => {
       expect(plainText(`before ${html} after`)).toBe('before after')
     },
@@ -60,18 +60,18 @@ describe('the plain text of a description', () => {
     ['&#8364; &#x20AC;', '€ €'],
     ['&amp;lt;', '&lt;'],
     ['&#x10ffff;', '\u{10ffff}'],
-  ])('has entities decoded, once: %s', (html, text) => {
+  ])('decodes HTML entities once: %s', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 
   it.each(['&unknown;', '&constructor;', '&__proto__;', '&#0;', '&#x110000;', 'AT&T; & more'])(
-    'leaves %s, which is no entity, as it is',
+    'keeps %s, which is not an HTML entity',
     (html) => {
       expect(plainText(html)).toBe(html)
     },
   )
 
-  it('never holds a tag, whatever the markup is like', () => {
+  it('never returns an HTML tag', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         expect(plainText(pieces.join(''))).not.toMatch(/<[a-z/!?][^>]*>/i)
@@ -80,7 +80,7 @@ describe('the plain text of a description', () => {
   })
 
   it.each(['<', '<a ', '<a "', '<script ', '<style>', '<p title='])(
-    'takes no time over %s, again and again',
+    'converts many repetitions of %s in less than two seconds',
     (piece) => {
       const started = performance.now()
       plainText(piece.repeat(100_000))
@@ -88,7 +88,7 @@ describe('the plain text of a description', () => {
     },
   )
 
-  it('can be made of any text at all, without white space around it', () => {
+  it('accepts any string and trims the result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (html) => {
         const text = plainText(html)
@@ -98,22 +98,22 @@ describe('the plain text of a description', () => {
   })
 })
 
-describe('the meta description of a product', () => {
+describe('metaDescription()', () => {
   const describedAs = (description: string | null) => metaDescription({ title: 'Crew Tee', description })
 
-  it('is the description’s text', () => {
+  it('returns the text of the product description', () => {
     expect(describedAs('<p>Shop tee &amp; more.</p>')).toBe('Shop tee & more.')
   })
 
-  it('is its first 160 characters', () => {
+  it('truncates a long product description to 160 characters', () => {
     expect(describedAs(`<p>${'x'.repeat(159)}yz</p>`)).toBe(`${'x'.repeat(159)}y`)
   })
 
-  it('is all 160 of a description that has 160', () => {
+  it('keeps a product description of exactly 160 characters', () => {
     expect(describedAs('x'.repeat(160))).toHaveLength(160)
   })
 
-  it.each([null, '', '<p></p>', '&nbsp;'])('is the title where the description is %j', (description) => {
+  it.each([null, '', '<p></p>', '&nbsp;'])('returns the product title when the description is %j', (description) => {
     expect(describedAs(description)).toBe('Crew Tee')
   })
 })

@@ -18,46 +18,46 @@ const unpriced = anUnpricedVariant({ id: 'unpriced' })
 const shownOf = (variants: Variant[], site_product_selection: string | null = null) =>
   displayVariant(aProduct({ variants, site_product_selection }))?.id
 
-describe('displayVariant', () => {
-  it.each([null, 'lowest_price_first'])('is the cheapest variant when the selection is %s', (selection) => {
+describe('displayVariant()', () => {
+  it.each([null, 'lowest_price_first'])('returns the cheapest variant when site_product_selection is %s', (selection) => {
     expect(shownOf([dear, cheap], selection)).toBe('cheap')
   })
 
-  it('is the first variant under any other selection', () => {
+  it('returns the first variant for any other site_product_selection', () => {
     expect(shownOf([dear, cheap], 'manual')).toBe('dear')
   })
 
-  it('takes an absent selection as none', () => {
+  it('treats a missing site_product_selection like null', () => {
     const stored = { ...aProduct({ variants: [dear, cheap] }), site_product_selection: undefined as never }
     expect(displayVariant(stored)?.id).toBe('cheap')
   })
 
-  it('compares sale prices where there are any', () => {
+  it('compares the sale prices of variants on sale', () => {
     expect(shownOf([cheap, reduced])).toBe('reduced')
   })
 
-  it('takes a sale price of nothing for a price', () => {
+  it('treats a sale price of 0 as a price', () => {
     const free = aVariant({ id: 'free', price_in_cents: 9000, sale_price_in_cents: 0 })
     expect(shownOf([cheap, free])).toBe('free')
   })
 
-  it('is the earlier one on a tie', () => {
+  it('returns the earlier of two equally cheap variants', () => {
     expect(shownOf([dear, cheap, aVariant({ id: 'as cheap', price_in_cents: 1000 })])).toBe('cheap')
   })
 
-  it('passes over variants without a price', () => {
+  it('skips variants without a price', () => {
     expect(shownOf([unpriced, dear])).toBe('dear')
   })
 
-  it('is the first variant when none has a price', () => {
+  it('returns the first variant when no variant has a price', () => {
     expect(shownOf([unpriced, anUnpricedVariant({ id: 'other' })])).toBe('unpriced')
   })
 
-  it('is missing for a product without variants', () => {
+  it('returns undefined for a product without variants', () => {
     expect(shownOf([])).toBeUndefined()
   })
 
-  it('is always one of the variants, and none is cheaper', () => {
+  it('always returns a variant with the lowest price', () => {
     const prices = fc.nat(10_000)
     const variants = fc.array(
       fc
@@ -75,38 +75,38 @@ describe('displayVariant', () => {
   })
 })
 
-describe('shownPrice', () => {
-  it('is the regular price alone when nothing is on sale', () => {
+describe('shownPrice()', () => {
+  it('returns only the regular price of a variant that is not on sale', () => {
     expect(shownPrice(cheap)).toEqual({ now: '$10.00', compareAtPrice: null })
   })
 
-  it('is the sale price, and the same variant’s regular price struck', () => {
+  it('returns the sale price and the regular price for comparison', () => {
     expect(shownPrice(reduced)).toEqual({ now: '$5.00', compareAtPrice: '$29.00' })
   })
 
-  it('is missing without a price', () => {
+  it('returns null for a variant without a price', () => {
     expect(shownPrice(unpriced)).toBeNull()
   })
 
-  it('is missing without a variant', () => {
+  it('returns null without a variant', () => {
     expect(shownPrice(undefined)).toBeNull()
   })
 })
 
-describe('a variant’s price', () => {
-  it('is on sale when there is a sale price, even one of nothing', () => {
+describe('isOnSale() and hasPrice()', () => {
+  it('isOnSale() returns true for a sale price of 0', () => {
     expect(isOnSale(aVariant({ sale_price_in_cents: 0 }))).toBe(true)
   })
 
-  it('is not on sale without one', () => {
+  it('isOnSale() returns false without a sale price', () => {
     expect(isOnSale(cheap)).toBe(false)
   })
 
-  it('is there when the amount is nothing but known', () => {
+  it('hasPrice() returns true for a price of 0', () => {
     expect(hasPrice(aVariant({ price_in_cents: 0 }))).toBe(true)
   })
 
-  it('is not there when the store sends none', () => {
+  it('hasPrice() returns false when the store sends no price', () => {
     expect(hasPrice(unpriced)).toBe(false)
   })
 })

@@ -14,22 +14,22 @@ import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../suppo
 const product = aProduct()
 const unavailable = aProduct({ purchasable: false })
 
-describe('availableQuantity', () => {
-  it('is the store’s count where it keeps one', () => {
+describe('availableQuantity()', () => {
+  it('returns the store’s quantity when inventory is managed', () => {
     expect(availableQuantity(aManagedVariant(4))).toBe(4)
   })
 
-  it('is without end where the store keeps no count, whatever quantity it sends', () => {
+  it('returns Infinity when inventory is not managed, even if the store sends a quantity', () => {
     expect(availableQuantity(aVariant({ inventory_quantity: 0 }))).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('is unknown until the lookup has answered', () => {
+  it('returns null until the stock is known', () => {
     expect(availableQuantity(aManagedVariant(null))).toBeNull()
   })
 })
 
-describe('isSoldOut', () => {
-  it.each([0, -2])('is true for a counted stock of %i', (quantity) => {
+describe('isSoldOut()', () => {
+  it.each([0, -2])('returns true for a managed quantity of %i', (quantity) => {
     expect(isSoldOut(aManagedVariant(quantity))).toBe(true)
   })
 
@@ -37,40 +37,40 @@ describe('isSoldOut', () => {
     ['there is one left', aManagedVariant(1)],
     ['the count is unknown', aManagedVariant(null)],
     ['the store keeps no count', aVariant({ inventory_quantity: 0 })],
-  ])('is false where %s', (_, variant) => {
+  ])('returns false when %s', (_, variant) => {
     expect(isSoldOut(variant)).toBe(false)
   })
 })
 
-describe('stockMessage', () => {
-  it('says how many there are', () => {
+describe('stockMessage()', () => {
+  it('shows the quantity in stock', () => {
     expect(stockMessage(product, aManagedVariant(7), 7)).toEqual({ text: '7 in stock!', tone: 'good' })
   })
 
-  it('says how many are left when that is too few', () => {
+  it('shows the quantity left when the visitor wants more', () => {
     const message = stockMessage(product, aManagedVariant(2), 3)
     expect(message).toEqual({ text: 'Not enough stock. Only 2 left.', tone: 'bad' })
   })
 
-  it('says that a product is not sold now, before anything about its stock', () => {
+  it('shows that a product is unavailable regardless of its stock', () => {
     const message = stockMessage(unavailable, aManagedVariant(7), 1)
     expect(message).toEqual({ text: 'Currently unavailable', tone: 'bad' })
   })
 
-  it('says the same of a product without variants', () => {
+  it('shows that a product without variants is unavailable', () => {
     expect(stockMessage(product, undefined, 1)?.text).toBe('Currently unavailable')
   })
 
-  it('says nothing where the store keeps no count', () => {
+  it('returns null when inventory is not managed', () => {
     expect(stockMessage(product, aVariant(), 99)).toBeNull()
   })
 
-  it('says nothing while the count is unknown', () => {
+  it('returns null while the quantity is unknown', () => {
     expect(stockMessage(product, aManagedVariant(null), 1)).toBeNull()
   })
 })
 
-describe('canAdd', () => {
+describe('canAdd()', () => {
   it.each([
     ['as many as there are', product, aManagedVariant(3), true],
     ['more than there are', product, aManagedVariant(2), false],
@@ -79,46 +79,46 @@ describe('canAdd', () => {
     ['a product that is not sold now', unavailable, aVariant(), false],
     ['a variant without a price', product, anUnpricedVariant(), false],
     ['no variant at all', product, undefined, false],
-  ])('decides on %s', (_, of, variant, expected) => {
+  ])('decides whether the visitor can add %s', (_, of, variant, expected) => {
     expect(canAdd(of, variant, 3)).toBe(expected)
   })
 })
 
-describe('assertInStock', () => {
+describe('assertInStock()', () => {
   const tee = { title: 'Crew Tee' }
   const black = { title: 'Black', manage_inventory: true }
 
-  it('lets the last item be sold', () => {
+  it('allows the last item in stock', () => {
     expect(() => assertInStock(tee, black, 2, 1, 3)).not.toThrow()
   })
 
-  it('counts what is in the cart already, and refuses in the visitor’s words', () => {
+  it('counts items already in the cart and throws the specified message', () => {
     const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(refusal)
   })
 
-  it('can be told from other errors by its name', () => {
+  it('throws an error named NotEnoughStockError', () => {
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(
       expect.objectContaining({ name: 'NotEnoughStockError' }),
     )
   })
 
-  it('recognizes an error from another copy of the code, and no other error', () => {
+  it('throws an error that other copies of the code recognize with instanceof', () => {
     const named = (name: string) => Object.assign(new Error('Only 3 left.'), { name })
     expect(named('NotEnoughStockError')).toBeInstanceOf(NotEnoughStockError)
     expect(named('TypeError')).not.toBeInstanceOf(NotEnoughStockError)
     expect({ name: 'NotEnoughStockError' }).not.toBeInstanceOf(NotEnoughStockError)
   })
 
-  it('takes an unknown count for none', () => {
+  it('treats an unknown quantity as zero', () => {
     expect(() => assertInStock(tee, black, 0, 1, null)).toThrow('Only 0 left.')
   })
 
-  it('does not ask where the store keeps no count', () => {
+  it('does not throw when inventory is not managed', () => {
     expect(() => assertInStock(tee, { ...black, manage_inventory: false }, 9, 9, 0)).not.toThrow()
   })
 
-  it('never lets a cart hold more than there is', () => {
+  it('throws whenever the cart would exceed the stock', () => {
     fc.assert(
       fc.property(
         fc.nat(50),
@@ -134,13 +134,13 @@ describe('assertInStock', () => {
   })
 })
 
-describe('withInventory', () => {
+describe('withInventory()', () => {
   const quantitiesOf = (variants: ReturnType<typeof aVariant>[], inventory: [string, number | null][]) =>
     withInventory(aProduct({ variants }), new Map(inventory)).variants.map(
       (variant) => variant.inventory_quantity,
     )
 
-  it('gives each variant its own quantity', () => {
+  it('assigns each variant its own quantity', () => {
     const variants = [
       aManagedVariant(null, { id: 'a' }),
       aManagedVariant(9, { id: 'b' }),
@@ -154,23 +154,23 @@ describe('withInventory', () => {
     expect(quantitiesOf(variants, inventory)).toEqual([1, 2, 3])
   })
 
-  it('counts a managed variant as sold out when the answer has no number for it', () => {
+  it('sets a managed variant to 0 when the response has no quantity for it', () => {
     const variants = [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })]
     expect(quantitiesOf(variants, [['a', null]])).toEqual([0, 0])
   })
 
-  it('leaves a variant alone that nobody counts', () => {
+  it('keeps a variant whose inventory is not managed unchanged', () => {
     expect(
       quantitiesOf([aVariant({ id: 'a', inventory_quantity: 4 }), aVariant({ id: 'b' })], [['a', null]]),
     ).toEqual([4, null])
   })
 
-  it('gives the same object back when nothing changes', () => {
+  it('returns the same object when no quantity changes', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aVariant({ id: 'b' })] })
     expect(withInventory(before, new Map([['a', 5]]))).toBe(before)
   })
 
-  it('changes one variant and leaves the others as they were', () => {
+  it('replaces only the variants whose quantity changed', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })] })
     const after = withInventory(
       before,
@@ -183,7 +183,7 @@ describe('withInventory', () => {
     expect(after.variants[1]?.inventory_quantity).toBe(4)
   })
 
-  it('leaves the product it was given as it was', () => {
+  it('does not modify the product that it receives', () => {
     const before = aProduct({ variants: [aManagedVariant(5, { id: 'a' })] })
     withInventory(before, new Map([['a', 1]]))
     expect(before.variants[0]?.inventory_quantity).toBe(5)

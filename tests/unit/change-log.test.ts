@@ -35,41 +35,41 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a change log', () => {
-  it('is empty at first, and open after the first update', async () => {
+describe('createChangeLog()', () => {
+  it('creates an empty log that opens on the first update', async () => {
     const log = createChangeLog(NAME)
     expect(log.status).toBe('unopened')
     expect(await entriesOf(log)).toEqual([])
     expect(log.status).toBe('open')
   })
 
-  it('stores what an update returns, in order, and says so', async () => {
+  it('stores the entries that an update returns and resolves to true', async () => {
     const log = createChangeLog(NAME)
     expect(await log.update(() => ['a', { b: 1 }])).toBe(true)
     expect(await entriesOf(createChangeLog(NAME))).toEqual(['a', { b: 1 }])
   })
 
-  it('replaces all entries', async () => {
+  it('replaces all entries on each update', async () => {
     const log = createChangeLog(NAME)
     await log.update(() => ['a', 'b'])
     await log.update(() => ['c'])
     expect(await entriesOf(log)).toEqual(['c'])
   })
 
-  it('stays as it is when an update returns undefined', async () => {
+  it('keeps the entries when an update returns undefined', async () => {
     const log = createChangeLog(NAME)
     await append(log, 'a')
     expect(await log.update(() => undefined)).toBe(true)
     expect(await entriesOf(log)).toEqual(['a'])
   })
 
-  it('loses no entry to another tab’s update', async () => {
+  it('keeps entries that other tabs add concurrently', async () => {
     const tabs = Array.from({ length: 8 }, () => createChangeLog(NAME))
     await Promise.all(tabs.map((log, index) => append(log, index)))
     expect((await entriesOf(createChangeLog(NAME))).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('reads the entries of an earlier version, oldest first', async () => {
+  it('reads entries of an earlier version, oldest first', async () => {
     const database = await openElsewhere()
     const transaction = database.transaction(NAME, 'readwrite')
     for (const entry of ['first', 'second']) transaction.objectStore(NAME).add(entry)
@@ -80,7 +80,7 @@ describe('a change log', () => {
     expect(await entriesOf(createChangeLog(NAME))).toEqual(['first', 'second'])
   })
 
-  it('is missing where the browser has no IndexedDB', async () => {
+  it('sets the status to missing when the browser has no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const log = createChangeLog(NAME)
     const change = vi.fn()
@@ -89,7 +89,7 @@ describe('a change log', () => {
     expect(log.status).toBe('missing')
   })
 
-  it('is missing where the browser refuses to open it', async () => {
+  it('sets the status to missing when the browser cannot open the database', async () => {
     // A later version is there already.
     const database = await openElsewhere(2)
     database.close()
@@ -100,7 +100,7 @@ describe('a change log', () => {
     expect(log.status).toBe('missing')
   })
 
-  it('says that nothing is stored when the transaction is aborted', async () => {
+  it('resolves to false when the transaction is aborted', async () => {
     const log = createChangeLog(NAME)
     await append(log, 'a')
     const store = vi.spyOn(IDBObjectStore.prototype, 'add')
@@ -113,7 +113,7 @@ describe('a change log', () => {
     expect(await entriesOf(log)).toEqual(['a'])
   })
 
-  it('makes way for whoever deletes the database, and opens a new one', async () => {
+  it('closes its connection when the database is deleted and opens a new one later', async () => {
     const log = createChangeLog(NAME)
     await append(log, 'a')
     await new Promise((resolve) => {

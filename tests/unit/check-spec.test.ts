@@ -42,13 +42,13 @@ const outcomes = outcomesIn({
 const problemsOf = (row: string) =>
   problemsIn(readTable(`# Spec\n\n| spec | what it says | shown by |\n|---|---|---|\n${row}\n`), outcomes)
 
-describe('the table of the specification', () => {
+describe('check-spec.mjs', () => {
   it.each([
     '| 9 | a price | `unit/price.test.ts › the price › is shown` |',
     '| 2 | a shop | `browser/shop.spec.ts › opens` |',
     '| 9 | both | `unit/price.test.ts › the price › is shown`<br>`browser/shop.spec.ts › opens` |',
     '| 9 | a bar | `unit/price.test.ts › the price › is a \\| b` |',
-  ])('is content with %s', (row) => {
+  ])('accepts the row %s', (row) => {
     expect(problemsOf(row)).toEqual([])
   })
 
@@ -68,12 +68,12 @@ describe('the table of the specification', () => {
     ['an empty cell', '| 9 | | `browser/shop.spec.ts › opens` |', 'has an empty cell'],
     ['a missing cell', '| 9 | `browser/shop.spec.ts › opens` |', 'has 2 cells instead of 3'],
     ['a bar that parts a cell', '| 9 | a | b | `browser/shop.spec.ts › opens` |', 'has 4 cells instead of 3'],
-  ])('catches %s', (_, row, problem) => {
+  ])('reports a row with %s', (_, row, problem) => {
     expect(problemsOf(row)).toEqual([expect.stringMatching(/^SPEC\.md:5 /)])
     expect(problemsOf(row)[0]).toContain(problem)
   })
 
-  it('names each test of a row that shows nothing', () => {
+  it('reports each unknown test of a row', () => {
     expect(
       problemsOf('| 9 | a | `unit/a.test.ts › b`<br>`browser/shop.spec.ts › opens`<br>`c › d` |'),
     ).toEqual(['SPEC.md:5 names no known test: unit/a.test.ts › b', 'SPEC.md:5 names no known test: c › d'])

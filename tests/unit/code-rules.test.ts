@@ -99,7 +99,7 @@ function buildProject(files: Record<string, string>): string {
   return folder
 }
 
-describe('the import rules', () => {
+describe('import rules', () => {
   const folders: string[] = []
   let violations: { from: string; rule: { name: string } }[] = []
 
@@ -115,21 +115,21 @@ describe('the import rules', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
 
-  it.each(forbiddenImports)('refuse %s importing %s', (file, _imports, rule) => {
+  it.each(forbiddenImports)('forbid %s to import %s', (file, _imports, rule) => {
     const named = violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)
     expect(named).toContain(rule)
   })
 
-  it('say nothing about imports that follow them', () => {
+  it('accept allowed imports', () => {
     expect(violations.filter(({ from }) => from in soundProject)).toEqual([])
   })
 
-  it('are each tried above', () => {
+  it('each have a test for a forbidden import', () => {
     const tried = new Set(forbiddenImports.map(([, , rule]) => rule))
     expect(importRules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('count types too, and see every module', async () => {
+  it('also check type imports and find every module', async () => {
     const files = {
       ...soundProject,
       'src/catalog/circle-b.ts': '',
@@ -143,36 +143,36 @@ describe('the import rules', () => {
   })
 })
 
-describe('the code rules', () => {
-  it('catch every broken example and leave the sound ones alone', () => {
+describe('code rules', () => {
+  it('report every invalid example and no valid example', () => {
     expect(examplesJudgedWrongly()).toEqual([])
   })
 
-  it('have an example each', () => {
+  it('each have an invalid example', () => {
     const source = readFileSync(new URL('../support/code-rules.mjs', import.meta.url), 'utf8')
     const named = new Set([...source.matchAll(/(?:rule: |add\()'([a-z-]+)'/g)].map((match) => match[1]))
     expect([...named].sort()).toEqual([...new Set(broken.map(([rule]) => rule))].sort())
   })
 })
 
-describe('the comparison of dist', () => {
-  it('names the first byte that differs and both sizes', () => {
+describe('comparison of built and committed scripts', () => {
+  it('reports the first differing byte and both sizes', () => {
     expect(difference('a.js', Buffer.from('abcd'), Buffer.from('abX'))).toBe(
       'dist/a.js differs from byte 2 on: committed 4 bytes, built 3',
     )
   })
 
-  it('names a file that is only on one side', () => {
+  it('reports a file that only one side has', () => {
     expect(difference('a.js', null, Buffer.from('a'))).toBe('dist/a.js is missing')
     expect(difference('a.js', Buffer.from('a'), null)).toContain('makes no such file')
   })
 
-  it('accepts equal bytes', () => {
+  it('accepts identical files', () => {
     expect(difference('a.js', Buffer.from('a'), Buffer.from('a'))).toBeNull()
   })
 })
 
-describe('the tally', () => {
+describe('test run summary', () => {
   const steps = [
     { name: 'check:types', outcome: 'passed' },
     { name: 'test:unit', outcome: 'passed' },
@@ -188,25 +188,25 @@ describe('the tally', () => {
   const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
   const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
-  it('adds the tests to the checks and counts no step twice', () => {
+  it('counts tests and checks without counting a step twice', () => {
     expect(tally({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 
-  it('counts a test file that could not be loaded', () => {
+  it('counts a test file that could not be loaded as a failure', () => {
     const unloaded = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }
     expect(tally({ steps, reports: { ...reports, 'test:unit': unloaded }, status: 1 })).toBe(
       '11 passed, 3 failed, 1 skipped',
     )
   })
 
-  it('counts a step that failed although its tests did not', () => {
+  it('counts a failed step whose tests all passed', () => {
     const fine = { ...playwright, stats: { ...playwright.stats, unexpected: 0 } }
     expect(tally({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
       '11 passed, 1 failed, 1 skipped',
     )
   })
 
-  it('names what failed: tests, and a step whose tests did not', () => {
+  it('lists failed tests and failed steps without failed tests', () => {
     const fullName = 'the price is shown'
     const failing = {
       ...vitest,
@@ -218,7 +218,7 @@ describe('the tally', () => {
     ])
   })
 
-  it('says that something failed when the install did', () => {
+  it('reports a failure when the installation failed', () => {
     expect(tally({ steps: null, reports: {}, status: 1 })).toBe('0 passed, 1 failed')
   })
 })

@@ -11,8 +11,8 @@ async function demoProducts(): Promise<Product[]> {
 
 const isDescending = ([first = 0, second = 0]: number[]) => first > second
 
-describe('the demo catalogue', () => {
-  it('names an only variant after its product and offers no options', async () => {
+describe('products of the demo store', () => {
+  it('name the only variant of a product after the product and offer no options', async () => {
     const products = await demoProducts()
     for (const product of products) {
       if (product.variants.length > 1) continue
@@ -21,7 +21,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('gives a variant one of its product’s own images, to the letter', async () => {
+  it('give each variant image a URL from the product’s image list', async () => {
     const products = await demoProducts()
     for (const product of products) {
       const urls = product.images.map((image) => image.url)
@@ -31,7 +31,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('gives every image as a picture that exists', async () => {
+  it('have images that the demo store serves as SVG', async () => {
     const products = await demoProducts()
     for (const { images } of products) {
       for (const { url } of images) {
@@ -42,7 +42,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('gives each product and each variant an id of its own', async () => {
+  it('have unique product and variant IDs', async () => {
     const products = await demoProducts()
     const ids = products.flatMap((product) => [product.id, ...product.variants.map((variant) => variant.id)])
     expect(new Set(ids).size).toBe(ids.length)
@@ -80,7 +80,7 @@ describe('the demo catalogue', () => {
     ['a booking type', (p) => p.type.value === 'booking'],
   ]
 
-  it.each(traits)('has a product with %s', async (_, hasTrait) => {
+  it.each(traits)('include a product with %s', async (_, hasTrait) => {
     const products = await demoProducts()
     expect(products.some(hasTrait)).toBe(true)
   })

@@ -35,8 +35,8 @@ function aStore() {
   return { start, urlFor, visit, pay, stock, handle }
 }
 
-describe('starting a checkout', () => {
-  it('answers an absolute address that has a query', async () => {
+describe('demo store checkout request', () => {
+  it('returns an absolute checkout URL with a session ID', async () => {
     expect(await aStore().urlFor(aBody())).toMatch(/^http:\/\/shop\.test\/provider\/checkout\?session=.+/)
   })
 
@@ -44,7 +44,7 @@ describe('starting a checkout', () => {
     expect((await aStore().start(aBody({ locale: 'en' }))).status).toBe(200)
   })
 
-  it('accepts the addresses of a page opened from disk', async () => {
+  it('accepts file: URLs of a page opened from disk', async () => {
     const body = aBody({
       successUrl: 'file:///home/me/page.html#/success',
       cancelUrl: 'file:///home/me/page.html',
@@ -71,13 +71,13 @@ describe('starting a checkout', () => {
     ['a product that is not for sale', aBody({ items: [of('variant_dimmer', 1)] })],
     ['no JSON', 'items=1'],
     ['a list', []],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const response = await aStore().start(body)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toEqual(expect.any(String))
   })
 
-  it('answers 404 for a variant it does not know', async () => {
+  it('returns 404 for an unknown variant', async () => {
     const response = await aStore().start(aBody({ items: [of('variant_nothing', 1)] }))
     expect(response.status).toBe(404)
   })
@@ -87,7 +87,7 @@ describe('starting a checkout', () => {
     ['more than there is over two lines', [of('variant_smart_plug', 2), of('variant_smart_plug', 2)]],
     ['what is sold out', [of('variant_extension_reel', 1)]],
     ['managed stock nobody counted', [of('variant_usb_outlet_brass', 1)]],
-  ])('refuses %s as insufficient inventory', async (_, items) => {
+  ])('rejects %s with the code insufficient_inventory', async (_, items) => {
     const response = await aStore().start(aBody({ items }))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -96,14 +96,14 @@ describe('starting a checkout', () => {
     })
   })
 
-  it('sells any number of what is not managed', async () => {
+  it('accepts any quantity of a variant whose inventory is not managed', async () => {
     const items = [of('variant_torch', 9999)]
     expect((await aStore().start(aBody({ items }))).status).toBe(200)
   })
 })
 
-describe('the checkout page', () => {
-  it('lists the lines and their total', async () => {
+describe('demo store checkout page', () => {
+  it('lists the ordered items and their total', async () => {
     const { urlFor, visit } = aStore()
     const items = [of('variant_tee_amber', 2), of('variant_mug', 1)]
     const html = await (await visit(await urlFor(aBody({ items })))).text()
@@ -115,13 +115,13 @@ describe('the checkout page', () => {
     expect(html).toContain(`${base}/pictures/tee-amber.svg`)
   })
 
-  it('links back to the page the visitor came from', async () => {
+  it('links to the page that the visitor came from', async () => {
     const { urlFor, visit } = aStore()
     const html = await (await visit(await urlFor(aBody()))).text()
     expect(html).toContain('href="https://site.test/store?from=cart#top"')
   })
 
-  it('escapes what came with the call', async () => {
+  it('escapes HTML in the submitted URLs', async () => {
     const { urlFor, visit } = aStore()
     const url = await urlFor(aBody({ cancelUrl: 'https://site.test/?a="><script>&b=\'' }))
     const html = await (await visit(url)).text()
@@ -129,7 +129,7 @@ describe('the checkout page', () => {
     expect(html).toContain('&amp;b=')
   })
 
-  it('allows no script, no inline style and no foreign picture', async () => {
+  it('blocks scripts, inline styles and external images with its security policy', async () => {
     const { urlFor, visit } = aStore()
     const response = await visit(await urlFor(aBody()))
     const policy = response.headers.get('content-security-policy')
@@ -137,20 +137,20 @@ describe('the checkout page', () => {
     expect(await response.text()).not.toMatch(/<style|style=|<script/)
   })
 
-  it('has a style sheet of its own', async () => {
+  it('has its own stylesheet', async () => {
     const response = await aStore().visit(`${base}/checkout/style.css`)
     expect(response.headers.get('content-type')).toContain('text/css')
   })
 
-  it('helps a visitor whose session is unknown', async () => {
+  it('explains what to do when the session is unknown', async () => {
     const response = await aStore().visit(`${base}/checkout?session=gone`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Nothing was charged')
   })
 })
 
-describe('paying', () => {
-  it('lowers the stock and leads to the success address', async () => {
+describe('payment in the demo store', () => {
+  it('reduces the stock and redirects to the success URL', async () => {
     const { urlFor, pay, stock } = aStore()
     const response = await pay(await urlFor(aBody()))
     expect(response.status).toBe(303)
@@ -158,7 +158,7 @@ describe('paying', () => {
     expect(await stock()).toBe(1)
   })
 
-  it('twice lowers the stock once', async () => {
+  it('reduces the stock once when the visitor pays twice', async () => {
     const { urlFor, pay, stock } = aStore()
     const url = await urlFor(aBody({ items: [of('variant_smart_plug', 1)] }))
     await pay(url)
@@ -166,13 +166,13 @@ describe('paying', () => {
     expect(await stock()).toBe(2)
   })
 
-  it('is what lowers the stock, not starting or looking', async () => {
+  it('is required to reduce the stock; an open checkout does not reserve items', async () => {
     const { urlFor, visit, stock } = aStore()
     await visit(await urlFor(aBody()))
     expect(await stock()).toBe(3)
   })
 
-  it('is refused when somebody else was faster', async () => {
+  it('is refused when another visitor bought the last items', async () => {
     const { urlFor, pay, stock } = aStore()
     const [first, second] = [await urlFor(aBody()), await urlFor(aBody())]
     await pay(first)
@@ -182,13 +182,13 @@ describe('paying', () => {
     expect(await stock()).toBe(1)
   })
 
-  it('leaves the stock of a copy of the store alone', async () => {
+  it('does not change the stock of other store IDs', async () => {
     const { urlFor, pay, stock } = aStore()
     await pay(await urlFor(aBody(), 'demo-one'))
     expect([await stock('demo-one'), await stock('demo-two'), await stock()]).toEqual([1, 3, 3])
   })
 
-  it('tells the way back to a file, which a website may not open', async () => {
+  it('shows the way back to a local file, because a website cannot redirect there', async () => {
     const { urlFor, pay, visit } = aStore()
     const url = await urlFor(aBody({ successUrl: 'file:///shop.html', cancelUrl: 'file:///shop.html' }))
     const response = await pay(url)

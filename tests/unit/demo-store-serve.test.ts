@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { fileFor, fromSources } from '../../demo/serve.ts'
 
-describe('the demo server', () => {
+describe('demo server', () => {
   it.each(['/', '/store', '/store/', '/product/prod_tee', '/success?session=1'])(
-    'shows the website at %s',
+    'serves the website for %s',
     (address) => {
       expect(fileFor(address)).toBe('/index.html')
     },
   )
 
-  it('shows a page or an asset under its own name', () => {
+  it('serves pages and assets under their own names', () => {
     expect(fileFor('/cms-page.html?product=prod_tee')).toBe('/cms-page.html')
     expect(fileFor('/site.css')).toBe('/site.css')
   })
 
-  it('serves code of its own to browsers for the snippet builder alone', () => {
+  it('serves source code to browsers only for the snippet builder', () => {
     expect(fileFor('/snippet-builder/page.ts')).toBe('/snippet-builder/page.ts')
     expect(fileFor('/store/handler.ts')).toBeUndefined()
   })
 
   it.each(['/../package.js', '/..%2fsecret.js', '/.env.js', '//etc/x.js', '/a\\..\\b.js', '/nowhere'])(
-    'has no file for %s',
+    'serves no file for %s',
     (address) => {
       expect(fileFor(address)).toBeUndefined()
     },
   )
 
-  it('runs a page from the sources and keeps the tag’s other attributes', () => {
+  it('loads the source module instead of the built script and keeps other attributes', () => {
     const html = '<script defer src="/electrician-elements.js" data-store-id="demo"></script>'
     expect(fromSources(html)).toBe(
       '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',

@@ -13,8 +13,8 @@ function aStore(id = 'demo') {
 
 const messageOf = async (response: Response) => (await response.json()).message
 
-describe('the demo store, wherever it is mounted', () => {
-  it('answers a preflight with what a page may send', async () => {
+describe('demo store requests', () => {
+  it('answers a CORS preflight with the allowed headers and methods', async () => {
     const { call } = aStore()
     const response = await call('products', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
@@ -29,38 +29,38 @@ describe('the demo store, wherever it is mounted', () => {
     'store/failing/products',
     'pictures/mug.svg',
     'elsewhere',
-  ])('lets any page read %s', async (path) => {
+  ])('allows cross-origin reads of %s', async (path) => {
     const response = await aStore().handle(new Request(`${base}/${path}`))
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('gives picture addresses under its own mount', async () => {
+  it('creates image URLs below its own base path', async () => {
     const response = await createDemoStore()(new Request('http://x.test/a/b/store/demo/products/prod_mug'))
     expect((await response.json()).product.thumbnail).toBe('http://x.test/a/b/pictures/mug.svg')
   })
 
-  it('answers 404 for an address it does not know', async () => {
+  it('returns 404 for an unknown path', async () => {
     const response = await aStore().call('orders')
     expect(response.status).toBe(404)
     expect(await messageOf(response)).toContain('/store/demo/orders')
   })
 })
 
-describe('the product list', () => {
-  it('is ascending by order, and begins below zero', async () => {
+describe('demo store product list', () => {
+  it('is sorted by order, including negative values', async () => {
     const { products } = await aStore().read('products')
     const orders = products.map((product: { order: number }) => product.order)
     expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b))
     expect(orders[0]).toBeLessThan(0)
   })
 
-  it('says how many there are, from where, and up to how many', async () => {
+  it('includes count, offset and limit', async () => {
     const { products, count, offset, limit } = await aStore().read('products')
     expect({ count, offset, limit }).toEqual({ count: products.length, offset: 0, limit: 100 })
     expect(count).toBeGreaterThanOrEqual(16)
   })
 
-  it('gives the page that was asked for', async () => {
+  it('returns the requested page', async () => {
     const { read } = aStore()
     const all = await read('products')
     const page = await read('products?offset=2&limit=3')
@@ -68,12 +68,12 @@ describe('the product list', () => {
     expect(page).toMatchObject({ count: all.count, offset: 2, limit: 3 })
   })
 
-  it('gives the products with the ids that were asked for', async () => {
+  it('returns the products with the requested IDs', async () => {
     const { products } = await aStore().read('products?ids[]=prod_mug&ids[]=prod_tee')
     expect(products.map((product: { id: string }) => product.id)).toEqual(['prod_tee', 'prod_mug'])
   })
 
-  it('knows nothing of stock, weight or related products', async () => {
+  it('omits stock, weight and related products', async () => {
     const { products } = await aStore().read('products')
     for (const product of products) {
       expect(product).not.toHaveProperty('related_products')
@@ -84,44 +84,44 @@ describe('the product list', () => {
     }
   })
 
-  it('refuses a parameter it does not know, by name', async () => {
+  it('rejects an unknown parameter and names it', async () => {
     const response = await aStore().call('products?page=2')
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: 'property page should not exist' })
   })
 
-  it.each(['offset=-1', 'limit=0', 'limit=many'])('refuses %s', async (parameter) => {
+  it.each(['offset=-1', 'limit=0', 'limit=many'])('rejects the parameter %s', async (parameter) => {
     expect((await aStore().call(`products?${parameter}`)).status).toBe(400)
   })
 
-  it('accepts every parameter of the contract', async () => {
+  it('accepts every documented parameter', async () => {
     const query = 'ids[]=prod_mug&offset=0&limit=5&order=asc&sort_by=title&is_hidden=false&to_date=2026-01-01'
     expect((await aStore().call(`products?${query}`)).status).toBe(200)
   })
 })
 
-describe('one product', () => {
+describe('demo store product', () => {
   it('has its images under media', async () => {
     const { product } = await aStore().read('products/prod_torch')
     expect(product).not.toHaveProperty('images')
     expect(product.media.map((image: { order: number }) => image.order)).toEqual([0, 1, 2, 3])
   })
 
-  it('adds what only this call tells', async () => {
+  it('includes the fields that only this request returns', async () => {
     const { product } = await aStore().read('products/prod_tee?field=title')
     expect(product).toMatchObject({ status: 'published', deleted_at: null, metadata: null })
     expect(product.created_at).toMatch(/^\d{4}-/)
   })
 
-  it('answers 404 for an id it does not know', async () => {
+  it('returns 404 for an unknown product ID', async () => {
     const response = await aStore().call('products/prod_nothing')
     expect(response.status).toBe(404)
     expect(await messageOf(response)).toContain('prod_nothing')
   })
 })
 
-describe('the stock lookup', () => {
-  it('counts managed stock, and gives null where nobody counts', async () => {
+describe('demo store inventory lookup', () => {
+  it('returns quantities for managed stock and null for other variants', async () => {
     const { variants } = await aStore().read(
       'variants?fields=inventory_quantity&product_ids[]=prod_smart_plug&product_ids[]=prod_usb_outlet&product_ids[]=prod_torch',
     )
@@ -135,13 +135,13 @@ describe('the stock lookup', () => {
   })
 
   it.each(['', 'fields=weight', 'fields=inventory_quantity,weight'])(
-    'refuses fields other than the one: “%s”',
+    'rejects the field list “%s”',
     async (fields) => {
       expect((await aStore().call(`variants?${fields}&product_ids[]=prod_tee`)).status).toBe(400)
     },
   )
 
-  it('takes fifty ids and refuses one more', async () => {
+  it('accepts 50 product IDs and rejects 51', async () => {
     const { call } = aStore('large')
     const ask = (count: number) =>
       call(`variants?fields=inventory_quantity${'&product_ids[]=prod_large_1000'.repeat(count)}`)
@@ -149,24 +149,24 @@ describe('the stock lookup', () => {
     expect((await ask(51)).status).toBe(400)
   })
 
-  it('refuses ids without brackets', async () => {
+  it('rejects the parameter product_ids without brackets', async () => {
     const response = await aStore().call('variants?fields=inventory_quantity&product_ids=prod_tee')
     expect(await messageOf(response)).toBe('property product_ids should not exist')
   })
 })
 
-describe('the stores there are', () => {
-  it('puts euros after the amount in the second store', async () => {
+describe('demo store IDs', () => {
+  it('shows prices in euros for the store ID “euro”', async () => {
     const { products } = await aStore('euro').read('products')
     expect(products[0].variants[0].prices[0].currency).toMatchObject({ code: 'eur', template: '$1 €' })
   })
 
-  it('has nothing in the empty store', async () => {
+  it('has no products for the store ID “empty”', async () => {
     expect(await aStore('empty').read('products')).toEqual({ products: [], count: 0, offset: 0, limit: 100 })
   })
 
   it.each(['products', 'products/prod_tee', 'variants'])(
-    'fails on every call of the failing store: %s',
+    'returns 503 for %s of the store ID “failing”',
     async (path) => {
       const response = await aStore('failing').call(path)
       expect(response.status).toBe(503)
@@ -175,7 +175,7 @@ describe('the stores there are', () => {
     },
   )
 
-  it('keeps a visitor of the slow store waiting for three seconds', async () => {
+  it('responds after three seconds for the store ID “slow”', async () => {
     vi.useFakeTimers()
     const onAnswer = vi.fn()
     const answer = aStore('slow').call('products').then(onAnswer)
@@ -187,14 +187,14 @@ describe('the stores there are', () => {
     vi.useRealTimers()
   })
 
-  it('gives the five thousand products of the large store a hundred at a time', async () => {
+  it('returns 5,000 products in pages of 100 for the store ID “large”', async () => {
     const { read } = aStore('large')
     const page = await read('products?offset=4950&limit=500')
     expect(page).toMatchObject({ count: 5000, offset: 4950, limit: 100 })
     expect(page.products).toHaveLength(50)
   })
 
-  it('answers 404 for a store it does not know', async () => {
+  it('returns 404 for an unknown store ID', async () => {
     const response = await aStore('nobody').call('products')
     expect(response.status).toBe(404)
     expect(await messageOf(response)).toContain('nobody')

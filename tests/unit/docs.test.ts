@@ -12,19 +12,19 @@ import { withTables } from '../support/readme-tables.ts'
 
 const file = new URL('../../README.md', import.meta.url)
 
-it('README’s tables are what the sources say; `npm run fix:docs` writes them', () => {
+it('README.md contains the tables generated from the source code', () => {
   const readme = readFileSync(file, 'utf8')
   const current = withTables(readme)
   if (process.env['FIX_DOCS']) writeFileSync(file, current)
   else expect(readme).toBe(current)
 })
 
-it('README asks for marks around its tables', () => {
+it('withTables() throws when README.md has no table markers', () => {
   expect(() => withTables('# electrician-elements')).toThrow('table of tags')
 })
 
-describe.each(elements)('the docs of <$definition.name>', ({ definition, surface, docs }) => {
-  it('describe every attribute, method, part and slot, and nothing else', () => {
+describe.each(elements)('documentation of <$definition.name>', ({ definition, surface, docs }) => {
+  it('describes exactly the attributes, methods, parts and slots of the element', () => {
     expect(Object.keys(docs.attributes)).toEqual(Object.keys(definition.attributes))
     expect(Object.keys(docs.methods)).toEqual(Object.keys(definition.methods ?? {}))
     expect(Object.keys(docs.parts)).toEqual(surface.parts)
@@ -32,7 +32,7 @@ describe.each(elements)('the docs of <$definition.name>', ({ definition, surface
   })
 })
 
-it('name the parts of every element inside a composing one', () => {
+it('composing elements expose the parts of every element they contain', () => {
   const partsOf = (names: readonly string[]) => {
     const named = elements.filter(({ definition }) => names.includes(definition.name))
     return [...new Set(named.flatMap(({ surface }) => surface.parts))].toSorted()
@@ -45,18 +45,18 @@ it('name the parts of every element inside a composing one', () => {
   expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })
 
-it('say of every event that can be prevented what for, and of no other', () => {
+it('event documentation explains preventDefault() for exactly the cancelable events', () => {
   const entries = Object.entries<EventDocs<unknown>>(eventDocs)
   const preventable = entries.filter(([, { preventTo }]) => preventTo).map(([name]) => name)
   expect(preventable.toSorted()).toEqual([...CANCELABLE_EVENTS].toSorted())
 })
 
-it('name for every event of a tag at least one tag that tells it', () => {
+it('every documented element event is dispatched by at least one element', () => {
   const told = new Set<string>(tagDescriptions.flatMap(({ events }) => events.map(({ name }) => name)))
   expect([...told, 'cart-change'].toSorted()).toEqual(Object.keys(eventDocs).toSorted())
 })
 
-it('describe every property that a page can style with, and no other', () => {
+it('style documentation describes exactly the custom properties that the CSS uses', () => {
   const sheet = ['tokens', 'base']
     .map((name) => readFileSync(`${root}/src/styles/${name}.css`, 'utf8'))
     .join()

@@ -47,14 +47,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-describe('whatever the store answers', () => {
+describe('any response of the store', () => {
   const calls = Object.keys(answersTo) as (keyof typeof answersTo)[]
   const exchange = fc
     .constantFrom(...calls)
     .chain((call) => fc.record({ call: fc.constant(call), answer: answersTo[call] }))
 
   it(
-    'is either made sense of or refused in plain words',
+    'is either decoded or rejected with a StoreError',
     async () => {
       const tally = { 'made sense of': 0, refused: 0 }
       const property = fc.asyncProperty(exchange, async ({ call, answer }) => {
@@ -85,7 +85,7 @@ describe('whatever the store answers', () => {
   )
 
   it(
-    'of the stock leaves every count whole, whatever was known before',
+    'leaves every stock quantity a non-negative integer or null',
     async () => {
       const property = fc.asyncProperty(answersTo.list, answersTo.inventory, async (list, inventory) => {
         const client = clientOf(() => new Response(bodyOf(list)))
@@ -103,7 +103,7 @@ describe('whatever the store answers', () => {
   )
 
   it(
-    'to refuse is told by its status, whatever else it says',
+    'with an error status is reported by status code and status text',
     async () => {
       const property = fc.asyncProperty(refusal, async ({ status, statusText, body }) => {
         const client = clientOf(() => new Response(bodyOf(body), { status, statusText }))

@@ -128,7 +128,7 @@ describe('a cart in two tabs', () => {
   beforeAll(() => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Number.POSITIVE_INFINITY))
 
   it(
-    'agrees with the model after any commands in either',
+    'matches the model after any sequence of commands in both tabs',
     async () => {
       const tally = { commands: 0 }
       const someCommands = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), command }), {

@@ -30,9 +30,9 @@ const storedText = fc.oneof(
   { weight: 1, arbitrary: troublesomeText },
 )
 
-describe('whatever is stored under the cart’s key', () => {
+describe('any text stored under the cart’s key', () => {
   it(
-    'gives whole lines whose total is theirs, and reads the same when saved again',
+    'is parsed into valid lines that survive another round trip through storage',
     async () => {
       const tally = { 'lines kept': 0, 'empty carts': 0 }
       const property = fc.property(storedText, (text) => {
@@ -58,7 +58,7 @@ describe('whatever is stored under the cart’s key', () => {
   )
 
   it(
-    'as an order set aside is whole lines or none',
+    'is parsed into a valid pending order or null',
     async () => {
       const times = { createdAt_ms: 1700000000000, status: 'offered', isOffered: true }
       const order = { id: '1-0.5', items: lines, successUrl: '/success', ...times }

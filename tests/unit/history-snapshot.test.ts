@@ -22,60 +22,60 @@ beforeEach(() => history.replaceState(null, ''))
 afterEach(() => vi.restoreAllMocks())
 
 describe('a history snapshot', () => {
-  it('is null in an entry without one', () => {
+  it('is null for a history entry without a snapshot', () => {
     expect(readSnapshot()).toBeNull()
   })
 
-  it('is read back from the entry that it was saved in', () => {
+  it('can be read from the history entry it was saved in', () => {
     saveSnapshot(snapshot)
     expect(readSnapshot()).toEqual(snapshot)
   })
 
-  it('is replaced by a later one', () => {
+  it('is replaced by a later snapshot', () => {
     saveSnapshot(snapshot)
     saveSnapshot({ ...snapshot, top: 0 })
     expect(readSnapshot()?.top).toBe(0)
   })
 
-  it('keeps what the host page has in the entry', () => {
+  it('keeps the host page’s own history state', () => {
     history.replaceState({ page: 7 }, '')
     saveSnapshot(snapshot)
     expect(history.state).toMatchObject({ page: 7 })
     expect(readSnapshot()).toEqual(snapshot)
   })
 
-  it.each(['text', [1, 2]])('leaves an entry alone that holds %j', (state) => {
+  it.each(['text', [1, 2]])('is not saved in a history entry whose state is %j', (state) => {
     history.replaceState(state, '')
     saveSnapshot(snapshot)
     expect(history.state).toEqual(state)
     expect(readSnapshot()).toBeNull()
   })
 
-  it('is null when the entry holds something else under its name', () => {
+  it('is null when its history state has an invalid shape', () => {
     saveSnapshot({ ...snapshot, top: 'up' as never })
     expect(readSnapshot()).toBeNull()
   })
 
-  it('leaves nothing in the entry when it is cleared', () => {
+  it('leaves no history state after it is cleared', () => {
     saveSnapshot(snapshot)
     clearSnapshot()
     expect(history.state).toBeNull()
   })
 
-  it('leaves what the host page has in the entry when it is cleared', () => {
+  it('keeps the host page’s history state when it is cleared', () => {
     history.replaceState({ page: 7 }, '')
     saveSnapshot(snapshot)
     clearSnapshot()
     expect(history.state).toEqual({ page: 7 })
   })
 
-  it('does not touch an entry without one when it is cleared', () => {
+  it('changes no history entry when there is nothing to clear', () => {
     const replace = vi.spyOn(history, 'replaceState')
     clearSnapshot()
     expect(replace).not.toHaveBeenCalled()
   })
 
-  it('is lost without an error when the browser refuses to save', () => {
+  it('is discarded without an error when the browser refuses to save it', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError')
     })
@@ -85,7 +85,7 @@ describe('a history snapshot', () => {
 })
 
 describe('takeOverScrolling()', () => {
-  it('stops the browser from restoring positions until the returned function is called', () => {
+  it('disables the browser’s scroll restoration until the returned function is called', () => {
     history.scrollRestoration = 'auto'
     const giveBack = takeOverScrolling()
     expect(history.scrollRestoration).toBe('manual')
@@ -94,18 +94,18 @@ describe('takeOverScrolling()', () => {
   })
 })
 
-describe('a document', () => {
+describe('isReturnToDocument()', () => {
   it.each([
     ['back_forward', true],
     ['navigate', false],
     ['reload', false],
-  ])('loaded by "%s" is a return: %s', (type, isReturn) => {
+  ])('with navigation type "%s" returns %s', (type, isReturn) => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
     expect(isReturnToDocument()).toBe(isReturn)
     expect(lookUp).toHaveBeenCalledWith('navigation')
   })
 
-  it('is not a return when the browser does not report how it was loaded', () => {
+  it('returns false when the browser reports no navigation type', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
     expect(isReturnToDocument()).toBe(false)
   })

@@ -10,18 +10,18 @@ function policyIn(name: string): string[] {
   return rules.toSorted()
 }
 
-describe('the prepared files for hosts', () => {
+describe('configuration files for web hosts', () => {
   const policy = policyIn('hosting/netlify/_headers')
 
   it.each(['hosting/apache/.htaccess', 'hosting/nginx/electrician-site.conf'])(
-    'have one policy: %s',
+    'set the same security policy as Netlify in %s',
     (name) => {
       expect(policy).toContain("script-src 'self'")
       expect(policyIn(name)).toEqual(policy)
     },
   )
 
-  it('have it in the page where no header can be set, as far as a page can say it', () => {
+  it('set the security policy in a meta element for GitHub Pages, except frame-ancestors', () => {
     const inHeadersOnly = "frame-ancestors 'self'"
     expect(policy).toContain(inHeadersOnly)
     expect(policyIn('hosting/github-pages/policy.html')).toEqual(

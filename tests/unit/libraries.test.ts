@@ -27,7 +27,7 @@ async function transformed({ transform }: Plugin, code: string, id: string): Pro
 }
 
 describe.each(builds)('$name', ({ configFile, mode }) => {
-  it('has no plugin of ours that changes a library', async () => {
+  it('uses no plugin that changes a library', async () => {
     const plugins = await ownPlugins(configFile, mode)
     for (const file of ['dompurify/dist/purify.es.mjs', 'react/index.js', 'preact/dist/preact.mjs']) {
       const path = join(root, 'node_modules', file)
@@ -42,7 +42,7 @@ describe.each(builds)('$name', ({ configFile, mode }) => {
 })
 
 describe.each(builds.slice(0, 2))('DOMPurify in $name', ({ configFile, mode }) => {
-  it('is the file that its package exports, unchanged', async () => {
+  it('is bundled from the published file without changes', async () => {
     const seen = new Map<string, string | null>()
     const recorder: Plugin = {
       name: 'vite:recorder',

@@ -16,18 +16,18 @@ describe('custom-elements.json', () => {
   const manifest = customElementsManifest(tagDescriptions, styles)
   const [drawer] = manifest.modules.find(({ path }) => path.endsWith('/cart-drawer.js'))?.declarations ?? []
 
-  it('keeps the schema of custom elements manifests', () => {
+  it('is valid against the custom elements manifest schema', () => {
     const validate = new Ajv({ allowUnionTypes: true }).compile(schema)
     validate(manifest)
     expect(validate.errors).toBeNull()
     expect(validate({ ...manifest, modules: [{ kind: 'a page' }] })).toBe(false)
   })
 
-  it('has a module a tag, where the package has it', () => {
+  it('lists one module per element with its path in the package', () => {
     expect(manifest.modules.map(({ path }) => path)).toEqual(tagNames.map((tag) => `dist/esm/${tag}.js`))
   })
 
-  it('tells of attributes and the properties that follow them', () => {
+  it('describes attributes and their properties', () => {
     expect(drawer).toMatchObject({
       tagName: 'cart-drawer',
       attributes: expect.arrayContaining([
@@ -41,7 +41,7 @@ describe('custom-elements.json', () => {
     })
   })
 
-  it('tells of events, parts and properties to style with', () => {
+  it('describes events, parts and CSS custom properties', () => {
     expect(drawer).toMatchObject({
       events: expect.arrayContaining([
         {
@@ -58,7 +58,7 @@ describe('custom-elements.json', () => {
     })
   })
 
-  it('leaves nothing without a description', () => {
+  it('contains no empty descriptions', () => {
     expect(JSON.stringify(manifest)).not.toContain('"description":""')
   })
 })
@@ -68,18 +68,18 @@ describe('vscode.html-custom-data.json', () => {
   const attributeOf = (tag: string, attribute: string) =>
     tags.find(({ name }) => name === tag)?.attributes.find(({ name }) => name === attribute)
 
-  it('has every tag', () => {
+  it('lists every element', () => {
     expect(tags.map(({ name }) => name)).toEqual(tagNames)
   })
 
-  it('offers what an attribute accepts', () => {
+  it('lists the accepted values of an attribute', () => {
     expect(attributeOf('electrician-site', 'routing')).toHaveProperty('values', [
       { name: 'history' },
       { name: 'hash' },
     ])
   })
 
-  it('lets a flag stand without a value', () => {
+  it('marks a boolean attribute as valid without a value', () => {
     expect(attributeOf('cart-drawer', 'open')).toHaveProperty('valueSet', 'v')
   })
 })
@@ -87,11 +87,11 @@ describe('vscode.html-custom-data.json', () => {
 describe('web-types.json', () => {
   const { name, version, contributions } = webTypes(packageInfo, tagDescriptions, styles)
 
-  it('is of this package and version', () => {
+  it('contains the name and version of the package', () => {
     expect({ name, version }).toEqual({ name: packageInfo.name, version: packageInfo.version })
   })
 
-  it('has every tag, with its attributes, events, slots and parts', () => {
+  it('describes every element with its attributes, events, slots and parts', () => {
     const { elements } = contributions.html
     expect(elements.map((element) => element.name)).toEqual(tagNames)
     expect(elements.find((element) => element.name === 'electrician-site')).toMatchObject({
@@ -108,7 +108,7 @@ describe('web-types.json', () => {
     expect(elements.find((element) => element.name === 'store-grid')?.css.parts).toHaveLength(4)
   })
 
-  it('has every property to style with', () => {
+  it('lists every CSS custom property', () => {
     expect(contributions.css.properties).toHaveLength(styles.length)
   })
 })

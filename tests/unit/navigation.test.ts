@@ -23,19 +23,19 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('an address a shop may lead to', () => {
+describe('resolveAddress()', () => {
   it.each([
     ['/store', '/store'],
     ['store', '/shop/store'],
     ['?product=1', '/shop/page?product=1'],
     ['#/store', '/shop/page?product=prod_1&note=a%20b#/store'],
     ['../other', '/other'],
-  ])('%s is one of this site', (address, resolved) => {
+  ])('resolves %s on the current site', (address, resolved) => {
     expect(resolveAddress(address)?.href).toBe(origin + resolved)
   })
 
   it.each(['https://other.example/a', 'http://other.example/', 'file:///C:/shop/index.html'])(
-    '%s is itself',
+    'keeps the absolute URL %s',
     (address) => {
       expect(resolveAddress(address)?.href).toBe(address)
     },
@@ -50,11 +50,11 @@ describe('an address a shop may lead to', () => {
     'blob:https://a.example/1',
     'mailto:a@b.example',
     'http://',
-  ])('%j is none', (address) => {
+  ])('returns null for %j', (address) => {
     expect(resolveAddress(address)).toBeNull()
   })
 
-  it('is read against the page, whatever base a theme has set', () => {
+  it('resolves against the page URL even if the page has a <base> element', () => {
     const base = document.createElement('base')
     base.href = 'https://theme.example/'
     document.head.append(base)
@@ -62,36 +62,36 @@ describe('an address a shop may lead to', () => {
   })
 })
 
-describe('an address written on the page', () => {
+describe('addressFromPage()', () => {
   function setBase(href: string): void {
     document.head.append(Object.assign(document.createElement('base'), { href }))
   }
 
-  it.each(['store', '/store', 'https://other.example/a'])('stays %s without a <base>', (address) => {
+  it.each(['store', '/store', 'https://other.example/a'])('returns %s unchanged when the page has no <base> element', (address) => {
     expect(addressFromPage(address)).toBe(address)
   })
 
-  it('is resolved against the page when the page has a <base>', () => {
+  it('returns an absolute URL when the page has a <base> element', () => {
     setBase('https://theme.example/')
     expect(addressFromPage('store')).toBe(`${origin}/shop/store`)
   })
 
-  it('stays as it is when it cannot be resolved', () => {
+  it('returns an address that links must not use unchanged', () => {
     setBase('https://theme.example/')
     expect(addressFromPage('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
 })
 
-describe('an absolute address', () => {
-  it('has the origin of the page', () => {
+describe('absoluteAddress()', () => {
+  it('adds the origin of the page', () => {
     expect(absoluteAddress('/store')).toBe(`${origin}/store`)
   })
 
-  it('is null for an address that a link must not lead to', () => {
+  it('returns null for an address that links must not use', () => {
     expect(absoluteAddress('javascript:alert(1)')).toBeNull()
   })
 
-  it('is null without a page, which has no query either', () => {
+  it('returns null outside a browser, as does queryParameter()', () => {
     vi.stubGlobal('location', undefined)
     expect(absoluteAddress('/store')).toBeNull()
     expect(queryParameter('note')).toBeNull()
@@ -99,21 +99,21 @@ describe('an absolute address', () => {
   })
 })
 
-describe('the address after payment', () => {
-  it('is the site’s origin and /success', () => {
+describe('successAddress()', () => {
+  it('defaults to /success on the page’s origin', () => {
     expect(successAddress(undefined)).toBe(`${origin}/success`)
   })
 
-  it('is the page’s own where it names one', () => {
+  it('resolves the address that the page sets', () => {
     expect(successAddress('thanks')).toBe(`${origin}/shop/thanks`)
   })
 
-  it('is the usual one where the page names something else', () => {
+  it('returns the default for an address that links must not use', () => {
     expect(successAddress('javascript:alert(1)')).toBe(`${origin}/success`)
   })
 })
 
-describe('where the browser stands', () => {
+describe('the current address', () => {
   it.each([
     ['/shop/page', true],
     ['/shop/page?product=prod_1', true],
@@ -122,69 +122,69 @@ describe('where the browser stands', () => {
     ['/shop/page#reviews', true],
     ['/shop/page#other', false],
     ['/shop', false],
-  ])('is %s: %s', (address, is) => {
+  ])('matches %s: %s', (address, is) => {
     expect(isAt(origin + address)).toBe(is)
   })
 
-  it('is not the same path of another site', () => {
+  it('does not match the same path on another origin', () => {
     expect(isAt('https://other.example/shop/page')).toBe(false)
   })
 
-  it('is no address that can’t be read', () => {
+  it('does not match an empty address', () => {
     expect(isAt('')).toBe(false)
   })
 
-  it('is the address of the page', () => {
+  it('is returned by currentAddress()', () => {
     expect(currentAddress()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
   })
 
-  it('has its query read', () => {
+  it('has query parameters that queryParameter() reads', () => {
     expect(queryParameter('note')).toBe('a b')
     expect(queryParameter('missing')).toBeNull()
   })
 
-  it('changes by loading another page', () => {
+  it('changes when leaveFor() loads another page', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     leaveFor('https://pay.example/1')
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
   })
 
-  it('changes to a page of the site, whatever base a theme has set', () => {
+  it('ignores the page’s <base> element when leaveFor() resolves a path', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     leaveFor('/success')
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)
   })
 })
 
-describe('a product’s address', () => {
-  it('has the id in its place', () => {
+describe('productAddress()', () => {
+  it('inserts the product ID into the template', () => {
     expect(productAddress('/product/{id}', 'prod_1')).toBe('/product/prod_1')
     expect(productAddress('?product={id}', 'prod_1')).toBe('?product=prod_1')
   })
 
-  it('has the id encoded', () => {
+  it('encodes the product ID', () => {
     expect(productAddress('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
   })
 
-  it('survives half a character in an id', () => {
+  it('encodes an unpaired surrogate in a product ID', () => {
     expect(productAddress('/product/{id}', 'a\ud800')).toBe('/product/a%EF%BF%BD')
   })
 
-  it('takes the id to the letter, not as a pattern', () => {
+  it('does not interpret $ in a product ID as a replacement pattern', () => {
     expect(productAddress('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
   })
 
-  it('has the id wherever it is asked for', () => {
+  it('replaces every {id} in the template', () => {
     expect(productAddress('/{id}/{id}', '1')).toBe('/1/1')
   })
 
-  it('is the template where it asks for none', () => {
+  it('returns a template without {id} unchanged', () => {
     expect(productAddress('/store', 'prod_1')).toBe('/store')
   })
 })
 
-describe('the page’s comings and goings', () => {
-  it('tell when it is left, until told to stop', () => {
+describe('page lifecycle', () => {
+  it('onPageLeft() calls its handler on pagehide until it is stopped', () => {
     const handle = vi.fn()
     const stop = onPageLeft(handle)
     window.dispatchEvent(new Event('pagehide'))
@@ -193,7 +193,7 @@ describe('the page’s comings and goings', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  it('tell a return from the cache from a first show', () => {
+  it('onPageReturned() calls its handler only when the page returns from the cache', () => {
     const handle = vi.fn()
     const stop = onPageReturned(handle)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -205,7 +205,7 @@ describe('the page’s comings and goings', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  it('is the time at which the document was opened, or 0 after going back to it', () => {
+  it('arrivedAt_ms() returns the document’s load time, or 0 after back navigation', () => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType')
     lookUp.mockReturnValue([{ type: 'navigate' } as never])
     expect(arrivedAt_ms()).toBe(performance.timeOrigin)
@@ -223,7 +223,7 @@ describe('runLater()', () => {
     vi.unstubAllGlobals()
   })
 
-  it('waits for its delay', () => {
+  it('runs the callback after the delay', () => {
     const run = vi.fn()
     runLater(run, 100)
     vi.advanceTimersByTime(99)
@@ -232,7 +232,7 @@ describe('runLater()', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('does not run once the page has gone', () => {
+  it('does not run the callback after the document was removed', () => {
     const run = vi.fn()
     runLater(run)
     vi.stubGlobal('document', undefined)

@@ -5,7 +5,7 @@ import { openingHours } from '../../src/business/opening-hours.ts'
 const SCHEMA_ORG_FORM =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
-describe('opening hours for search engines', () => {
+describe('openingHours()', () => {
   it.each([
     ['Monday - Friday', '8AM - 6PM', 'Mo-Fr 08:00-18:00'],
     ['Mon-Fri', '8:30 am–5 pm', 'Mo-Fr 08:30-17:00'],
@@ -23,19 +23,19 @@ describe('opening hours for search engines', () => {
     ['Daily', '24 hr', 'Mo-Su 00:00-23:59'],
     ['Every day', '24 hours', 'Mo-Su 00:00-23:59'],
     ['Daily', '9:00 - 17:00', 'Mo-Su 09:00-17:00'],
-  ])('are read from “%s” “%s”', (title, text, expected) => {
+  ])('parses the days “%s” with the hours “%s”', (title, text, expected) => {
     expect(openingHours([{ title, text }])).toEqual([expected])
     expect(expected).toMatch(SCHEMA_ORG_FORM)
   })
 
-  it('are one entry for each span of a day', () => {
+  it('returns one entry per time span when a day has several', () => {
     expect(openingHours([{ title: 'Mon-Fri', text: '8AM - 12PM, 1PM - 6PM' }])).toEqual([
       'Mo-Fr 08:00-12:00',
       'Mo-Fr 13:00-18:00',
     ])
   })
 
-  it('leave out a day that is closed', () => {
+  it('omits days that are closed', () => {
     const lines = [
       { title: 'Saturday', text: '9AM - 4PM' },
       { title: 'Sunday', text: 'Closed' },
@@ -69,11 +69,11 @@ describe('opening hours for search engines', () => {
     ['Monday - Tuesday - Friday', '8AM - 6PM'],
     ['Montag - Freitag', '8AM - 6PM'],
     ['', '8AM - 6PM'],
-  ])('are none for “%s” “%s”', (title, text) => {
+  ])('returns nothing for the days “%s” with the hours “%s”', (title, text) => {
     expect(openingHours([{ title, text }])).toEqual([])
   })
 
-  it('are none at all when one line cannot be read, as its days would pass for closed', () => {
+  it('returns nothing when one line is unreadable, because its days would look closed', () => {
     const lines = [
       { title: 'Monday - Friday', text: 'early to late' },
       { title: 'Saturday', text: '9AM - 4PM' },

@@ -37,8 +37,8 @@ function pageBrings(tagName: string, attributes: Record<string, string>): Elemen
   return element
 }
 
-describe('the head of a screen', () => {
-  it('has the screen’s title', () => {
+describe('setPageHead()', () => {
+  it('sets the document title', () => {
     setPageHead(aHead())
     expect(document.title).toBe('Store - Volt & Sons')
   })
@@ -49,49 +49,49 @@ describe('the head of a screen', () => {
     ['og:title', 'Store - Volt & Sons'],
     ['og:description', 'Electrical products.'],
     ['og:url', 'https://volt.example/store'],
-  ])('has %s', (name, content) => {
+  ])('sets the meta element “%s”', (name, content) => {
     setPageHead(aHead())
     expect(meta(name)).toBe(content)
   })
 
-  it('has its canonical address', () => {
+  it('sets the canonical URL', () => {
     setPageHead(aHead())
     expect(tag('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/store')
   })
 
-  it('has a picture where the screen has one', () => {
+  it('sets og:image when the screen has an image', () => {
     setPageHead(aHead({ image: 'https://volt.example/tee.jpg' }))
     expect(meta('og:image')).toBe('https://volt.example/tee.jpg')
   })
 
   it.each(['meta[property="og:image"]', 'link[rel=canonical]', 'meta[property="og:url"]'])(
-    'has no %s where there is nothing to say',
+    'adds no %s when the screen has no value for it',
     (selector) => {
       setPageHead(aHead({ canonical: null }))
       expect(tag(selector)).toBeNull()
     },
   )
 
-  it('has no structured data and no empty tags when it has no content for them', () => {
+  it('adds no empty elements and no structured data without content for them', () => {
     setPageHead(aHead({ canonical: null, image: null }))
     expect(blocks()).toEqual([])
     expect(tag('meta:not([name]):not([property]), link:not([rel])')).toBeNull()
   })
 
-  it('takes the place of the page’s own tag and makes no second', () => {
+  it('updates the page’s own meta element instead of adding a second one', () => {
     pageBrings('meta', { name: 'description', content: 'The page’s own.' })
     setPageHead(aHead())
     expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
     expect(meta('description')).toBe('Electrical products.')
   })
 
-  it('holds markup as text', () => {
+  it('inserts markup as text', () => {
     setPageHead(aHead({ title: '<b>"Tee"</b>', description: '"><script>' }))
     expect(document.title).toBe('<b>"Tee"</b>')
     expect(meta('description')).toBe('"><script>')
   })
 
-  it('leaves the page as it was once it is taken back', () => {
+  it('restores the original head when it is undone', () => {
     pageBrings('meta', { name: 'description', content: 'The page’s own.' })
     pageBrings('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const before = document.head.innerHTML
@@ -99,7 +99,7 @@ describe('the head of a screen', () => {
     expect(document.head.innerHTML).toBe(before)
   })
 
-  it('brings a canonical address of the page back that it had to do without', () => {
+  it('restores a canonical link of the page that it had to remove', () => {
     pageBrings('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const restore = setPageHead(aHead({ canonical: null }))
     expect(tag('link[rel=canonical]')).toBeNull()
@@ -108,21 +108,21 @@ describe('the head of a screen', () => {
   })
 })
 
-describe('a screen that search engines should leave out', () => {
+describe('noindex for a screen', () => {
   const robots = () =>
     [...document.head.querySelectorAll('meta[name=robots]')].map((one) => one.getAttribute('content'))
 
-  it('says so', () => {
+  it('adds a robots meta element', () => {
     setPageHead(aHead({ isUnlisted: true }))
     expect(robots()).toEqual(['noindex'])
   })
 
-  it('says so no longer once it is left', () => {
+  it('removes its robots meta element when the visitor leaves the screen', () => {
     setPageHead(aHead({ isUnlisted: true }))()
     expect(robots()).toEqual([])
   })
 
-  it('leaves the page’s own word to search engines as it is', () => {
+  it('keeps the page’s own robots meta element', () => {
     pageBrings('meta', { name: 'robots', content: 'max-image-preview:large' })
     const restore = setPageHead(aHead({ isUnlisted: true }))
     expect(robots()).toEqual(['max-image-preview:large', 'noindex'])
@@ -130,19 +130,19 @@ describe('a screen that search engines should leave out', () => {
     expect(robots()).toEqual(['max-image-preview:large'])
   })
 
-  it('leaves its prerendered tag behind when another screen takes over', () => {
+  it('removes a prerendered robots meta element when another screen is shown', () => {
     pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead())
     expect(robots()).toEqual([])
   })
 
-  it('has one tag when the prerendered screen takes over from itself', () => {
+  it('keeps one robots meta element when the prerendered screen is hydrated', () => {
     pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead({ isUnlisted: true }))
     expect(robots()).toEqual(['noindex'])
   })
 
-  it('may be left out only for as long as it cannot be shown', () => {
+  it('is set by unlistPage() until its returned function is called', () => {
     const restore = setPageHead(aHead())
     const list = unlistPage()
     expect(robots()).toEqual(['noindex'])
@@ -153,7 +153,7 @@ describe('a screen that search engines should leave out', () => {
 })
 
 describe('structured data', () => {
-  it('is a block of its own, in the words of schema.org', () => {
+  it('is added as a JSON-LD block with the schema.org context', () => {
     addStructuredData({ '@type': 'Product', name: 'Crew Tee' })
     expect(dataIn(blocks()[0])).toEqual({
       '@context': 'https://schema.org',
@@ -162,35 +162,35 @@ describe('structured data', () => {
     })
   })
 
-  it('ends no script early', () => {
+  it('escapes a closing script tag in its text', () => {
     addStructuredData({ name: '</script><script>alert(1)</script>' })
     expect(blocks()[0]?.textContent).not.toContain('<')
     expect(dataIn(blocks()[0]).name).toBe('</script><script>alert(1)</script>')
   })
 
-  it('goes again when it is taken out', () => {
+  it('is removed by the returned function', () => {
     addStructuredData({ '@type': 'Product' })()
     expect(blocks()).toEqual([])
   })
 
-  it('comes with a screen’s head, one block an object', () => {
+  it('is added as one block per object when a screen sets its head', () => {
     setPageHead(aHead({ data: [{ '@type': 'Electrician' }, { '@type': 'Product' }] }))
     expect(blocks().map((block) => dataIn(block)['@type'])).toEqual(['Electrician', 'Product'])
   })
 
-  it('is known to be there when the page brings it', () => {
+  it('is detected when the page contains a block of that type', () => {
     const block = pageBrings('script', { type: 'application/ld+json' })
     block.textContent = JSON.stringify({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(true)
     expect(hasStructuredData('Electrician')).toBe(false)
   })
 
-  it('of our own does not count as the page’s', () => {
+  it('is not detected when the library added it', () => {
     addStructuredData({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(false)
   })
 
-  it('passes through a policy of its own under Trusted Types', async () => {
+  it('is inserted through one Trusted Types policy', async () => {
     vi.resetModules()
     const policies: string[] = []
     vi.stubGlobal('trustedTypes', {
@@ -206,7 +206,7 @@ describe('structured data', () => {
     expect(policies).toEqual(['electrician-elements'])
   })
 
-  it('goes without where the page’s policy refuses it', async () => {
+  it('is omitted without an error when Trusted Types reject the policy', async () => {
     vi.resetModules()
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {

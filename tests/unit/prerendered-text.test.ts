@@ -4,17 +4,17 @@ import { markups } from '../browser/support/attacks.ts'
 
 const written = /<\/?(?:p|ul|ol|li|strong|b|em|i|br|h[2-6]|blockquote)>/g
 
-describe('a description in a prerendered page', () => {
+describe('basicFormatting() of a prerendered description', () => {
   it.each([
     ['<p class="a">Soft <strong onclick=x>and</strong> warm</p>', '<p>Soft <strong>and</strong> warm</p>'],
     ['<ul><li>Cotton', '<ul><li>Cotton</li></ul>'],
     ['5 < 6 > 4', '5 &lt; 6 &gt; 4'],
     ['</p></ul>Text', '<p></p>Text'],
-  ])('of %j is %j', (html, kept) => {
+  ])('converts %j to %j', (html, kept) => {
     expect(basicFormatting(html)).toBe(kept)
   })
 
-  it('has no markup but a few tags without attributes, whatever is in it', () => {
+  it('keeps only a few HTML tags without attributes for any input', () => {
     for (const html of [...markups, markups.join('')])
       expect(basicFormatting(html).replaceAll(written, '')).not.toMatch(/[<>]/)
   })

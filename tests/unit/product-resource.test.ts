@@ -18,8 +18,8 @@ function aResource(contents: StoreContents, id = 'prod_tee') {
 
 const closed = () => aRefusal(503, 'Service Unavailable')
 
-describe('createProductResource', () => {
-  it('is loading at first', () => {
+describe('createProductResource()', () => {
+  it('starts in the loading state', () => {
     expect(aResource({}).resource.state.getState()).toEqual({ status: 'loading' })
   })
 
@@ -37,7 +37,7 @@ describe('createProductResource', () => {
     ])
   })
 
-  it('shows the product while its stock is checked', async () => {
+  it('provides the product while its stock is being checked', async () => {
     const { answer, give } = aDelayedAnswer()
     const { resource } = aResource({ answers: { variants: () => answer } })
     const loading = resource.preload()
@@ -49,13 +49,13 @@ describe('createProductResource', () => {
     await loading
   })
 
-  it('gives the reason when the product cannot be loaded', async () => {
+  it('reports the reason when the product cannot be loaded', async () => {
     const { resource } = aResource({}, 'prod_missing')
     await resource.preload()
     expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
   })
 
-  it('uses the spec’s words for an error without a message', async () => {
+  it('uses the specified message for an error without a message', async () => {
     const { client } = aStoreWith({})
     const resource = createProductResource(
       { ...client, get: () => Promise.reject(new Error('')) },
@@ -80,7 +80,7 @@ describe('createProductResource', () => {
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })
 
-  it('repeats the stock check alone', async () => {
+  it('repeats only the stock check when checkStock() is called', async () => {
     const answers: NonNullable<StoreContents['answers']> = { variants: closed }
     const { resource, callsTo } = aResource({ stock: { variant_tee: 4 }, answers })
     await resource.preload()
@@ -93,13 +93,13 @@ describe('createProductResource', () => {
     expect(callsTo('prod_tee')).toHaveLength(1)
   })
 
-  it('checks no stock before there is a product', async () => {
+  it('does not check stock before the product is loaded', async () => {
     const { resource, calls } = aResource({})
     await resource.checkStock()
     expect(calls).toEqual([])
   })
 
-  it('aborts silently when the component that shows it unmounts', async () => {
+  it('aborts without an error state when its component unmounts', async () => {
     let signal: AbortSignal | null | undefined
     const { client } = aStoreOf((_url, init) => {
       signal = init?.signal
@@ -115,7 +115,7 @@ describe('createProductResource', () => {
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
-  it('keeps loading while another component shows it', async () => {
+  it('continues loading while another component uses it', async () => {
     const { resource } = aResource({ stock: { variant_tee: 4 } })
     const release = resource.retain()
     resource.retain()
@@ -124,7 +124,7 @@ describe('createProductResource', () => {
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'known' })
   })
 
-  it('loads when it was cancelled and requested again at once', async () => {
+  it('loads when it is requested again immediately after it was cancelled', async () => {
     const { resource } = aResource({ stock: { variant_tee: 4 } })
     const release = resource.retain()
     const cancelled = resource.preload()
@@ -144,8 +144,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('prefetchProduct', () => {
-  it('loads nothing for visitors who save data', () => {
+describe('prefetchProduct()', () => {
+  it('sends no request when the visitor has enabled data saving', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     const { client, calls } = aStoreWith({ products: [tee] })
     prefetchProduct(client, 'prod_tee')
@@ -153,8 +153,8 @@ describe('prefetchProduct', () => {
   })
 })
 
-describe('productResourceFor', () => {
-  it('returns the resource that was preloaded', () => {
+describe('productResourceFor()', () => {
+  it('returns a preloaded resource', () => {
     const { client, calls } = aStoreWith({ products: [tee] })
     const resource = productResourceFor(client, 'prod_tee')
     void resource.preload()
@@ -163,7 +163,7 @@ describe('productResourceFor', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('returns one resource per product', () => {
+  it('returns a separate resource for each product', () => {
     const { client } = aStoreWith({ products: [tee] })
     prefetchProduct(client, 'prod_tee')
     expect(productResourceFor(client, 'prod_mug')).not.toBe(productResourceFor(client, 'prod_tee'))
@@ -180,7 +180,7 @@ describe('productResourceFor', () => {
     expect(productResourceFor(client, 'prod_tee')).not.toBe(resource)
   })
 
-  it('returns a new resource when the visitor comes back to the product', () => {
+  it('returns a new resource when the visitor returns to the product', () => {
     const { client } = aStoreWith({ products: [tee] })
     const resource = productResourceFor(client, 'prod_tee')
     resource.retain()()

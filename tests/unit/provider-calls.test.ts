@@ -19,40 +19,40 @@ function aStore(body: unknown, overrides = {}) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('every call', () => {
-  it('says that it speaks JSON and carries no credentials', async () => {
+describe('every request to the store', () => {
+  it('sends a JSON content type and omits credentials', async () => {
     const { client, fetch } = aStore(aWirePage([]))
     await client.listProducts()
     const headers = { 'Content-Type': 'application/json' }
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers, credentials: 'omit' })
   })
 
-  it('goes to the same address whether or not the host ends with slashes', async () => {
+  it('ignores slashes at the end of the host', async () => {
     const { client, urls } = aStore(aWirePage([]), { host: 'https://api.example//' })
     await client.listProducts()
     expect(urls()).toEqual(['https://api.example/store/store_1/products'])
   })
 
-  it('goes to the page’s own site when the host is a path', async () => {
+  it('uses the page’s origin when the host is a path', async () => {
     const { client, urls } = aStore(aWirePage([]), { host: '/provider' })
     vi.stubGlobal('document', { baseURI: 'https://shop.example/store?page=2' })
     await client.listProducts()
     expect(urls()).toEqual(['https://shop.example/provider/store/store_1/products'])
   })
 
-  it('writes ids so that they stay one part of the path', async () => {
+  it('encodes IDs as a single path segment', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a/b' })
     await getProduct(client, '../x?y#z')
     expect(urls()).toEqual(['https://api.example/store/a%2Fb/products/..%2Fx%3Fy%23z'])
   })
 
-  it('is made for half a character too', async () => {
+  it('encodes unpaired surrogates in IDs', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a\ud800' })
     await getProduct(client, '\udc00')
     expect(urls()).toEqual(['https://api.example/store/a%EF%BF%BD/products/%EF%BF%BD'])
   })
 
-  it('is made by the page’s own fetch when no other is given', async () => {
+  it('uses the global fetch by default', async () => {
     const fetch = vi.fn(async () => anAnswer(aWirePage([])))
     vi.stubGlobal('fetch', fetch)
     await createStoreClient(settings).listProducts()
@@ -60,26 +60,26 @@ describe('every call', () => {
   })
 })
 
-describe('listProducts', () => {
-  it('asks for a further page by offset and limit alone', async () => {
+describe('listProducts()', () => {
+  it('requests a later page only with offset and limit', async () => {
     const { client, urls } = aStore(aWirePage([]))
     await client.listProducts({ offset: 100, limit: 50 })
     expect(urls()).toEqual(['https://api.example/store/store_1/products?offset=100&limit=50'])
   })
 
-  it('tells where in the catalogue the page stands', async () => {
+  it('returns the position of the page in the catalog', async () => {
     const { client } = aStore(aWirePage([aWireProduct()], { count: 12, offset: 4, limit: 5 }))
     expect(await client.listProducts()).toMatchObject({ count: 12, offset: 4, limit: 5, received: 1 })
   })
 
-  it('takes the page for the whole catalogue when the answer does not count', async () => {
+  it('treats the page as the whole catalog when the response has no count', async () => {
     const { client } = aStore({ products: [aWireProduct()] })
     expect(await client.listProducts()).toMatchObject({ count: 1, offset: 0, limit: 1, received: 1 })
   })
 })
 
-describe('getInventory', () => {
-  it('asks for the quantities of each product id', async () => {
+describe('getInventory()', () => {
+  it('requests the quantities for all given product IDs', async () => {
     const { client, urls } = aStore({ variants: [] })
     await client.getInventory(['prod_1', 'prod_2'])
     const { pathname, searchParams } = new URL(urls()[0] ?? '')
@@ -91,7 +91,7 @@ describe('getInventory', () => {
     ])
   })
 
-  it('gives the quantities by variant id', async () => {
+  it('returns quantities by variant ID', async () => {
     const { client } = aStore({
       variants: [{ id: 'a', inventory_quantity: 3 }, { id: 'b', inventory_quantity: null }, { id: 'c' }],
     })
@@ -109,18 +109,18 @@ describe('getInventory', () => {
     [2.9, 2],
     ['7', null],
     [1e21, 1e15],
-  ])('reads a quantity of %s as %s', async (sent, read) => {
+  ])('decodes a quantity of %s as %s', async (sent, read) => {
     const { client } = aStore({ variants: [{ id: 'a', inventory_quantity: sent }] })
     expect((await client.getInventory(['prod_1'])).get('a')).toBe(read)
   })
 
-  it('makes no call for no products', async () => {
+  it('sends no request without product IDs', async () => {
     const { client, fetch } = aStore({ variants: [] })
     expect(await client.getInventory([])).toEqual(new Map())
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('asks for at most 50 products a call, and puts the answers together', async () => {
+  it('requests at most 50 products at a time and combines the responses', async () => {
     const fetch = vi.fn(async (url: RequestInfo | URL) => {
       const ids = new URL(String(url)).searchParams.getAll('product_ids[]')
       return anAnswer({ variants: ids.map((id) => ({ id: `of ${id}`, inventory_quantity: ids.length })) })
@@ -133,10 +133,10 @@ describe('getInventory', () => {
   })
 })
 
-describe('startCheckout', () => {
+describe('startCheckout()', () => {
   const answer = { url: 'https://pay.example/session?id=1' }
 
-  it('posts the order and gives the address to go to', async () => {
+  it('posts the order and returns the checkout URL', async () => {
     const { client, fetch, urls } = aStore(answer)
     expect(await client.startCheckout({ ...order, locale: 'fr' })).toEqual(answer)
     expect(urls()).toEqual(['https://api.example/store/store_1/checkout'])
@@ -145,25 +145,25 @@ describe('startCheckout', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ ...order, locale: 'fr' })
   })
 
-  it('leaves the key away when there is no locale', async () => {
+  it('omits the locale key when the order has no locale', async () => {
     const { client, fetch } = aStore(answer)
     await client.startCheckout(order)
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('locale')
   })
 
-  it('never takes two orders for one', async () => {
+  it('sends a separate request for each of two equal orders', async () => {
     const { client, fetch } = aStore(answer)
     await Promise.all([client.startCheckout(order), client.startCheckout(order)])
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('storeClientFor', () => {
-  it('gives every tag of one store the same client', () => {
+describe('storeClientFor()', () => {
+  it('returns the same client for the same store', () => {
     expect(storeClientFor(settings)).toBe(storeClientFor({ ...settings, host: 'https://api.example/' }))
   })
 
-  it('gives another store another client', () => {
+  it('returns another client for another store', () => {
     expect(storeClientFor(settings)).not.toBe(storeClientFor({ ...settings, storeId: 'store_2' }))
   })
 })

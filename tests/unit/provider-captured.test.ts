@@ -5,10 +5,10 @@ import { createStoreClient } from '../../src/provider/store-client.ts'
 const captured = '../shared/captured/list-inr.json'
 const isThere = existsSync(captured)
 
-describe('a live store’s answer', () => {
+describe('a captured response of a live store', () => {
   const reason = isThere ? '' : ' (skipped: no captured answer beside the project)'
 
-  it.skipIf(!isThere)(`is read as it is${reason}`, async () => {
+  it.skipIf(!isThere)(`is decoded without errors${reason}`, async () => {
     const fetch = async () => new Response(readFileSync(captured))
     const client = createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch })
     const { products, ...page } = await client.listProducts()

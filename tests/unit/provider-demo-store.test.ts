@@ -18,14 +18,14 @@ const orderOf = (variant_id: string, quantity: number) => ({
   timeZone: 'Europe/Paris',
 })
 
-describe('the client and the demo store', () => {
-  it('agree on a listing: every product is read, none left out', async () => {
+describe('store client with the demo store', () => {
+  it('decodes every product of the list', async () => {
     const page = await aShop('demo-listing').listProducts()
     expect(page.products).toHaveLength(page.received)
     expect(page.received).toBeGreaterThan(0)
   })
 
-  it('agree on a catalogue of thousands, page by page', async () => {
+  it('loads a catalog of 5,000 products page by page', async () => {
     const list = createProductList(aShop('large-pages'))
     const hasMore = () => {
       const state = list.state.getState()
@@ -38,7 +38,7 @@ describe('the client and the demo store', () => {
     expect(new Set(ids).size).toBe(5000)
   })
 
-  it('agree on a single product: it has its pictures and the listing’s price', async () => {
+  it('decodes a single product with the images and price from the list', async () => {
     const shop = aShop('demo-single')
     const listed = (await shop.listProducts()).products.find(({ images }) => images.length > 1)
     const single = await getProduct(shop, listed?.id ?? '')
@@ -47,7 +47,7 @@ describe('the client and the demo store', () => {
     expect(single).toHaveProperty('status')
   })
 
-  it('agree on the stock of more products than one call may ask for', async () => {
+  it('looks up the stock of more products than one request allows', async () => {
     const shop = aShop('large-stock')
     const { products } = await shop.listProducts()
     const inventory = await shop.getInventory(products.map(({ id }) => id))
@@ -56,7 +56,7 @@ describe('the client and the demo store', () => {
     expect(variants.filter((variant) => variant.manage_inventory && !inventory.has(variant.id))).toEqual([])
   })
 
-  it('agree on a checkout', async () => {
+  it('starts a checkout', async () => {
     const shop = aShop('demo-checkout')
     const product = (await shop.listProducts()).products.find(({ purchasable }) => purchasable)
     const inventory = await shop.getInventory([product?.id ?? ''])
@@ -65,7 +65,7 @@ describe('the client and the demo store', () => {
     expect(url).toMatch(/^http:\/\/demo\.test\/provider\/checkout\?/)
   })
 
-  it('agree on refusing more than there is', async () => {
+  it('reports insufficient inventory when an order exceeds the stock', async () => {
     const shop = aShop('demo-refusal')
     const { products } = await shop.listProducts()
     const managed = products
@@ -80,16 +80,16 @@ describe('the client and the demo store', () => {
     })
   })
 
-  it('agree on a product that is not there', async () => {
+  it('reports a missing product with status 404', async () => {
     const missing = getProduct(aShop('demo-missing'), 'prod_missing')
     await expect(missing).rejects.toMatchObject({ kind: 'http', status: 404 })
   })
 
-  it('agree on a shop that fails', async () => {
+  it('reports a failing store with status 503', async () => {
     await expect(aShop('failing').listProducts()).rejects.toMatchObject({ kind: 'http', status: 503 })
   })
 
-  it('agree on a shop without products', async () => {
+  it('returns an empty list for a store without products', async () => {
     expect(await aShop('empty').listProducts()).toMatchObject({ products: [], count: 0 })
   })
 })

@@ -22,20 +22,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a refused call', () => {
-  it('tells the status line', async () => {
+describe('a response with an error status', () => {
+  it('is reported with the HTTP status line', async () => {
     const client = aClient(() => anAnswer({}, { status: 500, statusText: 'Internal Server Error' }))
     const error = await failureOf(client.listProducts())
     expect(error).toBeInstanceOf(StoreError)
     expect(error).toMatchObject({ kind: 'http', status: 500, message: 'HTTP 500: Internal Server Error' })
   })
 
-  it('tells the status alone over HTTP/2, where there is no status text', async () => {
+  it('is reported with only the status code over HTTP/2, which has no status text', async () => {
     const client = aClient(() => anAnswer({ message: 'Product not found' }, { status: 404 }))
     expect((await failureOf(getProduct(client, 'prod_1'))).message).toBe('HTTP 404: ')
   })
 
-  it('keeps the provider’s own code and sentence aside', async () => {
+  it('is reported with the provider’s error code', async () => {
     const body = { code: 'insufficient_inventory', message: 'Variant is sold out' }
     const client = aClient(() => anAnswer(body, { status: 400 }))
     expect(await failureOf(client.startCheckout(order))).toMatchObject({
@@ -44,7 +44,7 @@ describe('a refused call', () => {
   })
 
   it.each(['<h1>Bad Gateway</h1>', '', 'null', '[]', '{"message":{"__proto__":1},"code":7}'])(
-    'is still a refusal when its body is %j',
+    'is reported as an HTTP error when its body is %j',
     async (body) => {
       const client = aClient(() => new Response(body, { status: 502 }))
       const error = await failureOf(client.listProducts())
@@ -56,7 +56,7 @@ describe('a refused call', () => {
     },
   )
 
-  it('is not waited for when its body never ends', async () => {
+  it('is reported after two seconds when its body never ends', async () => {
     vi.useFakeTimers()
     const client = aClient(() => new Response(new ReadableStream(), { status: 503, statusText: 'Busy' }))
     const failure = failureOf(client.listProducts())
@@ -65,29 +65,29 @@ describe('a refused call', () => {
   })
 })
 
-describe('a call that does not get through', () => {
+describe('a failed network request', () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  it('says that the store could not be reached', async () => {
+  it('is reported as an unreachable store', async () => {
     const error = await failureOf(aClient(unreachable).listProducts())
     expect(error.kind).toBe('network')
     expect(error.message).toBe('The store could not be reached. Check your connection and try again.')
   })
 
-  it('says that the visitor is offline when the browser knows', async () => {
+  it('is reported as offline when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const error = await failureOf(aClient(unreachable).listProducts())
     expect(error.kind).toBe('offline')
     expect(error.message).toBe('You seem to be offline. Check your connection and try again.')
   })
 
-  it('fails alike when the connection breaks in the middle of the answer', async () => {
+  it('is reported as a network error when the connection breaks during the response', async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
     const error = await failureOf(aClient(() => new Response(broken)).listProducts())
     expect(error.kind).toBe('network')
   })
 
-  it('can be made again', async () => {
+  it('can be repeated successfully', async () => {
     const answers = [unreachable, () => anAnswer(aWirePage([]))]
     const client = aClient(() => answers.shift()?.() ?? unreachable())
     await failureOf(client.listProducts())
@@ -95,11 +95,11 @@ describe('a call that does not get through', () => {
   })
 })
 
-describe('a store that keeps the visitor waiting', () => {
+describe('a request timeout', () => {
   const never = () => new Promise<Response>(() => {})
   const TOO_LONG = 'The store took too long to respond. Please try again.'
 
-  it('is given up after 15 seconds', async () => {
+  it('ends the request after 15 seconds', async () => {
     vi.useFakeTimers()
     const failure = failureOf(aClient(never).listProducts())
     await vi.advanceTimersByTimeAsync(14_999)
@@ -108,7 +108,7 @@ describe('a store that keeps the visitor waiting', () => {
     expect(await failure).toMatchObject({ kind: 'timeout', message: TOO_LONG })
   })
 
-  it('is given up while its answer only drips', async () => {
+  it('ends a response that is still incomplete after 15 seconds', async () => {
     vi.useFakeTimers()
     const dripping = new ReadableStream({
       start(stream) {
@@ -120,7 +120,7 @@ describe('a store that keeps the visitor waiting', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' })
   })
 
-  it('is told that nobody listens any more', async () => {
+  it('aborts the underlying fetch', async () => {
     vi.useFakeTimers()
     const fetch = vi.fn((_url: RequestInfo | URL, _init?: RequestInit) => never())
     const failure = failureOf(createStoreClient(settings, { fetch }).listProducts())
@@ -129,13 +129,13 @@ describe('a store that keeps the visitor waiting', () => {
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
-  it('leaves no timer behind when it answers', async () => {
+  it('is cleared when the store responds', async () => {
     vi.useFakeTimers()
     await aClient(() => anAnswer(aWirePage([]))).listProducts()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('leaves no timer behind when the caller leaves', async () => {
+  it('is cleared when the caller aborts the request', async () => {
     vi.useFakeTimers()
     const leaving = new AbortController()
     const left = failureOf(aClient(never).listProducts({}, { signal: leaving.signal }))
@@ -146,9 +146,9 @@ describe('a store that keeps the visitor waiting', () => {
   })
 })
 
-describe('an answer that makes no sense', () => {
+describe('response validation', () => {
   it.each(['<!doctype html>', '', '{"products":', 'null', '[]', '7', '{}', '{"products":{}}'])(
-    'is refused as a listing: %j',
+    'rejects the product list %j',
     async (body) => {
       const error = await failureOf(aClient(() => new Response(body)).listProducts())
       expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
@@ -156,7 +156,7 @@ describe('an answer that makes no sense', () => {
   )
 
   it.each([{}, { product: null }, { product: { id: 'prod_1' } }, { product: { id: 7, title: 'Tee' } }])(
-    'is refused as a product: %j',
+    'rejects the product response %j',
     async (body) => {
       const error = await failureOf(
         getProduct(
@@ -168,20 +168,20 @@ describe('an answer that makes no sense', () => {
     },
   )
 
-  it('is refused as a first page whose every product is malformed, but not as a further one', async () => {
+  it('rejects a first page with only malformed products but accepts such a later page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const client = aClient(() => anAnswer({ products: [null, { id: 7 }], count: 2 }))
     expect(await failureOf(client.listProducts())).toMatchObject({ kind: 'malformed', message: UNREADABLE })
     expect((await client.listProducts({ offset: 2, limit: 2 })).products).toEqual([])
   })
 
-  it('is refused as an inventory whose every entry is malformed', async () => {
+  it('rejects an inventory with only malformed entries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const error = await failureOf(aClient(() => anAnswer({ variants: [{ id: null }] })).getInventory(['a']))
     expect(error.kind).toBe('malformed')
   })
 
-  it('is refused as an inventory without variants', async () => {
+  it('rejects an inventory without variants', async () => {
     const error = await failureOf(aClient(() => anAnswer({})).getInventory(['prod_1']))
     expect(error.kind).toBe('malformed')
   })
@@ -197,12 +197,12 @@ describe('an answer that makes no sense', () => {
     'https://',
     'javascript:alert(1)',
     7,
-  ])('is refused as a checkout address: %j', async (url) => {
+  ])('rejects the checkout URL %j', async (url) => {
     const error = await failureOf(aClient(() => anAnswer({ url })).startCheckout(order))
     expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
   })
 
-  it('is not the checkout address over plain http that a developer’s machine gives', async () => {
+  it('accepts a local checkout URL over plain HTTP', async () => {
     const url = 'http://localhost:4173/checkout?session=1'
     expect(await aClient(() => anAnswer({ url })).startCheckout(order)).toEqual({ url })
   })

@@ -51,7 +51,7 @@ async function listed(): Promise<Product> {
   return products[0] as Product
 }
 
-describe('a product of the listing', () => {
+describe('a decoded product from the list', () => {
   it.each([
     ['id', 'prod_tee'],
     ['title', 'Crew “Bolt” Tee'],
@@ -83,12 +83,12 @@ describe('a product of the listing', () => {
       ],
     ],
     ['updated_at', '2026-02-01T08:00:00.000Z'],
-  ])('has %s', async (field, value) => {
+  ])('has the field “%s”', async (field, value) => {
     expect(await listed()).toHaveProperty(field, value)
   })
 })
 
-describe('a variant', () => {
+describe('a decoded variant', () => {
   it.each([
     ['id', 'variant_1'],
     ['title', 'Black'],
@@ -104,13 +104,13 @@ describe('a variant', () => {
     ['weight', 180],
     ['options', [option]],
     ['inventory_quantity', 7],
-  ])('has %s', async (field, value) => {
+  ])('has the field “%s”', async (field, value) => {
     const [variant] = (await listed()).variants
     expect(variant).toHaveProperty(field, value)
   })
 })
 
-describe('a field of a wrong kind', () => {
+describe('a product field with the wrong type', () => {
   const fetched = (overrides: object) =>
     getProduct(
       clientOf(() => anAnswer({ product: { ...wire, ...overrides } })),
@@ -118,7 +118,7 @@ describe('a field of a wrong kind', () => {
     )
 
   it.each(['yes', 1, null, {}])(
-    'leaves a product unavailable whose purchasable is %j',
+    'makes the product unavailable when purchasable is %j',
     async (purchasable) => {
       expect(await fetched({ purchasable })).toHaveProperty('purchasable', false)
     },
@@ -135,7 +135,7 @@ describe('a field of a wrong kind', () => {
     ])
   })
 
-  it('is an empty list where a list is expected', async () => {
+  it('is decoded as an empty list where a list is expected', async () => {
     expect(await fetched({ custom_fields: 'x', options: {} })).toMatchObject({
       custom_fields: [],
       options: [],
@@ -143,7 +143,7 @@ describe('a field of a wrong kind', () => {
   })
 })
 
-describe('a call that is answered with a status that is not OK', () => {
+describe('a store request with an error response', () => {
   const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
 
   it.each<[string, (client: StoreClient) => Promise<unknown>]>([
@@ -151,13 +151,13 @@ describe('a call that is answered with a status that is not OK', () => {
     ['get one product', (client) => getProduct(client, 'prod_1')],
     ['inventory lookup', (client) => client.getInventory(['prod_1'])],
     ['start checkout', (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' })],
-  ])('fails with status and status text: %s', async (_, call) => {
+  ])('rejects with the status code and status text: %s', async (_, call) => {
     const client = clientOf(() => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
     await expect(call(client)).rejects.toThrow('HTTP 503: Service Unavailable')
   })
 })
 
-describe('the address and the header of a call', () => {
+describe('URL and content type of a store request', () => {
   const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
 
   it.each<[string, string, string, unknown, (client: StoreClient) => Promise<unknown>]>([
@@ -183,7 +183,7 @@ describe('the address and the header of a call', () => {
       { url: 'https://pay.example/?s=1' },
       (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' }),
     ],
-  ])('are the specification’s: %s is %s %s', async (_, method, path, body, call) => {
+  ])('match the specification: %s uses %s %s', async (_, method, path, body, call) => {
     const seen: [string, RequestInit | undefined][] = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       seen.push([decodeURIComponent(String(input)), init])

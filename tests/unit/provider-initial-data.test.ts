@@ -18,8 +18,8 @@ const prerenderedTee = () => prerenderedWith({ [`${store}/products/prod_tee`]: {
 
 afterEach(() => setInitialData(null))
 
-describe('a prerendered listing', () => {
-  it('is there at once, with its stock unknown', () => {
+describe('a prerendered product list', () => {
+  it('is loaded immediately with unknown stock', () => {
     prerenderedList()
     expect(createProductList(aStoreWith({}).client).state.getState()).toMatchObject({
       status: 'loaded',
@@ -29,7 +29,7 @@ describe('a prerendered listing', () => {
     })
   })
 
-  it('stays while the store is asked, and gives way to what it says', async () => {
+  it('stays visible until the store’s response replaces it', async () => {
     prerenderedList()
     const { client } = aStoreWith({ products: [dearerTee], stock: { variant_tee: 3 } })
     const list = createProductList(client)
@@ -44,7 +44,7 @@ describe('a prerendered listing', () => {
     })
   })
 
-  it('lets an add wait for the store', async () => {
+  it('makes an add to the cart wait for the stock from the store', async () => {
     prerenderedList()
     const { answer, give } = aDelayedAnswer()
     const { client } = aStoreWith({ answers: { products: () => answer }, stock: { variant_tee: 3 } })
@@ -55,7 +55,7 @@ describe('a prerendered listing', () => {
     expect((await settled)?.variants[0]?.inventory_quantity).toBe(3)
   })
 
-  it('stays where the store can’t be asked, and the stock is not known', async () => {
+  it('stays visible with failed stock when the store cannot be reached', async () => {
     prerenderedList()
     const closed = () => aRefusal(503, 'Service Unavailable')
     const list = createProductList(aStoreWith({ answers: { products: closed } }).client)
@@ -63,13 +63,13 @@ describe('a prerendered listing', () => {
     expect(list.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })
 
-  it('is another store’s where it was made for one', () => {
+  it('is ignored when it belongs to another store', () => {
     prerenderedWith({ 'https://api.example/store/store_2/products': aWirePage([tee]) })
     expect(createProductList(aStoreWith({}).client).state.getState()).toEqual({ status: 'loading' })
   })
 
   it.each(['', 'no json', 'null', '[]', JSON.stringify({ [`${store}/products`]: { products: 'none' } })])(
-    'is none where it reads %j',
+    'is ignored when the initial data is %j',
     (json) => {
       setInitialData(json)
       expect(createProductList(aStoreWith({}).client).state.getState()).toEqual({ status: 'loading' })
@@ -78,7 +78,7 @@ describe('a prerendered listing', () => {
 })
 
 describe('a prerendered product', () => {
-  it('is there at once and follows the store', async () => {
+  it('is loaded immediately and updated by the store’s response', async () => {
     prerenderedTee()
     const { client } = aStoreWith({ products: [dearerTee], stock: { variant_tee: 3 } })
     const resource = createProductResource(client, 'prod_tee')
@@ -90,13 +90,13 @@ describe('a prerendered product', () => {
     expect(resource.state.getState()).toMatchObject({ product: { title: 'Dearer Tee' }, stock: 'known' })
   })
 
-  it('is another one’s where another is asked for', () => {
+  it('is ignored when another product is requested', () => {
     prerenderedTee()
     const resource = createProductResource(aStoreWith({}).client, 'prod_mug')
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
-  it('stays where the store can’t be asked, but can’t be added', async () => {
+  it('stays visible with failed stock when the store cannot be reached', async () => {
     prerenderedTee()
     const closed = () => aRefusal(503, 'Service Unavailable')
     const resource = createProductResource(aStoreWith({ answers: { products: closed } }).client, 'prod_tee')
@@ -104,7 +104,7 @@ describe('a prerendered product', () => {
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })
 
-  it('gives way where the store no longer has it', async () => {
+  it('is replaced by an error when the store no longer has it', async () => {
     prerenderedTee()
     const resource = createProductResource(aStoreWith({ products: [] }).client, 'prod_tee')
     await resource.preload()

@@ -16,15 +16,15 @@ function aList(contents: Omit<Parameters<typeof aStoreWith>[0], 'products'>) {
   return { ...store, list, stock, quantity }
 }
 
-describe('the stock of the product list', () => {
-  it('is looked up for the listed products', async () => {
+describe('stock of the product list', () => {
+  it('is requested for the listed products', async () => {
     const { list, callsTo, quantity } = aList({ stock: { variant_tee: 7 } })
     await list.load()
     expect(await quantity()).toBe(7)
     expect(callsTo('variants')[0]?.searchParams.getAll('product_ids[]')).toEqual(['prod_tee'])
   })
 
-  it('is known once the lookup has responded', async () => {
+  it('is “checking” before the lookup responds and “known” after it', async () => {
     const { list, stock, quantity } = aList({ stock: { variant_tee: 7 } })
     await list.load()
     expect(stock()).toBe('checking')
@@ -32,7 +32,7 @@ describe('the stock of the product list', () => {
     expect(stock()).toBe('known')
   })
 
-  it('is 0 when the lookup gives no number', async () => {
+  it('is 0 when the lookup returns null', async () => {
     const { list, quantity } = aList({ stock: { variant_tee: null } })
     await list.load()
     expect(await quantity()).toBe(0)
@@ -44,7 +44,7 @@ describe('the stock of the product list', () => {
     expect(await quantity()).toBe(0)
   })
 
-  it('stays unknown when the lookup fails, and the products stay listed', async () => {
+  it('is null after a failed lookup, which keeps the products listed', async () => {
     const { list, stock, quantity } = aList({
       answers: { variants: () => aRefusal(503, 'Service Unavailable') },
     })
@@ -53,7 +53,7 @@ describe('the stock of the product list', () => {
     expect(stock()).toBe('failed')
   })
 
-  it('is known after another try', async () => {
+  it('is known after a successful second lookup', async () => {
     const contents = {
       stock: { variant_tee: 7 },
       answers: { variants: () => aRefusal(503, 'Service Unavailable') },
@@ -67,7 +67,7 @@ describe('the stock of the product list', () => {
     expect(stock()).toBe('known')
   })
 
-  it('stays failed for the first page when the next page succeeds', async () => {
+  it('stays “failed” when only the lookup for a later page succeeds', async () => {
     const page = (id: string, offset: number) =>
       anAnswer(
         aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
@@ -92,7 +92,7 @@ describe('the stock of the product list', () => {
     })
   })
 
-  it('is looked up again when the list loads again, unless it was just checked', async () => {
+  it('is requested again on reload unless it is less than two seconds old', async () => {
     vi.useFakeTimers({ now: 0 })
     try {
       const contents = { stock: { variant_tee: 7 } }
@@ -111,7 +111,7 @@ describe('the stock of the product list', () => {
     }
   })
 
-  it('delays productWithStock() until it is known', async () => {
+  it('is awaited by productWithStock()', async () => {
     const { answer, give } = aDelayedAnswer()
     const { list, quantity } = aList({ answers: { variants: () => answer } })
     await list.load()
@@ -126,7 +126,7 @@ describe('the stock of the product list', () => {
     expect(found).toBe(3)
   })
 
-  it('makes productWithStock() undefined for a product that is not listed', async () => {
+  it('is not returned by productWithStock() for a product that is not listed', async () => {
     const { list } = aList({})
     await list.load()
     expect(await list.productWithStock('prod_missing')).toBeUndefined()

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the product list', () => {
-  it('is loading before the first response', () => {
+  it('is in the loading state before the first response', () => {
     expect(listOf(5).list.state.getState()).toEqual({ status: 'loading' })
   })
 
@@ -46,7 +46,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, rest: 'waiting' })
   })
 
-  it('requests further pages by offset and limit until it has all', async () => {
+  it('requests later pages by offset and limit until all products are loaded', async () => {
     const { list, searches } = listOf(5)
     await list.load()
     await list.loadMore()
@@ -55,7 +55,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ids(0, 5), rest: 'none' })
   })
 
-  it('requests nothing once it has all pages', async () => {
+  it('sends no request after the last page', async () => {
     const { list, searches } = listOf(2)
     await list.load()
     await list.loadMore()
@@ -77,7 +77,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: [], rest: 'none' })
   })
 
-  it('ends at an empty page, whatever the count', async () => {
+  it('ends at an empty page regardless of the count', async () => {
     const { list } = aPagedStore((offset) => ({
       ids: ids(offset, Math.min(offset + 2, 2)),
       count: 1000,
@@ -87,7 +87,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'none' })
   })
 
-  it('continues after a page of only malformed products', async () => {
+  it('continues after a page with only malformed products', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { list } = aPagedStore((offset) => ({
       ids: offset === 2 ? ['malformed', 'malformed'] : ids(offset, offset + 2),
@@ -123,22 +123,22 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0'])
   })
 
-  it('is shared by all elements of one store', () => {
+  it('is shared by all elements that use the same client', () => {
     const { client } = listOf(5)
     expect(productListFor(client)).toBe(productListFor(client))
   })
 
-  it('differs for another store', () => {
+  it('is separate for each client', () => {
     expect(productListFor(listOf(5).client)).not.toBe(productListFor(listOf(5).client))
   })
 
-  it('loads once for two simultaneous calls', async () => {
+  it('sends one request for two concurrent load() calls', async () => {
     const { list, searches } = listOf(5)
     await Promise.all([list.load(), list.load()])
     expect(searches()).toHaveLength(1)
   })
 
-  it('keeps its pages when it loads again', async () => {
+  it('keeps its later pages when load() is called again', async () => {
     const { list, searches } = listOf(5)
     await list.load()
     await list.loadMore()
@@ -149,20 +149,20 @@ describe('the product list', () => {
 })
 
 describe('a product list that fails to load', () => {
-  it('gives the reason when the first page fails', async () => {
+  it('reports the reason when the first page fails', async () => {
     const { list } = aPagedStore(() => null)
     await list.load()
     expect(list.state.getState()).toEqual({ status: 'failed', message: 'HTTP 503: Service Unavailable' })
   })
 
-  it('uses the spec’s words for an error without a message', async () => {
+  it('uses the specified message for an error without a message', async () => {
     const { client } = listOf(1)
     const list = createProductList({ ...client, listProducts: () => Promise.reject(new Error('')) })
     await list.load()
     expect(list.state.getState()).toMatchObject({ message: 'Failed to load products' })
   })
 
-  it('loads after another try', async () => {
+  it('can be loaded again', async () => {
     let isOpen = false
     const { list } = aPagedStore(() => (isOpen ? { ids: ids(0, 2), count: 2 } : null))
     await list.load()
@@ -171,14 +171,14 @@ describe('a product list that fails to load', () => {
     expect(loaded(list).ids).toEqual(ids(0, 2))
   })
 
-  it('keeps its pages when a later page fails', async () => {
+  it('keeps its loaded pages when a later page fails', async () => {
     const { list } = aPagedStore((offset) => (offset === 0 ? { ids: ids(0, 2), count: 4 } : null))
     await list.load()
     await list.loadMore()
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'failed' })
   })
 
-  it('requests a failed page again', async () => {
+  it('requests the failed page again', async () => {
     let isOpen = true
     const { list, searches } = aPagedStore((offset) =>
       isOpen ? { ids: ids(offset, offset + 2), count: 4 } : null,

@@ -37,22 +37,22 @@ beforeEach(() => {
 })
 afterAll(() => warn.mockRestore())
 
-describe('a listed product', () => {
-  it('has its picture from the thumbnail', async () => {
+describe('a product from the list', () => {
+  it('uses the thumbnail as its main image', async () => {
     const thumbnail = 'https://cdn.example/a.jpg'
     expect((await listed({ thumbnail })).image).toBe(thumbnail)
   })
 
-  it('has its kind from the value of its type', async () => {
+  it('takes its type from the nested type value', async () => {
     expect((await listed({ type: { value: 'digital' } })).type).toBe('digital')
   })
 
-  it('has its collections under their own name', async () => {
+  it('has its collections under the name “collections”', async () => {
     const collection = { product_id: 'prod_1', collection_id: 'c', order: 2 }
     expect((await listed({ product_collections: [collection] })).collections).toEqual([collection])
   })
 
-  it('has pictures and further texts in their order', async () => {
+  it('sorts images and additional information by order', async () => {
     const images = [2, -1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
     const additional_info = [1, 0].map((order) => ({
       id: `i${order}`,
@@ -73,7 +73,7 @@ describe('a listed product', () => {
     })
   })
 
-  it('has no price without variants', async () => {
+  it('has a null price when it has no variants', async () => {
     expect(await listed({ variants: [] })).toMatchObject({
       price_in_cents: null,
       currency: 'eur',
@@ -81,22 +81,22 @@ describe('a listed product', () => {
     })
   })
 
-  it('has no price when no variant has one', async () => {
+  it('has a null price when no variant has a price', async () => {
     expect((await listed({ variants: [aWireVariant({ prices: [] })] })).price_in_cents).toBeNull()
   })
 
-  it('has neither badge nor subtitle where they are empty', async () => {
+  it('has a null ribbon and subtitle when they are empty strings', async () => {
     expect(await listed({ ribbon_text: '', subtitle: '' })).toMatchObject({
       ribbon_text: null,
       subtitle: null,
     })
   })
 
-  it('knows nothing of the fields that the store adds', async () => {
+  it('omits fields that the specification does not name', async () => {
     expect(await listed({ seo_settings: {}, media: [] })).not.toHaveProperty('seo_settings')
   })
 
-  it('needs no more than an id and a title', async () => {
+  it('requires only an ID and a title', async () => {
     expect(await list({ id: 'prod_1', title: 'Tee' })).toEqual([
       {
         id: 'prod_1',
@@ -123,7 +123,7 @@ describe('a listed product', () => {
     ])
   })
 
-  it('survives every field being of a wrong kind', async () => {
+  it('is decoded even if all other fields have the wrong type', async () => {
     const fields = Object.keys(aWireProduct()).filter((field) => field !== 'id' && field !== 'title')
     for (const wrong of [7, 'x', true, null, [null], { value: 7 }]) {
       const product = await listed(Object.fromEntries(fields.map((field) => [field, wrong])))
@@ -132,13 +132,13 @@ describe('a listed product', () => {
     }
   })
 
-  it('shares no list with another product', async () => {
+  it('does not share lists with other products', async () => {
     const [one, other] = await list({ id: 'a', title: 'A' }, { id: 'b', title: 'B' })
     expect(one?.images).not.toBe(other?.images)
   })
 
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'blob:x', 'https://', '', 7])(
-    'shows no picture at %j',
+    'ignores the image URL %j',
     async (url) => {
       const product = await listed({ thumbnail: url, images: [{ url, order: 0, type: 'image' }] })
       expect(product).toMatchObject({ image: null, images: [] })
@@ -150,7 +150,7 @@ describe('a listed product', () => {
     'http://cdn.example/a',
     'data:image/png;base64,AA==',
     '/pictures/a.svg',
-  ])('keeps the picture at %s to the letter', async (url) => {
+  ])('keeps the image URL %s unchanged', async (url) => {
     const product = await listed({ thumbnail: url, images: [{ url, order: 0, type: 'image' }] })
     expect([product.image, product.images[0]?.url]).toEqual([url, url])
   })
@@ -165,33 +165,33 @@ describe('a malformed product', () => {
     [{ id: 7, title: 'Tee' }],
     [{ id: '', title: 'Tee' }],
     [{ id: 'prod_2' }],
-  ])('is left out while the others show: %j', async (malformed) => {
+  ])('is omitted from the list while other products are kept: %j', async (malformed) => {
     expect((await list(malformed, aWireProduct())).map(({ id }) => id)).toEqual(['prod_1'])
   })
 
-  it('is named in the console once, by its id', async () => {
+  it('is named by its ID in one console warning', async () => {
     await list(aWireProduct(), { id: 'prod_2' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining('prod_2')]])
   })
 
-  it('is named by its place where it has no id', async () => {
+  it('is named by its position in the console when it has no ID', async () => {
     await list(aWireProduct(), { title: 'Tee' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining('number 2')]])
   })
 
-  it('shares one line of the console with all others, ten of which it names', async () => {
+  it('shares one console warning that names at most ten malformed products', async () => {
     await list(aWireProduct(), ...Array.from({ length: 12 }, (_, index) => ({ id: `bad_${index}` })))
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/left out: bad_0, .*bad_9, …$/)]])
   })
 
-  it('still counts as received', async () => {
+  it('is included in the number of received products', async () => {
     const page = await clientOf(aWirePage([null, aWireProduct()])).listProducts()
     expect(page.received).toBe(2)
   })
 })
 
-describe('a variant', () => {
-  it('has its price in the currency’s own manner', async () => {
+describe('a variant from the list', () => {
+  it('has a price in the format of its currency', async () => {
     expect(await pricedAt({ amount: 2900, sale_amount: 1850 })).toMatchObject({
       price_in_cents: 2900,
       sale_price_in_cents: 1850,
@@ -202,7 +202,7 @@ describe('a variant', () => {
     })
   })
 
-  it('has the first of its prices', async () => {
+  it('uses the first of its prices', async () => {
     const prices = [aWirePrice({ amount: 100 }), aWirePrice({ amount: 1 })]
     expect((await variantOf({ prices })).price_formatted).toBe('$1.00')
   })
@@ -211,14 +211,14 @@ describe('a variant', () => {
     expect(await pricedAt({})).toMatchObject({ sale_price_in_cents: null, sale_price_formatted: '' })
   })
 
-  it('is on sale at a sale amount of nothing', async () => {
+  it('is on sale with a sale amount of 0', async () => {
     expect(await pricedAt({ sale_amount: 0 })).toMatchObject({
       sale_price_in_cents: 0,
       sale_price_formatted: '$0.00',
     })
   })
 
-  it('is in euro where the price names no currency', async () => {
+  it('uses the euro when its price names no currency', async () => {
     expect((await pricedAt({ currency_code: null })).currency).toBe('eur')
   })
 
@@ -230,7 +230,7 @@ describe('a variant', () => {
     })
   })
 
-  it('shows no price without the currency’s own description', async () => {
+  it('has no formatted price without currency details', async () => {
     expect(await pricedAt({ currency: undefined })).toMatchObject({
       currency_info: null,
       price_formatted: '',
@@ -238,7 +238,7 @@ describe('a variant', () => {
   })
 
   it.each([[undefined], [null], [[]], [[null]], [['x']], [{}]])(
-    'has no price where the prices are %j',
+    'has no price when prices is %j',
     async (prices) => {
       expect(await variantOf({ prices })).toMatchObject({
         price_in_cents: 0,
@@ -248,7 +248,7 @@ describe('a variant', () => {
     },
   )
 
-  it.each([-1, 19.5, '1999', 1e300, true])('has no price where an amount is %j', async (money) => {
+  it.each([-1, 19.5, '1999', 1e300, true])('has no price when an amount is %j', async (money) => {
     const unpriced = {
       price_in_cents: 0,
       price_formatted: '',
@@ -259,7 +259,7 @@ describe('a variant', () => {
     expect(await pricedAt({ sale_amount: money })).toMatchObject(unpriced)
   })
 
-  it('has no known stock in a listing', async () => {
+  it('has unknown stock and weight in a list response', async () => {
     expect(await variantOf({})).toMatchObject({
       manage_inventory: true,
       inventory_quantity: null,
@@ -267,33 +267,33 @@ describe('a variant', () => {
     })
   })
 
-  it('has uncounted stock unless the store says otherwise', async () => {
+  it('has unmanaged inventory by default', async () => {
     expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
   })
 
-  it.each([null, 'x', {}, { id: 7 }])('is left out alone when it is %j', async (malformed) => {
+  it.each([null, 'x', {}, { id: 7 }])('is omitted while its product is kept: %j', async (malformed) => {
     const product = await listed({ variants: [malformed, aWireVariant()] })
     expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/variant of product prod_1.*number 1/)]])
   })
 })
 
-describe('a single product', () => {
+describe('a product requested by ID', () => {
   const fetched = (overrides: Wire) => getProduct(clientOf({ product: aWireProduct(overrides) }), 'prod_1')
 
-  it('has its pictures from its media, in their order', async () => {
+  it('has the images from its media field, sorted by order', async () => {
     const media = [2, 1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
     const product = await fetched({ media, images: undefined })
     expect(product.images.map(({ order }) => order)).toEqual([1, 2])
     expect(product).not.toHaveProperty('media')
   })
 
-  it('has the fields that come with this call alone', async () => {
+  it('includes the fields that only this request returns', async () => {
     const alone = { status: 'published', created_at: '2026-01-01', deleted_at: null, metadata: { shelf: 3 } }
     expect(await fetched(alone)).toMatchObject(alone)
   })
 
-  it('lets nothing in its metadata reach other objects', async () => {
+  it('has metadata that cannot change the prototype of other objects', async () => {
     const body = JSON.stringify({ product: aWireProduct({ metadata: { a: 1 } }) })
     const evil = body.replace(
       '"a":1',

@@ -20,8 +20,8 @@ function aWaitingStore() {
   return { client, fetch, signals, answer }
 }
 
-describe('equal requests in flight', () => {
-  it('are one request', async () => {
+describe('identical concurrent requests', () => {
+  it('share one fetch', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const both = Promise.all([getProduct(client, 'prod_1'), getProduct(client, 'prod_1')])
     answer()
@@ -30,7 +30,7 @@ describe('equal requests in flight', () => {
     expect(one).toBe(other)
   })
 
-  it('are asked again once the answer has come', async () => {
+  it('are sent again after the first response', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const first = getProduct(client, 'prod_1')
     answer()
@@ -41,14 +41,14 @@ describe('equal requests in flight', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('are told apart by their address', () => {
+  it('are separate for different URLs', () => {
     const { client, fetch } = aWaitingStore()
     getProduct(client, 'prod_1')
     getProduct(client, 'prod_2')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('go on for the others when one caller leaves', async () => {
+  it('continue for the remaining callers when one caller aborts', async () => {
     const { client, signals, answer } = aWaitingStore()
     const leaving = new AbortController()
     const left = getProduct(client, 'prod_1', { signal: leaving.signal })
@@ -60,7 +60,7 @@ describe('equal requests in flight', () => {
     expect((await stayed).id).toBe('prod_1')
   })
 
-  it('are aborted when all callers have left', async () => {
+  it('are aborted when all callers abort', async () => {
     const { client, signals } = aWaitingStore()
     const [one, other] = [new AbortController(), new AbortController()]
     const left = Promise.allSettled([
@@ -73,7 +73,7 @@ describe('equal requests in flight', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('start anew for a caller who comes after all have left', async () => {
+  it('are sent again for a caller that arrives after all others have aborted', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const leaving = new AbortController()
     const left = getProduct(client, 'prod_1', { signal: leaving.signal })
@@ -85,7 +85,7 @@ describe('equal requests in flight', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('survive a caller who leaves and comes back at once', async () => {
+  it('are not sent again when a caller aborts and immediately calls again', async () => {
     const { client, fetch, answer } = aWaitingStore()
     const leaving = new AbortController()
     getProduct(client, 'prod_1', { signal: leaving.signal }).catch(() => {})
@@ -97,8 +97,8 @@ describe('equal requests in flight', () => {
   })
 })
 
-describe('a caller who has left', () => {
-  it('gets the reason it gave', async () => {
+describe('an aborted caller', () => {
+  it('rejects with the caller’s own abort reason', async () => {
     const { client } = aWaitingStore()
     const leaving = new AbortController()
     const left = getProduct(client, 'prod_1', { signal: leaving.signal })
@@ -106,7 +106,7 @@ describe('a caller who has left', () => {
     await expect(left).rejects.toBe('gone home')
   })
 
-  it('makes no call when it had left before', async () => {
+  it('sends no request when its signal is already aborted', async () => {
     const { client, fetch } = aWaitingStore()
     const call = getProduct(client, 'prod_1', { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })

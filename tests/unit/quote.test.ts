@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a quote request', () => {
-  it('has no service, no emergency and no text to begin with', () => {
+describe('quoteProblems() and the empty quote', () => {
+  it('a new quote request has no text, no service and no emergency', () => {
     expect(EMPTY_QUOTE).toEqual({
       name: '',
       phone: '',
@@ -28,7 +28,7 @@ describe('a quote request', () => {
     })
   })
 
-  it('is for none or one of six services', () => {
+  it('a quote request accepts no service or one of six services', () => {
     expect(Object.keys(QUOTE_SERVICES)).toEqual([
       '',
       'residential',
@@ -40,7 +40,7 @@ describe('a quote request', () => {
     ])
   })
 
-  it('is fine with a name and a phone number', () => {
+  it('a quote request with a name and a phone number is valid', () => {
     expect(quoteProblems(aQuote())).toEqual({})
   })
 
@@ -49,15 +49,15 @@ describe('a quote request', () => {
     ['name', '  '],
     ['phone', ''],
     ['phone', ' \t'],
-  ])('needs a %s: %j is none', (field, value) => {
+  ])('requires a %s and rejects %j', (field, value) => {
     expect(Object.keys(quoteProblems(aQuote({ [field]: value })))).toEqual([field])
   })
 
-  it('names every field that is wrong, in the form’s order', () => {
+  it('lists every invalid field in form order', () => {
     expect(Object.keys(quoteProblems({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
   })
 
-  it('says what is wrong with each field in a sentence', () => {
+  it('explains the problem of each invalid field', () => {
     expect(quoteProblems({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
       name: 'Please tell us your name.',
       phone: 'Please give us a phone number so we can call you back.',
@@ -66,7 +66,7 @@ describe('a quote request', () => {
   })
 
   it.each(['', ' ', 'ada@volt.example', 'a.b+c@mail.volt.example', ' ada@volt.example '])(
-    'takes the e-mail address %j',
+    'accepts the email address %j',
     (email) => {
       expect(quoteProblems(aQuote({ email }))).toEqual({})
     },
@@ -81,47 +81,47 @@ describe('a quote request', () => {
     'a b@volt.example',
     'a@b@c.example',
     'a@b.example, c',
-  ])('refuses the e-mail address %j', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(Object.keys(quoteProblems(aQuote({ email })))).toEqual(['email'])
   })
 })
 
-describe('the draft of a quote request', () => {
-  it('is empty at first', () => {
+describe('a saved quote draft', () => {
+  it('is empty before anything is saved', () => {
     expect(readDraft(key)).toEqual({})
   })
 
-  it('leaves to the page what was emptied', () => {
+  it('omits empty fields so the page’s defaults apply', () => {
     keepDraft(key, { name: 'Ada', message: '', service: '', emergency: false })
     expect(readDraft(key)).toEqual({ name: 'Ada' })
   })
 
-  it('is there again as it was typed', () => {
+  it('is restored unchanged', () => {
     const quote = { name: 'Ada', service: 'repair', message: 'It “hums”.', emergency: true } as const
     keepDraft(key, quote)
     expect(readDraft(key)).toEqual(quote)
   })
 
-  it('is kept for this tab alone', () => {
+  it('is saved only for the current tab', () => {
     keepDraft(key, aQuote())
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(1)
   })
 
-  it('is gone once nothing is left of it', () => {
+  it('is deleted when all fields are empty', () => {
     keepDraft(key, aQuote())
     keepDraft(key, {})
     expect(readDraft(key)).toEqual({})
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is under another key for each form on the page', () => {
+  it('has a separate key for each form on the page', () => {
     const forms = [key, takeDraft(), takeDraft()]
     expect(new Set(forms).size).toBe(3)
     for (const form of forms.slice(1)) giveBackDraft(form)
   })
 
-  it('is each form’s own, and the next one’s where a form has left', () => {
+  it('is separate for each form, and its key is reused after a form is removed', () => {
     const other = takeDraft()
     keepDraft(key, { name: 'Ada' })
     keepDraft(other, { name: 'Grace' })
@@ -131,23 +131,23 @@ describe('the draft of a quote request', () => {
     giveBackDraft(other)
   })
 
-  it('keeps the fields that are right when others are not', () => {
+  it('keeps valid fields when other fields are invalid', () => {
     storeAsDraft({ name: 'Ada', phone: 7, service: 'plumbing', emergency: 'yes', extra: 'x' })
     expect(readDraft(key)).toEqual({ name: 'Ada' })
   })
 
-  it('is empty where the browser keeps nothing', () => {
+  it('is empty when sessionStorage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(() => keepDraft(key, aQuote())).not.toThrow()
     expect(readDraft(key)).toEqual({})
   })
 
-  it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])('is empty when %j is stored', (text) => {
+  it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])('is empty when the stored text is %j', (text) => {
     storeAsDraft(text)
     expect(readDraft(key)).toEqual({})
   })
 
-  it('makes a quote, whatever is stored', () => {
+  it('always produces a valid quote, whatever text is stored', () => {
     const name = fc.constantFrom(...Object.keys(EMPTY_QUOTE), '__proto__', 'extra')
     const kinds = kindsOf(EMPTY_QUOTE)
     fc.assert(

@@ -20,18 +20,18 @@ function defaultProps({ name: tag, attributes, store }: ElementDefinition) {
 
 const definitions = elements.map(({ definition }) => definition)
 
-describe('in Node, where there is no window', () => {
-  it('finds an element in every folder of src/tags, named like the folder', () => {
+describe('rendering in Node without a window', () => {
+  it('finds an element named after every folder in src/tags', () => {
     expect(definitions.map(({ name }) => name)).toEqual(elementNames())
   })
 
-  it.each(definitions)('<$name> renders to markup', (definition) => {
+  it.each(definitions)('renders <$name> to markup', (definition) => {
     expect(typeof window).toBe('undefined')
     const markup = renderToString(createElement(definition.component, defaultProps(definition) as never))
     expect(markup).toMatch(/^<(\w+)[ >]/)
   })
 
-  it('the module can be imported, with what it brings later', async () => {
+  it('imports the module and its dynamic imports without errors', async () => {
     const complaints = vi.spyOn(console, 'error')
     await expect(import('../../src/index.ts')).resolves.toHaveProperty('cart')
     await vi.dynamicImportSettled()

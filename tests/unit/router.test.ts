@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a router that has not started', () => {
-  it('is at the address bar’s screen, with no navigation yet', () => {
+describe('a router before start()', () => {
+  it('shows the screen of the current URL and has counted no navigation', () => {
     history.replaceState(null, '', '/product/prod_1')
     expect(createRouter(paths).place.getState()).toEqual({
       route: { screen: 'product', id: 'prod_1' },
@@ -39,35 +39,35 @@ describe('a router that has not started', () => {
     })
   })
 
-  it('is at the home screen when the address is outside the website', () => {
+  it('shows the home screen for a URL outside its base path', () => {
     history.replaceState(null, '', '/elsewhere')
     const { route } = createRouter({ routing: 'history', basePath: '/shop/' }).place.getState()
     expect(route).toEqual({ screen: 'home' })
   })
 
-  it('is at the path that the page was prerendered for', () => {
+  it('shows the screen of the path that the page was prerendered for', () => {
     expect(createRouter({ routing: 'history', path: '/store' }).place.getState().route).toEqual({
       screen: 'store',
     })
   })
 
-  it('is at the home screen without an address bar', () => {
+  it('shows the home screen when there is no location', () => {
     vi.stubGlobal('location', undefined)
     expect(createRouter(paths).place.getState()).toMatchObject({ route: { screen: 'home' }, visit: 0 })
   })
 })
 
-describe('a router by paths', () => {
+describe('a router with history routing', () => {
   it.each([
     ['/store', '/store'],
     ['/', '/'],
     ['/#contact', '/#contact'],
     ['product/prod_1', '/product/prod_1'],
-  ])('gives %s the address %s', (path, address) => {
+  ])('turns the path %s into the URL %s', (path, address) => {
     expect(createRouter(paths).address(path)).toBe(address)
   })
 
-  it('begins at the screen that the address names', () => {
+  it('starts at the screen of the current URL', () => {
     expect(aRouterAt('/product/prod_1', paths).place.getState()).toMatchObject({
       route: { screen: 'product', id: 'prod_1' },
       section: null,
@@ -86,40 +86,40 @@ describe('a router by paths', () => {
     ['/%73tore/%69ndex.html', { screen: 'store' }],
     ['/store%2Findex.html', { screen: 'store' }],
     ['/product%2fprod_1%2findex.html', { screen: 'product', id: 'prod_1' }],
-  ])('reads %s, the file of a screen', (address, route) => {
+  ])('recognizes the prerendered file %s', (address, route) => {
     expect(aRouterAt(address, paths).place.getState().route).toEqual(route)
   })
 
-  it('begins at the section that the address names', () => {
+  it('starts at the section that the URL names', () => {
     expect(aRouterAt('/#about', paths).place.getState()).toMatchObject({
       route: { screen: 'home' },
       section: 'about',
     })
   })
 
-  it('knows no section elsewhere than on the home screen', () => {
+  it('ignores section names on screens other than home', () => {
     expect(aRouterAt('/store#about', paths).place.getState().section).toBeNull()
   })
 
-  it('takes an anchor that is no section for none', () => {
+  it('ignores an anchor that is not a section', () => {
     expect(aRouterAt('/#elsewhere', paths).place.getState().section).toBeNull()
   })
 
-  it('goes to a screen, and the address bar goes along', () => {
+  it('navigates to a screen and updates the URL', () => {
     const router = aRouterAt('/', paths)
     expect(router.go('/store')).toBe(true)
     expect(bar()).toBe('/store')
     expect(router.place.getState().route).toEqual({ screen: 'store' })
   })
 
-  it('goes to an address that leads nowhere, which is a screen of its own', () => {
+  it('shows the unknown screen for an unknown path', () => {
     const router = aRouterAt('/', paths)
     router.go('/nowhere')
     expect(router.place.getState().route).toEqual({ screen: 'unknown', path: '/nowhere/' })
   })
 
   it.each(['https://elsewhere.example/store', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'])(
-    'leaves %s to the browser',
+    'leaves navigation to %s to the browser',
     (address) => {
       const router = aRouterAt('/', paths)
       expect(router.go(address)).toBe(false)
@@ -127,11 +127,11 @@ describe('a router by paths', () => {
     },
   )
 
-  it('leaves an address that is none to the browser', () => {
+  it('leaves an invalid URL to the browser', () => {
     expect(aRouterAt('/', paths).go('http://[')).toBe(false)
   })
 
-  it('leaves one entry in the history for an address that is gone to twice', () => {
+  it('adds one history entry when the same URL is opened twice', () => {
     const router = aRouterAt('/', paths)
     router.go('/store')
     const entries = history.length
@@ -139,14 +139,14 @@ describe('a router by paths', () => {
     expect(history.length).toBe(entries)
   })
 
-  it('tells two visits of one address apart', () => {
+  it('counts repeated navigation to the same URL', () => {
     const router = aRouterAt('/#about', paths)
     const { visit } = router.place.getState()
     router.go('/#about')
     expect(router.place.getState().visit).toBe(visit + 1)
   })
 
-  it('tells a return by back or forward from a visit by a link', () => {
+  it('distinguishes back and forward from link navigation', () => {
     const router = aRouterAt('/', paths)
     router.go('/store')
     expect(router.place.getState().isReturn).toBe(false)
@@ -154,11 +154,11 @@ describe('a router by paths', () => {
     expect(router.place.getState()).toMatchObject({ route: { screen: 'home' }, isReturn: true })
   })
 
-  it('treats the start as navigation by a link', () => {
+  it('treats its start as link navigation', () => {
     expect(aRouterAt('/store', paths).place.getState()).toMatchObject({ visit: 1, isReturn: false })
   })
 
-  it('follows the address bar no longer once it was stopped', () => {
+  it('ignores URL changes after it was stopped', () => {
     const router = createRouter(paths)
     router.start()()
     returnTo('/store')
@@ -166,14 +166,14 @@ describe('a router by paths', () => {
   })
 })
 
-describe('a router below a base path', () => {
+describe('a router with a base path', () => {
   const below = { routing: 'history', basePath: '/shop/' } as const
 
-  it.each(['/shop/', 'shop', '/shop', '//shop//'])('takes “%s” for the same', (basePath) => {
+  it.each(['/shop/', 'shop', '/shop', '//shop//'])('normalizes the base path “%s”', (basePath) => {
     expect(createRouter({ routing: 'history', basePath }).address('/store')).toBe('/shop/store')
   })
 
-  it('takes an empty one for the whole site', () => {
+  it('treats an empty base path as the whole site', () => {
     expect(createRouter({ routing: 'history', basePath: '' }).address('/store')).toBe('/store')
   })
 
@@ -181,7 +181,7 @@ describe('a router below a base path', () => {
     ['/', '/shop/'],
     ['/#contact', '/shop/#contact'],
     ['/product/{id}', '/shop/product/{id}'],
-  ])('gives %s the address %s', (path, address) => {
+  ])('turns the path %s into the URL %s', (path, address) => {
     expect(createRouter(below).address(path)).toBe(address)
   })
 
@@ -189,12 +189,12 @@ describe('a router below a base path', () => {
     ['/shop/store', { screen: 'store' }],
     ['/shop/', { screen: 'home' }],
     ['/shop', { screen: 'home' }],
-  ])('reads %s', (address, route) => {
+  ])('finds the screen for %s', (address, route) => {
     expect(aRouterAt(address, below).place.getState().route).toEqual(route)
   })
 
   it.each(['/shop/', 'shop', '/shop', 'shop/', '//shop//'])(
-    'reads the file of each screen when the base path is written “%s”',
+    'finds the index.html of each screen with the base path “%s”',
     (basePath) => {
       const screens = ['', 'store/', 'product/x/'].map((folder) => {
         const { route } = aRouterAt(`/shop/${folder}index.html`, {
@@ -212,13 +212,13 @@ describe('a router below a base path', () => {
     ['/shop%2Fstore%2Findex.html', '/shop/'],
     ['/my%20shop/store/index.html', 'my shop'],
     ['//my%20shop//store//index.html', '/my%20shop/'],
-  ])('reads %s below the base path “%s”, whichever of the two is encoded', (address, basePath) => {
+  ])('matches the URL %s with the base path “%s” when either is percent-encoded', (address, basePath) => {
     const options = { routing: 'history', basePath } as const
     expect(aRouterAt(address, options).place.getState().route).toEqual({ screen: 'store' })
   })
 
   it.each(['/store', '/shopping/store', '/'])(
-    'leaves %s, which is not below it, to the browser',
+    'leaves %s, which is outside the base path, to the browser',
     (address) => {
       const router = aRouterAt('/shop/', below)
       expect(router.go(address)).toBe(false)
@@ -227,13 +227,13 @@ describe('a router below a base path', () => {
   )
 })
 
-describe('a router behind the hash', () => {
+describe('a router with hash routing', () => {
   it.each([
     ['/store', '#/store'],
     ['/', '#/'],
     ['/#contact', '#contact'],
     ['/product/{id}', '#/product/{id}'],
-  ])('gives %s the address %s', (path, address) => {
+  ])('turns the path %s into the URL %s', (path, address) => {
     expect(createRouter(hash).address(path)).toBe(address)
   })
 
@@ -243,34 +243,34 @@ describe('a router behind the hash', () => {
     ['/page#/store', { screen: 'store' }],
     ['/page#/product/prod_1', { screen: 'product', id: 'prod_1' }],
     ['/page#/success', { screen: 'success' }],
-  ])('reads %s', (address, route) => {
+  ])('finds the screen for %s', (address, route) => {
     expect(aRouterAt(address, hash).place.getState().route).toEqual(route)
   })
 
-  it('reads a section of the home screen', () => {
+  it('finds a section of the home screen', () => {
     expect(aRouterAt('/page#services', hash).place.getState()).toMatchObject({
       route: { screen: 'home' },
       section: 'services',
     })
   })
 
-  it('keeps the path and the query of the page', () => {
+  it('keeps the path and query of the page', () => {
     aRouterAt('/page?lang=en', hash).go('#/store')
     expect(bar()).toBe('/page?lang=en#/store')
   })
 
-  it('keeps the screen on show when an anchor of the page itself is followed', () => {
+  it('stays on its screen when the visitor follows an anchor of the page', () => {
     const router = aRouterAt('/page#/store', hash)
     const before = router.place.getState()
     returnTo('/page#reviews')
     expect(router.place.getState()).toBe(before)
   })
 
-  it('treats the start at an anchor of the page as navigation by a link', () => {
+  it('treats a start at an anchor of the page as link navigation', () => {
     expect(aRouterAt('/page#reviews', hash).place.getState().visit).toBe(1)
   })
 
-  it('returns to the home screen when the hash is gone', () => {
+  it('returns to the home screen when the hash is removed', () => {
     const router = aRouterAt('/page#/store', hash)
     returnTo('/page')
     expect(router.place.getState().route).toEqual({ screen: 'home' })

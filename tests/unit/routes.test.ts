@@ -4,7 +4,7 @@ import { isSection, matchRoute } from '../../src/navigation/routes.ts'
 
 const screens = ['home', 'store', 'product', 'success', 'unknown']
 
-describe('the route of a path', () => {
+describe('matchRoute()', () => {
   it.each([
     ['/', 'home'],
     ['', 'home'],
@@ -14,7 +14,7 @@ describe('the route of a path', () => {
     ['//store', 'store'],
     ['/success', 'success'],
     ['/success/', 'success'],
-  ])('%s is the %s screen', (path, screen) => {
+  ])('maps %s to the %s screen', (path, screen) => {
     expect(matchRoute(path)).toEqual({ screen })
   })
 
@@ -24,7 +24,7 @@ describe('the route of a path', () => {
     ['/product/a%2Fb%20c', 'a/b c'],
     ['/product/100%', '100%'],
     ['/product/store', 'store'],
-  ])('%s is the product %s', (path, id) => {
+  ])('maps %s to the product %s', (path, id) => {
     expect(matchRoute(path)).toEqual({ screen: 'product', id })
   })
 
@@ -38,18 +38,18 @@ describe('the route of a path', () => {
     '/success/1',
     '/index.html/store',
     '/cart',
-  ])('%s is none of ours, and is remembered as it was written', (path) => {
+  ])('maps %s to the unknown screen and keeps the original path', (path) => {
     expect(matchRoute(path)).toEqual({ screen: 'unknown', path })
   })
 
   it.each([
     ['/success?session=cs_1', { screen: 'success' }],
     ['/product/prod_1?ref=mail', { screen: 'product', id: 'prod_1' }],
-  ])('%s is not changed by a query that somebody has added', (path, route) => {
+  ])('ignores the query in %s', (path, route) => {
     expect(matchRoute(path)).toEqual(route)
   })
 
-  it('can be told of any text at all', () => {
+  it('returns a known screen for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(screens).toContain(matchRoute(path).screen)
@@ -57,7 +57,7 @@ describe('the route of a path', () => {
     )
   })
 
-  it('gives every product id back that is written into an address', () => {
+  it('decodes any product ID that was encoded into a path', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         expect(matchRoute(`/product/${encodeURIComponent(id)}`)).toEqual({ screen: 'product', id })
@@ -66,12 +66,12 @@ describe('the route of a path', () => {
   })
 })
 
-describe('the sections of the home screen', () => {
-  it.each(['home', 'services', 'about', 'contact'])('have %s among them', (name) => {
+describe('isSection()', () => {
+  it.each(['home', 'services', 'about', 'contact'])('accepts “%s”', (name) => {
     expect(isSection(name)).toBe(true)
   })
 
-  it.each(['', 'Home', 'store', 'constructor'])('do not have %j among them', (name) => {
+  it.each(['', 'Home', 'store', 'constructor'])('rejects %j', (name) => {
     expect(isSection(name)).toBe(false)
   })
 })

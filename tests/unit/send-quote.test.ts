@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('sending a quote', () => {
-  it('posts it as JSON to the owner’s address', async () => {
+describe('sendQuote()', () => {
+  it('posts the quote as JSON to the endpoint', async () => {
     const fetch = aNetwork(async () => new Response())
     await sendQuote(endpoint, quote)
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -32,26 +32,26 @@ describe('sending a quote', () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual(quote)
   })
 
-  it.each([200, 201, 204])('is content with the answer %i', async (status) => {
+  it.each([200, 201, 204])('resolves for the status %i', async (status) => {
     aNetwork(async () => new Response(null, { status }))
     await expect(sendQuote(endpoint, quote)).resolves.toBeUndefined()
   })
 
-  it.each([400, 404, 500])('says that the answer %i refused it', async (status) => {
+  it.each([400, 404, 500])('reports that the server refused the request with status %i', async (status) => {
     aNetwork(async () => new Response(null, { status }))
     await expect(sendQuote(endpoint, quote)).rejects.toThrow(
       `The server refused your request (HTTP ${status}).`,
     )
   })
 
-  it('says that the network could not be reached', async () => {
+  it('reports a connection problem when the network fails', async () => {
     aNetwork(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(sendQuote(endpoint, quote)).rejects.toThrow(
       'Your request could not be sent. Check your connection.',
     )
   })
 
-  it('gives up after 15 seconds and says that it took too long', async () => {
+  it('aborts after 15 seconds and reports a timeout', async () => {
     vi.useFakeTimers()
     const fetch = aNetwork(() => new Promise(() => {}))
     const sent = expect(sendQuote(endpoint, quote)).rejects.toThrow('Sending your request took too long.')
@@ -62,7 +62,7 @@ describe('sending a quote', () => {
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer after the response', async () => {
     vi.useFakeTimers()
     aNetwork(async () => new Response())
     await sendQuote(endpoint, quote)

@@ -36,8 +36,8 @@ async function send(url: string): Promise<Response> {
 const closed = async () => anAnswer({}, { status: 503, statusText: 'Service Unavailable' })
 const isShell = expect.stringContaining('<template shadowrootmode="open">')
 
-describe('the prerendered website', () => {
-  it('has a page for each screen, with the business’s facts in it', async () => {
+describe('a prerendered website', () => {
+  it('has a page for each screen with the business’s facts', async () => {
     const { read } = await builds.build(aPage(), { send })
     for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
       expect(read(name)).toContain('<span>Volt &amp; Söns</span>')
@@ -46,20 +46,20 @@ describe('the prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
-  it('takes facts from the JSON child as well', async () => {
+  it('uses business facts from the JSON child', async () => {
     const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
     const { read } = await builds.build(aPage({ site }), { send })
     expect(read('index.html')).toMatch(/<h1[^>]*>Light at last<\/h1>/)
   })
 
-  it('has a page for each product, and says which one it could not have', async () => {
+  it('has a page for each available product and reports products without a page', async () => {
     const { read, said } = await builds.build(aPage(), { send })
     expect(read('product/prod_tee/index.html')).toContain('$19.99')
     expect(read('product/prod_lost/index.html')).toBeNull()
     expect(said.join()).toContain('The product prod_lost has no page of its own')
   })
 
-  it('lets nothing out of a store’s text', async () => {
+  it('escapes and sanitizes text from the store', async () => {
     const { read } = await builds.build(aPage(), { send })
     const page = read('product/prod_tee/index.html') ?? ''
     expect(page).toContain('<p>Soft</p>')
@@ -68,7 +68,7 @@ describe('the prerendered website', () => {
     expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;Tee&lt;/b&gt; - Our Store</title>')
   })
 
-  it('has its own title in the place of the page’s, and addresses once it is told where it will stand', async () => {
+  it('replaces the page’s title and adds absolute URLs when the site’s URL is set', async () => {
     const { read } = await builds.build(aPage(), { send, siteUrl: 'https://volt.example/anything' })
     const page = read('store/index.html') ?? ''
     expect(page).not.toContain('Mine')
@@ -76,21 +76,21 @@ describe('the prerendered website', () => {
     expect(read('product/prod_tee/index.html')).toContain('"url":"https://volt.example/product/prod_tee"')
   })
 
-  it('begins where the page says', async () => {
+  it('uses the base path that the element sets', async () => {
     const site = `<electrician-site ${facts} base-path="shop"></electrician-site>`
     const { read } = await builds.build(aPage({ site }), { send })
     expect(read('store/index.html')).toContain('href="/shop/electrician-elements.css"')
     expect(read('store/index.html')).toContain('data-path="/shop/store"')
   })
 
-  it('has one page where screens are behind the #', async () => {
+  it('has a single page when the element uses hash routing', async () => {
     const site = `<electrician-site ${facts} routing="hash"></electrician-site>`
     const { read } = await builds.build(aPage({ site }), { send })
     expect(read('index.html')).toContain('href="#/store"')
     expect(read('store/index.html')).toBeNull()
   })
 
-  it('has the store in it that the build was told of', async () => {
+  it('contains the store settings that were passed to the build', async () => {
     const page = aPage({ head: script('async') })
     const { read } = await builds.build(page, { send, storeHost: 'https://store.example', storeId: 'volt' })
     expect(read('index.html')).toMatch(/<script [^>]*data-store-id="volt"[^>]*>/)
@@ -99,22 +99,22 @@ describe('the prerendered website', () => {
   })
 })
 
-describe('the settings of a prerendered website', () => {
-  it('are read as the script reads them', async () => {
+describe('settings of a prerendered website', () => {
+  it('are normalized like the script’s settings', async () => {
     const settings = 'data-store-host=" https://store.example " data-store-id="volt" data-prefix=" EE- "'
     const site = `<ee-electrician-site ${facts}></ee-electrician-site>`
     const { read } = await builds.build(aPage({ head: script(`${settings} defer`), site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
   })
 
-  it('are looked up from the element outwards, past empty ones', async () => {
+  it('are looked up from the element outward and skip empty attributes', async () => {
     const site = `<main store-id="volt"><div store-id=""><electrician-site ${facts}></electrician-site></div></main>`
     const head = script('data-store-host="https://store.example" data-store-id="closed" defer')
     const { read } = await builds.build(aPage({ head, site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
   })
 
-  it('name the store’s address that cannot be used', async () => {
+  it('are reported when the store host is invalid', async () => {
     const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
     const { read, said } = await builds.build(page, { send })
     expect(said.join()).toContain('store-host="store.example" cannot be used')
@@ -122,13 +122,13 @@ describe('the settings of a prerendered website', () => {
   })
 })
 
-describe('the owner’s markup', () => {
+describe('markup of a prerendered page', () => {
   const removed = (page: string) =>
     page
       .replace(/<template shadowrootmode="open">.*?<\/template>/s, '')
       .replace(/ {2}<link rel="preload" as="style".*\n {2}(?=<\/HEAD>)/s, '')
 
-  it('stays byte for byte, but for the head and the element', async () => {
+  it('stays unchanged except for the head and the element', async () => {
     const head = `<!-- </head> <electrician-site> -->\r\n<TITLE lang=en>Mine</TITLE><meta charset=utf-8>${script(store)}`
     const site = `<svg><title>Bolt</title></svg><textarea><title></textarea><Electrician-Site ${facts}\n></Electrician-Site>`
     const page = (title: string) =>
@@ -140,14 +140,14 @@ describe('the owner’s markup', () => {
   it.each([
     ['<p>No tags</p>', '<p>No tags</p>  <link rel="preload"'],
     ['<body id="a">', '  <link rel="preload" as="style" href="/electrician-elements.css">'],
-  ])('gets a head where it leaves tags out: %s', async (before, written) => {
+  ])('gets a head when the source omits it: %s', async (before, written) => {
     const { read } = await builds.build(`${before}<electrician-site ${facts}></electrician-site>`, { send })
     expect(read('index.html')).toContain(written)
     expect(read('index.html')).toContain('<title>')
     expect(read('index.html')).toContain('><template shadowrootmode="open">')
   })
 
-  it('keeps the script’s other attributes when the build names the store', async () => {
+  it('keeps other attributes of the script when the build sets the store', async () => {
     const head = '<script async SRC=/electrician-elements.js data-store-id=old crossorigin></script>'
     const { read } = await builds.build(aPage({ head }), {
       send,
@@ -160,14 +160,14 @@ describe('the owner’s markup', () => {
   })
 })
 
-describe('a build that lacks something says so, and writes what works', () => {
-  it('without a store', async () => {
+describe('a website build with incomplete input', () => {
+  it('reports a missing store and explains it on the store screen', async () => {
     const { read, said } = await builds.build(aPage({ head: script('defer') }))
     expect(said.join()).toMatch(/names no store .* no pages of products/)
     expect(read('store/index.html')).toContain('does not know which store to show')
   })
 
-  it('with a store that is part of the website', async () => {
+  it('reports a relative store host, which the build cannot request', async () => {
     const { read, said } = await builds.build(
       aPage({ head: script('data-store-host="/provider" data-store-id="demo" defer') }),
     )
@@ -175,7 +175,7 @@ describe('a build that lacks something says so, and writes what works', () => {
     expect(read('store/index.html')).toContain('Loading products…')
   })
 
-  it('with a store that fails', async () => {
+  it('reports a store that responds with an error status', async () => {
     const page = aPage({ head: script(store.replace('volt', 'closed')) })
     const { read, said } = await builds.build(page, { send: closed })
     expect(said.join()).toContain('answers HTTP 503 Service Unavailable')
@@ -183,14 +183,14 @@ describe('a build that lacks something says so, and writes what works', () => {
     expect(read('index.html')).toEqual(isShell)
   })
 
-  it('with a store that answers something else', async () => {
+  it('reports a store response that is not JSON', async () => {
     const page = aPage({ head: script(store.replace('volt', 'other')) })
     const { read, said } = await builds.build(page, { send: async () => new Response('<html>') })
     expect(said.join()).toContain('The store could not be asked')
     expect(read('index.html')).toEqual(isShell)
   })
 
-  it('with a page without attributes', async () => {
+  it('reports missing attributes and writes the default business name', async () => {
     const { read, said } = await builds.build(aPage({ site: '<electrician-site></electrician-site>' }), {
       send,
     })
@@ -198,19 +198,19 @@ describe('a build that lacks something says so, and writes what works', () => {
     expect(read('index.html')).toContain('Your Local Electrician')
   })
 
-  it('with a page without the tag', async () => {
+  it('reports a page without an <electrician-site> element', async () => {
     const { read, said } = await builds.build(aPage({ site: '<p>Soon</p>' }), { send })
     expect(said.join()).toContain('has no <electrician-site>')
     expect(read('index.html')).toContain('<p>Soon</p>')
   })
 
-  it('with a page that loads no script', async () => {
+  it('reports a page that does not load the script', async () => {
     const { read, said } = await builds.build(aPage({ head: '' }))
     expect(said.join()).toContain('loads no electrician-elements.js')
     expect(read('index.html')).toEqual(isShell)
   })
 
-  it('with files that are not there', async () => {
+  it('reports a linked file that does not exist', async () => {
     const { said } = await builds.build(
       aPage({ head: `${script(store)}<link rel="stylesheet" href="/mine.css">` }),
       {
@@ -220,7 +220,7 @@ describe('a build that lacks something says so, and writes what works', () => {
     expect(said.join()).toContain('"/mine.css" lies neither beside the page nor in dist')
   })
 
-  it('with an address that is none', async () => {
+  it('reports a SITE_URL that is not a URL', async () => {
     const { said } = await builds.build(aPage(), { send, siteUrl: 'volt.example' })
     expect(said.join()).toContain('SITE_URL=volt.example is not an address')
   })

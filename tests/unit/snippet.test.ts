@@ -15,8 +15,8 @@ import { phoneLink as diallingLink } from '../../src/business/links.ts'
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...DEFAULT_CHOICES, ...choices })
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
-describe('the snippet', () => {
-  it('is one script tag and the tag, with the text that stands in until it runs', () => {
+describe('snippetFor()', () => {
+  it('returns a script tag and an element with fallback content', () => {
     expect(snippet({ integrity: 'sha384-abc' }).html).toBe(`<script
   src="https://your-site.example/electrician-elements.js"
   integrity="sha384-abc"
@@ -28,23 +28,23 @@ describe('the snippet', () => {
 <store-front>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a> or write to <a href="mailto:hello@voltandsons.example">hello@voltandsons.example</a>.</store-front>`)
   })
 
-  it('checks the script only where its checksum is known', () => {
+  it('adds an integrity attribute only when the checksum is known', () => {
     const { html, warnings } = snippet()
     expect(html).not.toMatch(/integrity|crossorigin/)
     expect(warnings.join()).toContain('has no checksum')
   })
 
-  it('takes the lite script from the same folder', () => {
+  it('loads the lite script from the same folder', () => {
     const { html } = snippet({ script: 'lite', scriptFolder: 'https://cdn.example/v1' })
     expect(html).toContain('src="https://cdn.example/v1/electrician-elements.lite.js"')
   })
 
-  it('lists the tags in the order of a page, whatever order they were chosen in', () => {
+  it('lists elements in page order regardless of the order of choice', () => {
     const { html } = snippet({ pieces: ['quote-form', 'store-grid', 'cart-button'] })
     expect(html.match(/<\/[a-z]+-[a-z]+>/g)).toEqual(['</cart-button>', '</store-grid>', '</quote-form>'])
   })
 
-  it('leads cards to the product page, with the id where that page looks for it', () => {
+  it('links product cards to the product page with the right query parameter', () => {
     const pieces = ['store-grid'] as const
     expect(snippet({ pieces }).html).toContain('product-url="/product/?product={id}"')
     expect(snippet({ pieces, productPage: '/?page=7' }).html).toContain(
@@ -52,11 +52,11 @@ describe('the snippet', () => {
     )
   })
 
-  it('tells the website to keep its screens behind the #, since a CMS answers only addresses it knows', () => {
+  it('uses hash routing for the website element, because a CMS serves only known URLs', () => {
     expect(snippet({ pieces: ['electrician-site'] }).html).toContain('routing="hash"')
   })
 
-  it.each(PIECES.map((piece) => [piece]))('writes no attribute that <%s> does not have', (piece) => {
+  it.each(PIECES.map((piece) => [piece]))('writes only attributes that <%s> supports', (piece) => {
     const text = snippet({ pieces: [piece], host: 'wix' }).html
     const written = [...text.matchAll(/^ {2}([a-z-]+) = /gm)].map(([, name]) => name)
     const definition = elements.find((element) => element.definition.name === piece)?.definition
@@ -66,7 +66,7 @@ describe('the snippet', () => {
   })
 })
 
-describe('words from the form', () => {
+describe('form input in the snippet', () => {
   const hostile = "\"><script>alert(1)</script> & 'co'"
   const texts = {
     businessName: hostile,
@@ -76,14 +76,14 @@ describe('words from the form', () => {
     storeHost: hostile,
   }
 
-  it.each(hostsOfHtml)('stay text and values for %s', (host) => {
+  it.each(hostsOfHtml)('is escaped in text and attributes for %s', (host) => {
     const { html, script } = snippet({ ...texts, phone: hostile, pieces: PIECES, host })
     const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
     expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
   })
 
-  it('dial as the tags dial', () => {
+  it('creates the same phone links as the elements', () => {
     for (const phone of ['(555) 010-0199', '+43 (0)1 234 56', '555 0100 ext. 9', '555-0100 x12', '*21#']) {
       expect(phoneLink(phone)).toBe(diallingLink(phone))
     }
@@ -91,24 +91,24 @@ describe('words from the form', () => {
   })
 })
 
-describe('the text inside a tag', () => {
-  it.each(PIECES.filter((piece) => piece !== 'cart-drawer'))('of <%s> says how to call', (piece) => {
+describe('fallback content in the snippet', () => {
+  it.each(PIECES.filter((piece) => piece !== 'cart-drawer'))('contains the phone number in <%s>', (piece) => {
     expect(snippet({ pieces: [piece] }).html).toContain('<a href="tel:5550100199">(555) 010-0199</a>')
   })
 
-  it('names the e-mail address alone where there is no phone', () => {
+  it('contains only the email address when there is no phone number', () => {
     const { html } = snippet({ phone: '', pieces: ['cart-button', 'quote-form'] })
     expect(html).toContain('Order by e-mail: <a href="mailto:hello@voltandsons.example">')
     expect(html).not.toContain('tel:')
   })
 
-  it('warns that nobody learns how to call where neither is given', () => {
+  it('causes a warning when there are no contact details', () => {
     expect(snippet({ phone: 'soon', email: '' }).warnings.join()).toContain('Without a phone number')
   })
 })
 
-describe('each host', () => {
-  it.each(hostsOfHtml)('%s gets inline content and nothing inline to run', (host) => {
+describe('snippets for website hosts', () => {
+  it.each(hostsOfHtml)('contain no inline code for %s', (host) => {
     const { html, script } = snippet({ pieces: PIECES, host, accent: '#0b6bcb' })
     const names = new Set([...(script + html).matchAll(/<([a-z-]+)/g)].map(([, name]) => name))
     const blocks = [...names].filter((name) => !['script', 'div', 'a', ...PIECES].includes(name as never))
@@ -116,7 +116,7 @@ describe('each host', () => {
     expect(script + html).not.toMatch(/ (style|on\w+)=|<style|<script[^>]*>[^<]/)
   })
 
-  it('an author of WordPress gets divs that name their store, and a line for the administrator', () => {
+  it('give WordPress authors divs with store settings and administrators a script tag', () => {
     const { html, script } = snippet({ host: 'wordpress-author', pieces: ['store-grid'] })
     expect(html).toMatch(/^<div\n {2}data-electrician-element="store-grid"\n/)
     expect(html).toContain('data-store-id="your-store"')
@@ -125,12 +125,12 @@ describe('each host', () => {
     expect(script).toMatch(/^<script[^>]*><\/script>$/)
   })
 
-  it.each(HOSTS)('a cart button is in a box for WordPress alone, whose columns want one (%s)', (host) => {
+  it.each(HOSTS)('wrap a cart button in a div only for WordPress (%s)', (host) => {
     const isBoxed = host.startsWith('wordpress')
     expect(snippet({ host, pieces: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
   })
 
-  it('Wix gets what its panel asks for', () => {
+  it('list the fields of the Wix panel', () => {
     expect(
       snippet({ host: 'wix', pieces: ['store-front'] }).html,
     ).toBe(`Server URL: https://your-site.example/electrician-elements.js
@@ -140,14 +140,14 @@ Attributes:
   store-id = your-store`)
   })
 
-  it.each(HOSTS)('%s is told what it needs', (host) => {
+  it.each(HOSTS)('include instructions for %s', (host) => {
     const general = snippet({ host: 'by-hand' }).warnings
     expect(snippet({ host }).warnings.length).toBeGreaterThan(0)
     if (host !== 'by-hand') expect(snippet({ host }).warnings).not.toEqual(general)
   })
 })
 
-describe('a gap', () => {
+describe('warnings of the snippet builder', () => {
   it.each([
     [{ pieces: [] }, 'Nothing is chosen'],
     [{ storeHost: 'shop.example.com' }, 'has to be an address that begins with https://'],
@@ -157,24 +157,24 @@ describe('a gap', () => {
     [{ pieces: ['store-grid'] }, 'Without a cart button'],
     [{ pieces: ['store-grid'] }, 'paid orders return to /success'],
     [{ pieces: ['store-front', 'cart-button'] }, 'is there twice'],
-  ] as const)('%o is named', (choices, words) => {
+  ] as const)('report %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
   })
 
-  it('of the store is no matter for a page without it', () => {
+  it('do not mention the store on a page without store elements', () => {
     expect(snippet({ pieces: ['quote-form'], storeId: '', storeHost: '' }).warnings.join()).not.toMatch(
       /store’s/,
     )
   })
 })
 
-describe('colours', () => {
-  it('need no rules where they are the usual ones', () => {
+describe('snippet colors', () => {
+  it('add no CSS for default colors', () => {
     expect(snippet().css).toBe('')
     expect(snippet({ accent: 'tomato' }).css).toBe('')
   })
 
-  it('are custom properties for the field that a host has for CSS', () => {
+  it('set custom properties in the host’s CSS field', () => {
     expect(snippet({ accent: '#0b6bcb', ground: 'dark' }).css).toMatch(
       /^:root \{\n {2}--ee-accent: #0b6bcb;\n {2}--ee-on-accent: #ffffff;\n {2}--ee-link: #[\da-f]{6};\n {2}color-scheme: dark;\n\}\n$/,
     )
@@ -182,7 +182,7 @@ describe('colours', () => {
   })
 
   it.each(['#ffb000', '#0b6bcb', '#ffff00', '#000000', '#ffffff', '#c8321f', '#777777'])(
-    'of %s can be read on every ground',
+    'have sufficient contrast on every background with the accent %s',
     (accent) => {
       for (const ground of GROUNDS) {
         const { css } = snippet({ accent, ground })

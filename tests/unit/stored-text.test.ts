@@ -13,42 +13,42 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('stored text', () => {
-  it('is null where nothing is stored', () => {
+describe('readStored() and writeStored()', () => {
+  it('return null when nothing is stored', () => {
     expect(readStored('a')).toBeNull()
   })
 
-  it('is what was written', () => {
+  it('read back the text that was written', () => {
     expect(writeStored('a', 'one')).toBe(true)
     expect(readStored('a')).toBe('one')
   })
 
-  it('is every tab’s unless told otherwise', () => {
+  it('use localStorage by default', () => {
     writeStored('a', 'one')
     expect(localStorage.getItem('a')).toBe('one')
     expect(readStored('a', 'sessionStorage')).toBeNull()
   })
 
-  it('can be this tab’s alone', () => {
+  it('use sessionStorage when requested', () => {
     writeStored('a', 'one', 'sessionStorage')
     expect(sessionStorage.getItem('a')).toBe('one')
     expect(readStored('a')).toBeNull()
   })
 
-  it('is removed by writing null', () => {
+  it('remove the entry when null is written', () => {
     writeStored('a', 'one')
     expect(writeStored('a', null)).toBe(true)
     expect(localStorage).toHaveLength(0)
   })
 })
 
-describe('the stored ids under a prefix', () => {
-  it('are the rest of each key that begins with it, in order', () => {
+describe('storedIds()', () => {
+  it('returns the key suffixes after the prefix in sorted order', () => {
     for (const key of ['order-b', 'order-a', 'other-c', 'my-order-d']) writeStored(key, '1')
     expect(storedIds('order-')).toEqual(['a', 'b'])
   })
 
-  it('are those of one area alone', () => {
+  it('reads only the requested storage area', () => {
     writeStored('order-a', '1', 'sessionStorage')
     expect(storedIds('order-')).toEqual([])
     expect(storedIds('order-', 'sessionStorage')).toEqual(['a'])
@@ -63,27 +63,27 @@ describe.each([
     vi.stubGlobal('localStorage', storage)
   })
 
-  it('is told from an empty one', () => {
+  it('is distinguished from an empty storage', () => {
     expect(readStored('a')).toBeUndefined()
   })
 
-  it('has no ids', () => {
+  it('contains no IDs', () => {
     if (storage) vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse }))
     expect(storedIds('order-')).toEqual([])
   })
 
-  it.each(['one', null])('says that %j could not be written', (text) => {
+  it.each(['one', null])('reports that %j could not be written', (text) => {
     expect(writeStored('a', text)).toBe(false)
   })
 })
 
-describe('what another tab has stored', () => {
+describe('onStoredElsewhere()', () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   it.each([
     ['one key', 'a'],
     ['everything at once', null],
-  ])('is heard of when it is %s', (_, key) => {
+  ])('calls its handler when another tab changes %s', (_, key) => {
     const handle = vi.fn()
     const stop = onStoredElsewhere(handle)
     tell(key)
@@ -94,7 +94,7 @@ describe('what another tab has stored', () => {
   it.each([
     ['written', 'two', false],
     ['removed', null, true],
-  ])('is reported with its key, and as deleted only when it was removed: %s', (_, newValue, isGone) => {
+  ])('passes the key and whether the entry was removed when it was %s', (_, newValue, isGone) => {
     const handle = vi.fn()
     const stop = onStoredElsewhere(handle)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue }))
@@ -102,7 +102,7 @@ describe('what another tab has stored', () => {
     expect(handle).toHaveBeenCalledExactlyOnceWith('a', isGone)
   })
 
-  it('is not heard of once that was stopped', () => {
+  it('does not call its handler after it was stopped', () => {
     const handle = vi.fn()
     onStoredElsewhere(handle)()
     tell('a')

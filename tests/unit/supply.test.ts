@@ -12,8 +12,8 @@ const shipped = shippedPackages(lock)
 /** What lets anybody use, change and pass on what is made of it. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD']
 
-describe('what ships', () => {
-  it('includes dependencies, packages that the build copies in, and what those need', () => {
+describe('packages shipped with the scripts', () => {
+  it('include dependencies, bundled packages and their own dependencies', () => {
     const names = shipped.map(({ name }) => name)
     expect(names).toEqual([
       '@r2wc/core',
@@ -28,12 +28,12 @@ describe('what ships', () => {
     ])
   })
 
-  it.each(shipped)('$name may be used by anybody', ({ license }) => {
+  it.each(shipped)('include $name under a permissive license', ({ license }) => {
     const choices = license.replace(/[()]/g, '').split(' OR ')
     expect(choices.some((choice: string) => permissive.includes(choice))).toBe(true)
   })
 
-  it('stands in the bill of materials with its version and checksum', () => {
+  it('appear in the bill of materials with version and checksum', () => {
     const bill = billOfMaterials(packageInfo, shipped)
     expect(bill.components).toHaveLength(shipped.length)
     expect(
@@ -44,19 +44,19 @@ describe('what ships', () => {
     })
   })
 
-  it('is compared with what is in the scripts', () => {
+  it('are compared with the modules in the built scripts', () => {
     const paths = ['/a/node_modules/preact/hooks.js', '/a/node_modules/@x/y/z.js', '/a/src/b.ts', '\0virtual']
     expect(unlistedPackages(paths, shipped)).toEqual(['@x/y'])
   })
 
-  it('is refused where the lock file does not know it', () => {
+  it('must be listed in the lock file', () => {
     expect(() => shippedPackages({ packages: { '': { dependencies: { gone: '1.0.0' } } } })).toThrow(
       'package-lock.json has no gone at its top: run npm install.',
     )
   })
 })
 
-it('the checksum is the one a browser computes', () => {
+it('integrityOf() returns the same checksum as a browser', () => {
   // Of the empty text, as every implementation gives it.
   expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
 })

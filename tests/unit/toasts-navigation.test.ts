@@ -11,21 +11,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a toast, when the visitor moves to another screen', () => {
-  it('closes with the screen that it was raised on', () => {
+describe('a toast during navigation to another screen', () => {
+  it('closes when the visitor leaves the screen that showed it', () => {
     showToast({ title: 'Added' })
     vi.advanceTimersByTime(1)
     dismissToastOfScreen()
     expect(title()).toBeUndefined()
   })
 
-  it('stays when the same action has raised it', () => {
+  it('stays open when the same action showed it and navigated', () => {
     showToast({ title: 'Added' })
     dismissToastOfScreen()
     expect(title()).toBe('Added')
   })
 
-  it('stays when it has a button', () => {
+  it('stays open when it has an action button', () => {
     showToast({ title: 'Your order was not finished', action: { label: 'Restore', run: () => {} } })
     vi.advanceTimersByTime(1)
     dismissToastOfScreen()

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a toast', () => {
-  it('is a plain one for 5 seconds unless told otherwise', () => {
+describe('showToast()', () => {
+  it('shows a default toast for 5 seconds', () => {
     showToast({ title: 'Saved' })
     expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
     vi.advanceTimersByTime(4999)
@@ -29,18 +29,18 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('takes its defaults for fields that are undefined', () => {
+  it('uses the defaults for undefined fields', () => {
     showToast({ title: 'Saved', variant: undefined, duration: undefined } as never)
     expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
   })
 
-  it('lasts as long as it says', () => {
+  it('shows a toast for its own duration', () => {
     showToast({ title: 'Saved', duration: 800 })
     vi.advanceTimersByTime(800)
     expect(title()).toBeUndefined()
   })
 
-  it('replaces the one before, and has its own time', () => {
+  it('replaces the previous toast and starts a new timer', () => {
     showToast({ title: 'One' })
     vi.advanceTimersByTime(4000)
     showToast({ title: 'Two' })
@@ -50,23 +50,23 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('has an id of its own', () => {
+  it('gives each toast its own ID', () => {
     expect(showToast({ title: 'One' })).not.toBe(showToast({ title: 'One' }))
   })
 
-  it('is closed by its id', () => {
+  it('returns an ID that dismisses the toast', () => {
     dismissToast(showToast({ title: 'One' }))
     expect(title()).toBeUndefined()
   })
 
-  it('is not closed by the id of the one before', () => {
+  it('keeps the toast when the ID of the previous toast is dismissed', () => {
     const before = showToast({ title: 'One' })
     showToast({ title: 'Two' })
     dismissToast(before)
     expect(title()).toBe('Two')
   })
 
-  it('stands still while paused, and then has the time that was left', () => {
+  it('keeps a paused toast open and then continues with the remaining time', () => {
     showToast({ title: 'One' })
     vi.advanceTimersByTime(3000)
     pauseToast()
@@ -79,7 +79,7 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('keeps its time through several pauses', () => {
+  it('keeps the remaining time over several pauses', () => {
     showToast({ title: 'One' })
     for (let round = 0; round < 4; round++) {
       vi.advanceTimersByTime(1000)
@@ -94,7 +94,7 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('wins no time when it is resumed without a pause', () => {
+  it('does not extend a toast that is resumed without a pause', () => {
     showToast({ title: 'One' })
     vi.advanceTimersByTime(3000)
     resumeToast()
@@ -102,7 +102,7 @@ describe('a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('stays when its duration is longer than a timer can run', () => {
+  it('keeps a toast open when its duration exceeds the longest possible timer', () => {
     for (const duration of [2 ** 31, Number.POSITIVE_INFINITY]) {
       const id = showToast({ title: 'Read me', duration })
       vi.advanceTimersByTime(60_000)
@@ -111,27 +111,27 @@ describe('a toast', () => {
     }
   })
 
-  it('runs for as long as a timer can', () => {
+  it('closes a toast after the longest possible timer', () => {
     showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
     vi.advanceTimersByTime(2 ** 31 - 1)
     expect(title()).toBeUndefined()
   })
 
-  it('leaves no timer behind when it is closed', () => {
+  it('clears the timer when a toast is dismissed', () => {
     const id = showToast({ title: 'One' })
     vi.advanceTimersByTime(1)
     dismissToast(id)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('starts no timer when no toast is shown', () => {
+  it('starts no timer when no toast is open', () => {
     dismissToast(showToast({ title: 'One' }))
     resumeToast()
     vi.advanceTimersByTime(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not stand still because the one before did', () => {
+  it('starts the timer of a toast that replaces a paused one', () => {
     showToast({ title: 'One' })
     pauseToast()
     showToast({ title: 'Two' })
@@ -140,17 +140,17 @@ describe('a toast', () => {
   })
 })
 
-describe('a toast’s timer', () => {
+describe('the timer of a toast', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('closes it while there is a page', () => {
+  it('closes the toast while the document exists', () => {
     vi.stubGlobal('document', {})
     showToast({ title: 'One' })
     vi.advanceTimersByTime(5000)
     expect(title()).toBeUndefined()
   })
 
-  it('does nothing once the page has gone', () => {
+  it('does nothing after the document was removed', () => {
     vi.stubGlobal('document', {})
     const id = showToast({ title: 'One' })
     vi.stubGlobal('document', undefined)
@@ -160,8 +160,8 @@ describe('a toast’s timer', () => {
   })
 })
 
-describe('the places for toasts', () => {
-  it('stand in the order they came, so that the last one shows', () => {
+describe('toast outlets', () => {
+  it('are kept in the order in which they were added', () => {
     const [page, dialog] = [Symbol('page'), Symbol('dialog')]
     const takeBack = [addToastOutlet(page), addToastOutlet(dialog)]
     expect(toastStore.getState().outlets).toEqual([page, dialog])
@@ -169,7 +169,7 @@ describe('the places for toasts', () => {
     expect(toastStore.getState().outlets).toEqual([])
   })
 
-  it('leave the others in place when one goes', () => {
+  it('stay registered when another outlet is removed', () => {
     const [page, dialog] = [Symbol('page'), Symbol('dialog')]
     const pageBack = addToastOutlet(page)
     addToastOutlet(dialog)()
@@ -178,7 +178,7 @@ describe('the places for toasts', () => {
   })
 })
 
-describe('the notices', () => {
+describe('toast content', () => {
   it.each([
     [
       'not implemented',
@@ -217,11 +217,11 @@ describe('the notices', () => {
       'Oh no! Something went wrong.',
       'Why.',
     ],
-  ])('say it in the spec’s words: %s', (_, notice, title, description) => {
+  ])('matches the specification: %s', (_, notice, title, description) => {
     expect(notice()).toMatchObject({ title, description })
   })
 
-  it('are destructive where something went wrong, and only there', () => {
+  it('uses the destructive variant only for errors', () => {
     const bad = [
       notices.emptyCartNotice,
       notices.checkoutErrorNotice,
@@ -237,11 +237,11 @@ describe('the notices', () => {
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
-  it('of something not implemented last 5 seconds', () => {
+  it('keeps the not-implemented toast open for 5 seconds', () => {
     expect(notices.notImplementedNotice.duration).toBe(5000)
   })
 
-  it('of an unfinished order stays for 12 seconds and restores the order', () => {
+  it('keeps the pending-order toast open for 12 seconds and restores the order', () => {
     const putBack = vi.fn()
     const notice = notices.unfinishedOrderNotice(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
@@ -249,7 +249,7 @@ describe('the notices', () => {
     expect(putBack).toHaveBeenCalledOnce()
   })
 
-  it('count one item and several', () => {
+  it('uses the singular for one item and the plural for several', () => {
     expect(notices.unfinishedOrderNotice(1, () => {})).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },

@@ -67,11 +67,11 @@ const shownIn = (tag: string) => document.querySelector(tag)?.shadowRoot?.textCo
 const product = { id: 'p', title: 'Lamp' }
 const variant = { id: 'v', price_in_cents: 100 }
 
-it('leaves nothing that throws after an import', async () => {
+it('importing the package causes no errors after the page is removed', async () => {
   expect(await theErrorsAfter(() => {})).toEqual([])
 })
 
-it('leaves nothing that throws after elements were shown', async () => {
+it('showing elements causes no errors after the page is removed', async () => {
   expect(
     await theErrorsAfter(() => {
       for (const name of ['store-grid', 'cart-drawer', 'cart-button', 'quote-form', 'electrician-site'])
@@ -80,7 +80,7 @@ it('leaves nothing that throws after elements were shown', async () => {
   ).toEqual([])
 })
 
-it('leaves nothing that throws after the cart was filled and opened', async () => {
+it('filling and opening the cart causes no errors after the page is removed', async () => {
   expect(
     await theErrorsAfter(async ({ cart }) => {
       document.body.append(document.createElement('cart-button'))
@@ -91,7 +91,7 @@ it('leaves nothing that throws after the cart was filled and opened', async () =
   ).toEqual([])
 })
 
-it('leaves nothing that throws after a toast', async () => {
+it('showing a toast causes no errors after the page is removed', async () => {
   expect(
     await theErrorsAfter(async ({ toast }) => {
       toast({ title: 'Saved' })
@@ -100,7 +100,7 @@ it('leaves nothing that throws after a toast', async () => {
   ).toEqual([])
 })
 
-it('leaves nothing that throws where an order was not finished', async () => {
+it('an unfinished order causes no errors after the page is removed', async () => {
   expect(
     await theErrorsAfter(() => {
       localStorage.setItem(

@@ -21,16 +21,16 @@ function linesOf(path: string): string[] {
     .map((line) => line.replaceAll(/L[^L]*Q(\S+) [^L]*/g, ' $1').replace('L', ' '))
 }
 
-describe('wirePath', () => {
-  it('leads into the house along its ground', () => {
+describe('wirePath()', () => {
+  it('leads into the house at ground level', () => {
     expect(linesOf(wirePath(beside))[0]).toBe('10,0 10,504 500,504')
   })
 
-  it('leaves a house beside the headline below its fuse box and goes around the services to the call button', () => {
+  it('leaves the house below its fuse box and runs around the services to the call button', () => {
     expect(linesOf(wirePath(beside))[1]).toBe('616,504 616,618 990,618 990,1514 10,1514 10,2226 40,2226')
   })
 
-  it('goes straight from the logo to the call button when the house is below the headline', () => {
+  it('runs straight from the logo to the call button when the house is below the headline', () => {
     expect(linesOf(wirePath(below))[1]).toBe('10,0 10,2226 40,2226')
   })
 
@@ -38,16 +38,16 @@ describe('wirePath', () => {
     expect(linesOf(wirePath(below)).slice(2)).toEqual(['10,1902 20,1902', '10,1902 220,1902'])
   })
 
-  it('ends at the statistics without a call button', () => {
+  it('ends at the statistics when there is no call button', () => {
     expect(linesOf(wirePath({ ...below, callButton: undefined }))[1]).toBe('10,0 10,1902 220,1902')
   })
 
-  it('ends below the services without a call button and statistics', () => {
+  it('ends below the services when there is no call button and there are no statistics', () => {
     const path = wirePath({ ...beside, callButton: undefined, statistics: [] })
     expect(linesOf(path)[1]).toMatch(/ 10,1514$/)
   })
 
-  it('turns no further than its ends allow', () => {
+  it('rounds its corners only as far as short lines allow', () => {
     expect(wirePath(below)).toContain('L10,474Q10,504 20,504L20,504')
   })
 })
