@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../support/files.mjs'
-import { installAlone } from '../support/install-alone.mjs'
+import { installNestedPackage } from '../support/install-nested-package.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -20,7 +20,7 @@ export function ensureRivals() {
   const isThere = ([name, version]) => existsSync(rivalFolder(name)) && rivalVersion(name) === version
   if (Object.entries(wanted).every(isThere)) return
   console.error('Installing the compared products into tests/bench …')
-  if (!installAlone(benchFolder)) throw new Error('npm ci failed in tests/bench.')
+  if (!installNestedPackage(benchFolder)) throw new Error('npm ci failed in tests/bench.')
 }
 
 /** Builds the modules and the website unless an earlier build left them. The scripts are committed. */

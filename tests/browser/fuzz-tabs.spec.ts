@@ -55,7 +55,7 @@ test(`tabs that run commands at the same time agree with a simple model, ${SEQUE
   const seed = Date.now()
   const tabs = await openTabs(stage, context)
   const [first] = tabs as [Page]
-  const counts = { tried: 0, survived: 0, lost: 0 }
+  const counts = { run: 0, passed: 0, failed: 0 }
   const failures: string[] = []
   let commands = 0
   try {
@@ -86,9 +86,9 @@ test(`tabs that run commands at the same time agree with a simple model, ${SEQUE
         failures.push(`${JSON.stringify(batch[number])}: ${JSON.stringify(found)}`)
       }
       commands += batch.flat(2).length
-      counts.tried += batch.length
-      counts.lost += lost.size
-      counts.survived += batch.length - lost.size
+      counts.run += batch.length
+      counts.failed += lost.size
+      counts.passed += batch.length - lost.size
       await first.evaluate(() => window.ElectricianElements?.cart.clear())
       for (const tab of tabs) await expect.poll(() => quantitiesIn(tab), `seed ${seed}`).toEqual({})
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { troublesomeText } from '../support/arbitrary-json.ts'
-import { fuzzFactor, logRuns, nonsense } from '../support/fuzz.ts'
+import { fuzzFactor, invalidText, logRuns } from '../support/fuzz.ts'
 import { addresses, plainTexts } from './support/attacks.ts'
 import { describedElements } from './support/manifest.ts'
 import { expect, test } from './support/stage.ts'
@@ -49,13 +49,13 @@ test(`tags with any attributes show something sensible, ${sets} times`, async ({
     .sample(anyTag, { numRuns: sets, seed })
     .toSorted((a, b) => Number(isSite(a)) - Number(isSite(b)))
   const heads: object = { head: expect.any(String), title: expect.any(String) }
-  const counts = { tried: 0, survived: 0, lost: 0 }
+  const counts = { run: 0, passed: 0, failed: 0 }
   const wrong: string[] = []
   for (let from = 0; from < sets; from += atOnce) {
     const batch = tags.slice(from, from + atOnce)
     const mistakes = await mistakesOf(page, batch)
-    counts.tried += batch.length
-    for (const mistake of mistakes) counts[mistake === null ? 'survived' : 'lost'] += 1
+    counts.run += batch.length
+    for (const mistake of mistakes) counts[mistake === null ? 'passed' : 'failed'] += 1
     wrong.push(...mistakes.filter((mistake) => mistake !== null))
     // Pages opened from disk have such addresses; browsers keep them from all others.
     const unsafe = (await unsafeIn(page)).filter((markup) => !markup.includes('="file:'))
@@ -104,7 +104,7 @@ function mistakesOf(page: Page, tags: Tag[]): Promise<(string | null)[]> {
       await settled()
       return look().map((mistake, index) => before[index] ?? mistake)
     },
-    [tags, nonsense.source] as const,
+    [tags, invalidText.source] as const,
   )
 }
 

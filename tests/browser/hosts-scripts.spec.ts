@@ -1,5 +1,5 @@
+import { assertAvailable } from '../support/assert-available.ts'
 import { hasPrototype } from '../support/ensure-prototype.mjs'
-import { needs } from '../support/needs.ts'
 import { buyFrom, expect, payAndReturn, settle, test } from './support/hosts.ts'
 import { addFromCard, cardOf, cartButton, drawerOf, mug, notice, openCart } from './support/shop.ts'
 import { shopPages } from './support/stage.ts'
@@ -17,7 +17,7 @@ const hosts = {
 
 for (const [host, what] of Object.entries(hosts)) {
   test(`on ${what} a purchase works, in silence`, async ({ page, hosts }) => {
-    needs(
+    assertAvailable(
       host !== 'prototype' || hasPrototype(),
       'Prototype is no npm package, and Debian’s could not be installed',
     )

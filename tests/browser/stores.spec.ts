@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { earlierText } from '../support/earlier-storage.ts'
+import { version1Cart } from '../support/version-1-storage.ts'
 import {
   addFromCard,
   alarm,
@@ -144,7 +144,7 @@ test('a cart saved by version 1.0 is shown and ordered by the store of the page'
   noise,
 }) => {
   noise.allow(/status of 4|Content Security Policy|img-src/)
-  await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), earlierText)
+  await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), version1Cart)
   const orders = hearOrders(page)
   await stage.open(grid)
   const drawer = await openCart(page)

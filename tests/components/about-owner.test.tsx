@@ -1,39 +1,39 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AboutOwner } from '../../src/tags/about-owner/about-owner.tsx'
-import { shownToast } from '../support/carts.ts'
-import { show } from '../support/shown.tsx'
+import { currentToast } from '../support/carts.ts'
+import { renderComponent } from '../support/render-component.tsx'
 
 describe('<about-owner>', () => {
   it('shows the owner’s name in its heading', () => {
-    show(<AboutOwner ownerName="Marta Volt" />)
+    renderComponent(<AboutOwner ownerName="Marta Volt" />)
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
   it('refers to the business when the owner has no name', () => {
-    show(<AboutOwner ownerPhoto="/marta.jpg" />)
+    renderComponent(<AboutOwner ownerPhoto="/marta.jpg" />)
     expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
   })
 
   it('shows the owner’s photo', () => {
-    show(<AboutOwner ownerName="Marta Volt" ownerPhoto="/marta.jpg" />)
+    renderComponent(<AboutOwner ownerName="Marta Volt" ownerPhoto="/marta.jpg" />)
     expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')
   })
 
   it('shows an illustration when there is no photo', () => {
-    const { container } = show(<AboutOwner ownerName="Marta Volt" />)
+    const { container } = renderComponent(<AboutOwner ownerName="Marta Volt" />)
     expect(screen.queryByRole('img', { name: 'Marta Volt, owner' })).toBeNull()
     expect(container.querySelector('svg')).not.toBeNull()
   })
 
   it('mentions over 10 years of experience', () => {
-    show(<AboutOwner />)
+    renderComponent(<AboutOwner />)
     expect(screen.getByText(/over 10 years/)).toBeTruthy()
   })
 
   it('shows the owner’s biography paragraph by paragraph', () => {
-    show(<AboutOwner bio={['I began with a torch.', 'Then came the van.']} />)
+    renderComponent(<AboutOwner bio={['I began with a torch.', 'Then came the van.']} />)
     expect(screen.getByText('I began with a torch.')).toBeTruthy()
     expect(screen.getByText('Then came the van.')).toBeTruthy()
   })
@@ -44,13 +44,13 @@ describe('<about-owner>', () => {
     ['100%', 'Licensed & Insured'],
     ['24/7', 'Emergency Service'],
   ])('shows the statistic “%s” for “%s”', (number, what) => {
-    show(<AboutOwner />)
+    renderComponent(<AboutOwner />)
     expect(screen.getByText(what).nextElementSibling?.textContent).toBe(number)
   })
 
   it('shows the not-implemented toast when “Schedule a Consultation” is clicked', async () => {
-    const { user } = show(<AboutOwner />)
+    const { user } = renderComponent(<AboutOwner />)
     await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
-    expect(shownToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })
+    expect(currentToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })
   })
 })

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
 import { CartButton } from '../../src/tags/cart-button/cart-button.tsx'
 import { fillCart } from '../support/carts.ts'
-import { show } from '../support/shown.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 
 describe('<cart-button>', () => {
   it('has no badge while the cart is empty', () => {
-    show(<CartButton />)
+    renderComponent(<CartButton />)
     expect(screen.getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
   })
 
   it('shows the number of items on its badge', () => {
     fillCart('black', 2)
     fillCart('amber', 3)
-    show(<CartButton />)
+    renderComponent(<CartButton />)
     expect(screen.getByRole('button', { name: 'Open cart, 5 items' }).textContent).toBe('5')
   })
 
@@ -24,18 +24,18 @@ describe('<cart-button>', () => {
     [9999, '999+'],
   ])('shows %i items as “%s” and keeps the exact number in its accessible name', (quantity, shown) => {
     fillCart('black', quantity)
-    show(<CartButton />)
+    renderComponent(<CartButton />)
     expect(screen.getByRole('button', { name: `Open cart, ${quantity} items` }).textContent).toBe(shown)
   })
 
   it('updates when the cart changes', () => {
-    show(<CartButton />)
+    renderComponent(<CartButton />)
     act(() => fillCart('black'))
     expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeTruthy()
   })
 
   it('opens the cart when it is clicked', async () => {
-    const { user } = show(<CartButton />)
+    const { user } = renderComponent(<CartButton />)
     await user.click(screen.getByRole('button'))
     expect(drawerStore.getState().isOpen).toBe(true)
   })

@@ -4,39 +4,39 @@ import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { addPendingOrder } from '../../src/cart/pending-orders.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
-import { cartContent, fillCart, shownToast } from '../support/carts.ts'
-import { anAnswer } from '../support/factories.ts'
-import { show } from '../support/shown.tsx'
-import { aDelayedAnswer, aRefusal, aStoreWith } from '../support/stores.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
+import { aResponse } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
-type Answers = NonNullable<Parameters<typeof aStoreWith>[0]['answers']>
+type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
 
-/** What a screen reader adds to a button's name. */
+/** Returns the accessible description of an element. */
 const descriptionOf = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
-/** A drawer that is open. */
-function anOpenDrawer(answers: Answers = {}) {
-  const { client, callsTo } = aStoreWith({ answers })
-  const shown = show(<CartDrawer client={client} />)
+/** Renders a drawer and opens it. */
+function anOpenDrawer(responses: Responses = {}) {
+  const { client, callsTo } = aStoreWith({ responses })
+  const view = renderComponent(<CartDrawer client={client} />)
   act(openCart)
-  const press = (name: string | RegExp) => shown.user.click(screen.getByRole('button', { name }))
-  return { ...shown, press, callsTo }
+  const click = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }))
+  return { ...view, click, callsTo }
 }
 
 describe('<cart-drawer>', () => {
   it('is closed initially', () => {
-    show(<CartDrawer client={aStoreWith({}).client} />)
+    renderComponent(<CartDrawer client={aStoreWith({}).client} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('opens with the cart and dispatches cart-open', () => {
-    const { heard } = show(<CartDrawer client={aStoreWith({}).client} />)
+    const { onEvent } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
     act(openCart)
     expect(dialog()).toBeTruthy()
-    expect(heard).toHaveBeenCalledExactlyOnceWith('cart-open', null)
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-open', null)
   })
 
   it('shows that the cart is empty', () => {
@@ -46,10 +46,10 @@ describe('<cart-drawer>', () => {
   })
 
   it('closes when its close button is clicked and dispatches cart-close', async () => {
-    const { press, heard } = anOpenDrawer()
-    await press('Close cart')
+    const { click, onEvent } = anOpenDrawer()
+    await click('Close cart')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(heard).toHaveBeenLastCalledWith('cart-close', null)
+    expect(onEvent).toHaveBeenLastCalledWith('cart-close', null)
   })
 
   it('closes when the backdrop is clicked', () => {
@@ -100,34 +100,34 @@ describe('a line in <cart-drawer>', () => {
 
   it('can be increased, and decreased to 1', async () => {
     fillCart('black', 1)
-    const { press } = anOpenDrawer()
-    await press(/^Increase/)
+    const { click } = anOpenDrawer()
+    await click(/^Increase/)
     expect(cartContent()).toEqual({ black: 2 })
-    await press(/^Decrease/)
-    await press(/^Decrease/)
+    await click(/^Decrease/)
+    await click(/^Decrease/)
     expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('can be increased beyond the stock, because the plus button does not check it', async () => {
     fillCart('black', 1, { manage_inventory: false, inventory_quantity: 1 })
-    const { press } = anOpenDrawer()
-    await press(/^Increase/)
+    const { click } = anOpenDrawer()
+    await click(/^Increase/)
     expect(cartContent()).toEqual({ black: 2 })
   })
 
   it('disappears when it is removed', async () => {
     fillCart('black', 3)
-    const { press } = anOpenDrawer()
-    await press(/^Remove/)
+    const { click } = anOpenDrawer()
+    await click(/^Remove/)
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
   })
 
   it('announces each removal to screen readers', async () => {
-    const { press } = anOpenDrawer()
+    const { click } = anOpenDrawer()
     for (let time = 0; time < 2; time++) {
       act(() => fillCart('black', 1, { title: 'Black' }))
       const before = screen.queryByText('Crew Tee, Black removed')
-      await press('Remove Crew Tee, Black')
+      await click('Remove Crew Tee, Black')
       const announcement = screen.getByText('Crew Tee, Black removed')
       expect(announcement.closest('[role=status]')).toBeTruthy()
       expect(announcement).not.toBe(before)
@@ -136,12 +136,12 @@ describe('a line in <cart-drawer>', () => {
 
   it('moves focus to the next line, the previous line or a button when it is removed', async () => {
     for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
-    const { press } = anOpenDrawer()
-    await press('Remove Crew Tee, Black')
+    const { click } = anOpenDrawer()
+    await click('Remove Crew Tee, Black')
     expect(document.activeElement?.textContent).toContain('Green')
-    await press('Remove Crew Tee, Green')
+    await click('Remove Crew Tee, Green')
     expect(document.activeElement?.textContent).toContain('Amber')
-    await press('Remove Crew Tee, Amber')
+    await click('Remove Crew Tee, Amber')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep browsing' }))
   })
 
@@ -156,22 +156,22 @@ describe('a line in <cart-drawer>', () => {
 
   it('cannot exceed 9,999 items and explains why', async () => {
     fillCart('black', 9998)
-    const { press } = anOpenDrawer()
-    await press(/^Increase/)
+    const { click } = anOpenDrawer()
+    await click(/^Increase/)
     const plus = screen.getByRole('button', { name: /^Increase/ })
     expect(plus.getAttribute('aria-disabled')).toBe('true')
     expect(descriptionOf(plus)).toBe('You can add at most 9,999 of one item.')
-    await press(/^Increase/)
+    await click(/^Increase/)
     expect(cartContent()).toEqual({ black: 9999 })
   })
 })
 
 describe('<cart-drawer> with lines of another store', () => {
-  const elsewhere = { host: 'https://api.example', storeId: 'store_2' }
+  const otherStore = { host: 'https://api.example', storeId: 'store_2' }
 
   it('shows and totals only its own lines and mentions the others', () => {
     fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
-    fillCart('amber', 2, { price_in_cents: 500 }, elsewhere)
+    fillCart('amber', 2, { price_in_cents: 500 }, otherStore)
     anOpenDrawer()
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByText('$20.00')).toBeTruthy()
@@ -181,14 +181,14 @@ describe('<cart-drawer> with lines of another store', () => {
   })
 
   it('shows an empty cart and does not check out when all lines belong to another store', async () => {
-    fillCart('amber', 1, {}, elsewhere)
-    const { press, callsTo } = anOpenDrawer()
+    fillCart('amber', 1, {}, otherStore)
+    const { click, callsTo } = anOpenDrawer()
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
     expect(
       screen.getByText('1 item from another store is kept in your cart. It is not part of this order.'),
     ).toBeTruthy()
-    await press('Proceed to Checkout')
-    expect(shownToast()?.title).toBe('Your cart is empty')
+    await click('Proceed to Checkout')
+    expect(currentToast()?.title).toBe('Your cart is empty')
     expect(callsTo('checkout')).toEqual([])
   })
 })
@@ -196,9 +196,9 @@ describe('<cart-drawer> with lines of another store', () => {
 describe('the footer of <cart-drawer>', () => {
   it('shows the total and updates it', async () => {
     fillCart('black', 2, { price_in_cents: 1000 })
-    const { press } = anOpenDrawer()
+    const { click } = anOpenDrawer()
     expect(screen.getByText('$20.00')).toBeTruthy()
-    await press(/^Increase/)
+    await click(/^Increase/)
     expect(screen.getByText('$30.00')).toBeTruthy()
   })
 
@@ -209,23 +209,23 @@ describe('the footer of <cart-drawer>', () => {
   })
 
   it('shows the specified toast when an empty cart is checked out', async () => {
-    const { press, callsTo } = anOpenDrawer()
-    await press('Proceed to Checkout')
+    const { click, callsTo } = anOpenDrawer()
+    await click('Proceed to Checkout')
     expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()
     expect(callsTo('checkout')).toEqual([])
   })
 
   it('starts one checkout when the button is clicked repeatedly', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const { answer, give } = aDelayedAnswer()
+    const { response, respond } = aDelayedResponse()
     fillCart('black', 1)
-    const { press, callsTo, heard } = anOpenDrawer({ checkout: () => answer })
-    await press('Proceed to Checkout')
-    await press('Starting checkout…')
-    await act(async () => give(anAnswer({ url: 'https://pay.example/1' })))
+    const { click, callsTo, onEvent } = anOpenDrawer({ checkout: () => response })
+    await click('Proceed to Checkout')
+    await click('Starting checkout…')
+    await act(async () => respond(aResponse({ url: 'https://pay.example/1' })))
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
     expect(callsTo('checkout')).toHaveLength(1)
-    expect(heard.mock.calls.map(([name]) => name)).toEqual([
+    expect(onEvent.mock.calls.map(([name]) => name)).toEqual([
       'cart-open',
       'checkout-start',
       'checkout-redirect',
@@ -235,28 +235,28 @@ describe('the footer of <cart-drawer>', () => {
 
   it('sends no request when the page cancels the checkout', async () => {
     fillCart('black', 1)
-    const { press, callsTo, heard } = anOpenDrawer()
-    heard.mockReturnValue(false)
-    await press('Proceed to Checkout')
+    const { click, callsTo, onEvent } = anOpenDrawer()
+    onEvent.mockReturnValue(false)
+    await click('Proceed to Checkout')
     expect(callsTo('checkout')).toEqual([])
     expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('shows what went wrong, keeps the cart and can be clicked again', async () => {
     fillCart('black', 1)
-    const { press, heard } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
-    await press('Proceed to Checkout')
+    const { click, onEvent } = anOpenDrawer({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
+    await click('Proceed to Checkout')
     expect(await screen.findByText(/Your cart is unchanged\./)).toBeTruthy()
-    expect(shownToast()?.title).toBe('Checkout Error')
-    expect(heard).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
+    expect(currentToast()?.title).toBe('Checkout Error')
+    expect(onEvent).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
     expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeTruthy()
     expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('announces a failed checkout once and describes the button with the reason', async () => {
     fillCart('black', 1)
-    const { press } = anOpenDrawer({ checkout: () => aRefusal(503, 'Service Unavailable') })
-    await press('Proceed to Checkout')
+    const { click } = anOpenDrawer({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
+    await click('Proceed to Checkout')
     await screen.findByText(/Your cart is unchanged\./)
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'Checkout ErrorThere was a problem initializing checkout. Please try again.',
@@ -281,16 +281,16 @@ describe('a pending order in <cart-drawer>', () => {
 
   it('is restored to the cart when the visitor accepts', async () => {
     anOrder()
-    const { press } = anOpenDrawer()
-    await press('Put them back')
+    const { click } = anOpenDrawer()
+    await click('Put them back')
     expect(cartContent()).toEqual({ black: 2 })
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('is deleted when the visitor declines', async () => {
     anOrder()
-    const { press } = anOpenDrawer()
-    await press('No, thanks')
+    const { click } = anOpenDrawer()
+    await click('No, thanks')
     expect(screen.queryByRole('region')).toBeNull()
     expect(cartContent()).toEqual({})
   })

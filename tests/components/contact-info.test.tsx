@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ContactInfo } from '../../src/tags/contact-info/contact-info.tsx'
-import { shownToast } from '../support/carts.ts'
-import { show } from '../support/shown.tsx'
+import { currentToast } from '../support/carts.ts'
+import { renderComponent } from '../support/render-component.tsx'
 
-const showContact = () => show(<ContactInfo phone="(555) 010-0199" email="hello@volt.example" />)
+const showContact = () => renderComponent(<ContactInfo phone="(555) 010-0199" email="hello@volt.example" />)
 
 describe('<contact-info>', () => {
   it('lists the phone number, email address, service area and hours in this order', () => {
@@ -38,7 +38,7 @@ describe('<contact-info>', () => {
   it.each([/^Service Area/, /^Hours/])('shows the not-implemented toast when %s is clicked', async (name) => {
     const { user } = showContact()
     await user.click(screen.getByRole('button', { name }))
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: "Contact form isn't implemented yet",
       description: 'You can request this feature in your next prompt!',
       duration: 5000,
@@ -53,7 +53,7 @@ describe('<contact-info>', () => {
   })
 
   it('omits contact details that the business does not provide', () => {
-    show(<ContactInfo />)
+    renderComponent(<ContactInfo />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
 import { fillCart } from '../support/carts.ts'
 import { aProduct, aWireProduct } from '../support/factories.ts'
+import { renderSite } from '../support/render-site.tsx'
 import { aStoreWith } from '../support/stores.ts'
-import { showSite } from '../support/website.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
@@ -20,7 +20,7 @@ describe('the layout of <electrician-site>', () => {
   it.each(['/', '/store', '/product/prod_1', '/success', '/nowhere'])(
     'has a header, main content, footer, cart and toasts at %s',
     (address) => {
-      const { container } = showSite(address)
+      const { container } = renderSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
       expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).not.toBeNull()
       expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('the layout of <electrician-site>', () => {
   )
 
   it('has no cart drawer without a store and explains it on the store screen', () => {
-    const { container } = showSite('/store', { client: null, storeProblem: 'Set store-id.' })
+    const { container } = renderSite('/store', { client: null, storeProblem: 'Set store-id.' })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
     expect(screen.getByText('Set store-id.')).toBeTruthy()
   })
@@ -36,12 +36,12 @@ describe('the layout of <electrician-site>', () => {
 
 describe('the header of <electrician-site>', () => {
   it('has a logo that links to the home screen', () => {
-    showSite()
+    renderSite()
     expect(header().getByRole('link', { name: 'Volt & Sons' }).getAttribute('href')).toBe('/')
   })
 
   it('links to Store, Services, About, Contact and “Book Now” in this order', () => {
-    showSite('/store')
+    renderSite('/store')
     const links = nav().getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Store', '/store'],
@@ -53,28 +53,28 @@ describe('the header of <electrician-site>', () => {
   })
 
   it('shows another screen without loading a page', async () => {
-    const { user } = showSite()
+    const { user } = renderSite()
     await user.click(nav().getByRole('link', { name: 'Store' }))
     expect(location.pathname).toBe('/store')
     expect(heading()).toBe('Our Store')
   })
 
   it('links from another screen to a section of the home screen', async () => {
-    const { user } = showSite('/success')
+    const { user } = renderSite('/success')
     await user.click(nav().getByRole('link', { name: 'About' }))
     expect(location.pathname + location.hash).toBe('/#about')
     expect(document.activeElement?.id).toBe('about')
   })
 
   it('links “Book Now” to the contact section', async () => {
-    const { user } = showSite('/store')
+    const { user } = renderSite('/store')
     await user.click(nav().getByRole('link', { name: 'Book Now' }))
     expect(location.pathname + location.hash).toBe('/#contact')
     expect(screen.queryByText("Contact form isn't implemented yet")).toBeNull()
   })
 
   it('becomes solid when the page is scrolled more than 10 pixels', () => {
-    showSite()
+    renderSite()
     const isSolidAt = (scrollY: number) => {
       vi.stubGlobal('scrollY', scrollY)
       fireEvent.scroll(window)
@@ -84,7 +84,7 @@ describe('the header of <electrician-site>', () => {
   })
 
   it('has a cart icon that shows the number of items and opens the cart', async () => {
-    const { user } = showSite()
+    const { user } = renderSite()
     expect(header().getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
     act(() => fillCart('black', 2))
     act(() => fillCart('amber', 1))
@@ -95,7 +95,7 @@ describe('the header of <electrician-site>', () => {
   })
 
   it('has a menu with the same links that closes when a link is chosen', async () => {
-    const { user } = showSite('/success')
+    const { user } = renderSite('/success')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
     const links = within(menu).getAllByRole('link').slice(0, 5)
@@ -117,14 +117,14 @@ describe('a screen of <electrician-site>', () => {
     ['/', 'Volt & Sons - Professional Electrical Services'],
     ['/store', 'Store - Volt & Sons'],
   ])('at %s has the title “%s” and a description', (address, title) => {
-    showSite(address)
+    renderSite(address)
     expect(document.title).toBe(title)
     expect(description()).toMatch(/\w+ \w+/)
   })
 
   it('puts a product’s title and description into the page head', async () => {
     const products = [aWireProduct({ title: 'Tee', description: `<p>${'x'.repeat(200)}</p>` })]
-    showSite('/product/prod_1', { client: aStoreWith({ products }).client })
+    renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })
     expect(document.title).toBe('Tee - Our Store')
     expect(description()).toBe('x'.repeat(160))
@@ -132,13 +132,13 @@ describe('a screen of <electrician-site>', () => {
 
   it('uses the title as the description of a product that has none', async () => {
     const products = [aWireProduct({ title: 'Tee', description: null })]
-    showSite('/product/prod_1', { client: aStoreWith({ products }).client })
+    renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })
     expect(description()).toBe('Tee')
   })
 
   it('shows a 404 message and a link to the home screen for an unknown path', async () => {
-    const { user } = showSite('/nowhere')
+    const { user } = renderSite('/nowhere')
     expect(heading()).toBe('Unexpected Application Error!')
     expect(screen.getByText('404 Not Found')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Back to Home' }))
@@ -148,23 +148,23 @@ describe('a screen of <electrician-site>', () => {
 
   it('shows the error message when it fails to render and allows navigation', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const torn = Object.defineProperty(aProduct(), 'ribbon_text', {
+    const broken = Object.defineProperty(aProduct(), 'ribbon_text', {
       get() {
-        throw new Error('The ribbon is torn.')
+        throw new Error('The ribbon is broken.')
       },
     })
-    const client = { ...aStoreWith({}).client, get: async () => torn as never }
-    const { user } = showSite('/product/prod_1', { client })
+    const client = { ...aStoreWith({}).client, get: async () => broken as never }
+    const { user } = renderSite('/product/prod_1', { client })
     expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy()
     expect(screen.getByText('Error')).toBeTruthy()
-    expect(screen.getByText('The ribbon is torn.')).toBeTruthy()
+    expect(screen.getByText('The ribbon is broken.')).toBeTruthy()
     expect(error).toHaveBeenCalledWith('<electrician-site> could not be shown.', expect.any(Error))
     await user.click(nav().getByRole('link', { name: 'Store' }))
     expect(heading()).toBe('Our Store')
   })
 
   it('shows links to the store and the home screen after an order', () => {
-    showSite('/success')
+    renderSite('/success')
     expect(heading()).toBe('Order Successful!')
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/store')
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
@@ -173,13 +173,13 @@ describe('a screen of <electrician-site>', () => {
 
 describe('business facts of <electrician-site>', () => {
   it('are read from its JSON child', () => {
-    showSite('/', { json: '{"headline":"Light, at last"}' })
+    renderSite('/', { json: '{"headline":"Light, at last"}' })
     expect(heading()).toBe('Light, at last')
   })
 
   it('are reported in the console when they are invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    showSite('/', { json: '{"slogan":"Zap"}' })
+    renderSite('/', { json: '{"slogan":"Zap"}' })
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^<electrician-site> business facts: "slogan" is not known\./),
     )

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { addPendingOrder, pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { OrderSuccess } from '../../src/tags/order-success/order-success.tsx'
-import { arriveAnew, fillCart } from '../support/carts.ts'
-import { show } from '../support/shown.tsx'
+import { fillCart, simulatePageLoad } from '../support/carts.ts'
+import { renderComponent } from '../support/render-component.tsx'
 
-const showSuccess = () => show(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
+const showSuccess = () => renderComponent(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
 
 describe('<order-success>', () => {
   it('confirms the order with the specified text', () => {
@@ -30,7 +30,7 @@ describe('<order-success>', () => {
   it('completes the pending order', () => {
     fillCart('black')
     addPendingOrder(cartStore.getState().items, 'https://elsewhere.example/thanks')
-    arriveAnew()
+    simulatePageLoad()
     showSuccess()
     expect(pendingOrdersStore.getState().orders).toEqual([])
   })

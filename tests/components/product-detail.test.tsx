@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
-import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
+import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
-import { show } from '../support/shown.tsx'
-import { aDemoClient, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
 
-/** A tee in black at $25.00 and in amber at $18.50 instead of $29.00; amber has a picture of its own. */
+/** Returns a tee in black for $25.00 and in amber for $18.50 instead of $29.00. Only amber has its own image. */
 const aTee = (overrides: Wire = {}) =>
   aWireProduct({
     id: 'prod_tee',
@@ -29,7 +29,7 @@ const aTee = (overrides: Wire = {}) =>
   })
 
 const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?: string } = {}) =>
-  show(
+  renderComponent(
     <ProductDetail
       client={client}
       productId="prod_tee"
@@ -41,11 +41,11 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
 
 async function aDetail(overrides: Wire = {}, contents: Parameters<typeof aStoreWith>[0] = {}) {
   const { client } = aStoreWith({ products: [aTee(overrides)], stock: { black: 3, amber: 9 }, ...contents })
-  const shown = showDetail(client)
+  const view = showDetail(client)
   await screen.findByRole('heading', { name: 'Tee' })
-  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }))
-  const choose = (name: string) => shown.user.click(screen.getByRole('radio', { name }))
-  return { ...shown, press, choose, add: () => screen.getByRole('button', { name: 'Add to Cart' }) }
+  const click = (name: string) => view.user.click(screen.getByRole('button', { name }))
+  const choose = (name: string) => view.user.click(screen.getByRole('radio', { name }))
+  return { ...view, click, choose, add: () => screen.getByRole('button', { name: 'Add to Cart' }) }
 }
 
 const picture = () => screen.getByRole('img').getAttribute('src')
@@ -54,12 +54,12 @@ const quantity = () =>
 
 describe('<product-detail>', () => {
   it('shows a spinner while the product loads', () => {
-    showDetail(aStoreOf(() => new Promise(() => {})).client)
+    showDetail(aFakeStore(() => new Promise(() => {})).client)
     expect(screen.getByText('Loading product…')).toBeTruthy()
   })
 
   it('links back to the store while the product loads', () => {
-    showDetail(aStoreOf(() => new Promise(() => {})).client, { storeUrl: '/shop' })
+    showDetail(aFakeStore(() => new Promise(() => {})).client, { storeUrl: '/shop' })
     expect(screen.getByRole('link', { name: 'Back to Store' }).getAttribute('href')).toBe('/shop')
   })
 
@@ -89,8 +89,8 @@ describe('<product-detail>', () => {
   it('shows a message when no product was chosen', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     showDetail(aDemoClient(), { productId: '' })
-    const words = 'No product was chosen. Please go back to the store and choose one.'
-    expect(screen.getByText(words)).toBeTruthy()
+    const message = 'No product was chosen. Please go back to the store and choose one.'
+    expect(screen.getByText(message)).toBeTruthy()
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set product-id="…"'))
   })
 
@@ -139,31 +139,31 @@ describe('the image carousel of <product-detail>', () => {
   })
 
   it('keeps its image when the selected variant has none', async () => {
-    const { choose, press } = await aDetail()
+    const { choose, click } = await aDetail()
     await choose('Amber')
-    await press('Previous picture')
+    await click('Previous picture')
     await choose('Black')
     expect(picture()).toBe(pictures[1])
   })
 
   it('announces the current image to screen readers', async () => {
-    const { press } = await aDetail()
+    const { click } = await aDetail()
     const announced = screen.getByRole('img').closest('[aria-live="polite"]')
-    await press('Next picture')
+    await click('Next picture')
     expect(announced?.querySelector('img')?.alt).toBe('Tee, picture 2 of 3')
   })
 
   it('wraps around in both directions', async () => {
-    const { press } = await aDetail()
-    await press('Previous picture')
+    const { click } = await aDetail()
+    await click('Previous picture')
     expect(picture()).toBe(pictures[2])
-    await press('Next picture')
+    await click('Next picture')
     expect(picture()).toBe(pictures[0])
   })
 
   it('moves with the arrow keys', async () => {
-    const { user, press } = await aDetail()
-    await press('Next picture')
+    const { user, click } = await aDetail()
+    await click('Next picture')
     await user.keyboard('{ArrowRight}')
     expect(picture()).toBe(pictures[2])
     await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -171,8 +171,8 @@ describe('the image carousel of <product-detail>', () => {
   })
 
   it('moves to the image of a clicked thumbnail', async () => {
-    const { press } = await aDetail()
-    await press('Picture 2')
+    const { click } = await aDetail()
+    await click('Picture 2')
     expect(picture()).toBe(pictures[1])
     expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe('true')
   })
@@ -190,29 +190,29 @@ describe('the image carousel of <product-detail>', () => {
 
 describe('adding to the cart on <product-detail>', () => {
   it('starts with a quantity of 1, which is the minimum', async () => {
-    const { press } = await aDetail()
+    const { click } = await aDetail()
     expect(quantity()).toBe('1')
-    await press('Decrease quantity of Tee')
+    await click('Decrease quantity of Tee')
     expect(quantity()).toBe('1')
   })
 
   it('keeps the quantity when another style is selected', async () => {
-    const { press, choose } = await aDetail()
-    await press('Increase quantity of Tee')
+    const { click, choose } = await aDetail()
+    await click('Increase quantity of Tee')
     await choose('Amber')
     expect(quantity()).toBe('2')
   })
 
   it('shows the stock and warns when it is insufficient', async () => {
-    const { press, add } = await aDetail()
+    const { click, add } = await aDetail()
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
-    for (let quantity = 1; quantity < 4; quantity++) await press('Increase quantity of Tee')
+    for (let quantity = 1; quantity < 4; quantity++) await click('Increase quantity of Tee')
     expect(screen.getByText('Not enough stock. Only 3 left.')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })
 
   it('is disabled until the stock is known', async () => {
-    const { add } = await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
+    const { add } = await aDetail({}, { responses: { variants: () => new Promise(() => {}) } })
     expect(screen.getByText('Checking stock…')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })
@@ -231,7 +231,7 @@ describe('adding to the cart on <product-detail>', () => {
   })
 
   it('marks no style as sold out until the stock is known', async () => {
-    await aDetail({}, { answers: { variants: () => new Promise(() => {}) } })
+    await aDetail({}, { responses: { variants: () => new Promise(() => {}) } })
     expect(screen.queryByText('Sold out')).toBeNull()
   })
 
@@ -242,15 +242,18 @@ describe('adding to the cart on <product-detail>', () => {
   })
 
   it('adds the quantity of the selected style and shows a toast', async () => {
-    const { press, choose, heard } = await aDetail()
+    const { click, choose, onEvent } = await aDetail()
     await screen.findByText('3 in stock!')
     await choose('Amber')
-    await press('Increase quantity of Tee')
-    await press('Add to Cart')
+    await click('Increase quantity of Tee')
+    await click('Add to Cart')
     expect(cartContent()).toEqual({ amber: 2 })
     expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'store_1' }])
-    expect(shownToast()).toMatchObject({ title: 'Added to Cart! 🛒', description: '2 x Tee (Amber) added.' })
-    expect(heard).toHaveBeenCalledExactlyOnceWith('cart-add', {
+    expect(currentToast()).toMatchObject({
+      title: 'Added to Cart! 🛒',
+      description: '2 x Tee (Amber) added.',
+    })
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-add', {
       product: expect.objectContaining({ id: 'prod_tee' }),
       variant: expect.objectContaining({ id: 'amber' }),
       quantity: 2,
@@ -258,12 +261,12 @@ describe('adding to the cart on <product-detail>', () => {
   })
 
   it('fails when the cart already contains the whole stock', async () => {
-    const { press } = await aDetail()
+    const { click } = await aDetail()
     await screen.findByText('3 in stock!')
     fillCart('black', 3)
-    await press('Add to Cart')
+    await click('Add to Cart')
     expect(cartContent()).toEqual({ black: 3 })
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: 'Oh no! Something went wrong.',
       description: 'Not enough stock for Tee (Black). Only 3 left.',
       variant: 'destructive',
@@ -271,11 +274,11 @@ describe('adding to the cart on <product-detail>', () => {
   })
 
   it('allows another stock check after a failed one', async () => {
-    const answers: Record<string, () => Response> = { variants: () => aRefusal(503, '') }
-    const { user } = await aDetail({}, { answers })
+    const responses: Record<string, () => Response> = { variants: () => anErrorResponse(503, '') }
+    const { user } = await aDetail({}, { responses })
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t check whether this is in stock')
-    delete answers['variants']
+    delete responses['variants']
     await user.click(again)
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
   })
@@ -288,7 +291,7 @@ describe('texts of <product-detail>', () => {
     expect(screen.getByText('Washable').localName).toBe('li')
   })
 
-  // What the sanitiser takes out is seen in a browser: it does not work on this imitation of a page.
+  // Browser tests cover the sanitizer, which does not work in happy-dom.
   it.each([
     ['an event handler', '<p>Hi</p><img src="x" onerror="alert(1)">', '[onerror]'],
     ['an inline style', '<p style="position:fixed">Hi</p>', '[style]'],

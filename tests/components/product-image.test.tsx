@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductImage } from '../../src/ui/product-image.tsx'
-import { show } from '../support/shown.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 
 const picture = () => screen.getByRole('img', { name: 'Mug' })
 
 describe('<ProductImage>', () => {
   it('loads an image again when its URL is set again after an error', () => {
-    const { rerender } = show(<ProductImage src="/front.jpg" alt="Mug" />)
+    const { rerender } = renderComponent(<ProductImage src="/front.jpg" alt="Mug" />)
     fireEvent.error(picture())
     rerender(<ProductImage src="/back.jpg" alt="Mug" />)
     expect(picture().getAttribute('src')).toBe('/back.jpg')
@@ -16,7 +16,7 @@ describe('<ProductImage>', () => {
   })
 
   it('shows an icon and visually hidden text when it is small', () => {
-    const { container } = show(<ProductImage src={null} alt="" isSmall />)
+    const { container } = renderComponent(<ProductImage src={null} alt="" isSmall />)
     expect(container.querySelector('svg')).not.toBeNull()
     expect(screen.getByText('No Image').className).toBe('visually-hidden')
   })

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { EmitProvider } from '../../src/ui/element-events.ts'
-import { shownToast } from '../support/carts.ts'
-import { show } from '../support/shown.tsx'
-import { aDelayedAnswer } from '../support/stores.ts'
+import { currentToast } from '../support/carts.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aDelayedResponse } from '../support/stores.ts'
 
 const endpoint = 'https://volt.example/quotes'
 const typed = {
@@ -20,10 +20,10 @@ const typed = {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 function showForm(props: { endpoint?: string; message?: string } = {}) {
-  const shown = show(<QuoteForm {...props} />)
-  const { user } = shown
+  const view = renderComponent(<QuoteForm {...props} />)
+  const { user } = view
   return {
-    ...shown,
+    ...view,
     fill: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
     },
@@ -31,9 +31,9 @@ function showForm(props: { endpoint?: string; message?: string } = {}) {
   }
 }
 
-/** A form with what it needs, and an owner's address that gives `answer`. */
-async function aFilledForm(answer: () => Promise<Response>) {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+/** Renders a form with valid input and an endpoint that responds with `respond`. */
+async function aFilledForm(respond: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
   vi.stubGlobal('fetch', fetch)
   const form = showForm({ endpoint })
   await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
@@ -79,7 +79,7 @@ describe('<quote-form>', () => {
     expect(screen.getByText(problem).id).toBe(field(label).getAttribute('aria-describedby'))
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field(label))
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('rejects an invalid email address', async () => {
@@ -87,7 +87,7 @@ describe('<quote-form>', () => {
     await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
     await send()
     expect(screen.getByText(/^This is not an email address/)).toBeTruthy()
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('removes an error message when the field is corrected', async () => {
@@ -102,7 +102,7 @@ describe('<quote-form>', () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
     await send()
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: "Contact form isn't implemented yet",
       description: 'You can request this feature in your next prompt!',
       duration: 5000,
@@ -124,10 +124,10 @@ describe('<quote-form>', () => {
   })
 
   it('shows the page’s default values until the visitor changes them', async () => {
-    const { fill, user, heard, rerender } = showForm({ message: 'Please call.' })
+    const { fill, user, onEvent, rerender } = showForm({ message: 'Please call.' })
     const give = (props: { message: string; service?: 'repair' }) =>
       rerender(
-        <EmitProvider value={heard}>
+        <EmitProvider value={onEvent}>
           <QuoteForm {...props} />
         </EmitProvider>,
       )
@@ -147,27 +147,27 @@ describe('<quote-form>', () => {
   })
 
   it('shows no toast when the page cancels quote-submit', async () => {
-    const { fill, send, heard } = showForm()
-    heard.mockReturnValue(false)
+    const { fill, send, onEvent } = showForm()
+    onEvent.mockReturnValue(false)
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
     await send()
-    expect(heard).toHaveBeenCalledExactlyOnceWith('quote-submit', { quote: typed })
-    expect(shownToast()).toBeNull()
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('quote-submit', { quote: typed })
+    expect(currentToast()).toBeNull()
   })
 })
 
 describe('<quote-form> with an endpoint', () => {
   it('sends the quote, shows a thank-you message and clears its fields', async () => {
-    const { send, fetch, heard } = await aFilledForm(async () => new Response())
+    const { send, fetch, onEvent } = await aFilledForm(async () => new Response())
     await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     expect(fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
       [endpoint, typed],
     ])
-    expect(heard).toHaveBeenLastCalledWith('quote-sent', { quote: typed })
+    expect(onEvent).toHaveBeenLastCalledWith('quote-sent', { quote: typed })
     expect(field('Name *').value).toBe('')
     expect(sessionStorage).toHaveLength(0)
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('shows the page’s default values again after the quote was sent', async () => {
@@ -180,41 +180,41 @@ describe('<quote-form> with an endpoint', () => {
   })
 
   it('keeps text that is typed while a quote is being sent', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { fill, send } = await aFilledForm(() => answer)
+    const { response, respond } = aDelayedResponse()
+    const { fill, send } = await aFilledForm(() => response)
     await send()
     await fill({ Message: 'One more thing.' })
-    await act(async () => give(new Response()))
+    await act(async () => respond(new Response()))
     expect(field('Message').value).toBe('One more thing.')
   })
 
   it('deletes the draft when the visitor leaves while the quote is being sent', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { send, unmount } = await aFilledForm(() => answer)
+    const { response, respond } = aDelayedResponse()
+    const { send, unmount } = await aFilledForm(() => response)
     await send()
     unmount()
-    await act(async () => give(new Response()))
+    await act(async () => respond(new Response()))
     expect(sessionStorage).toHaveLength(0)
   })
 
   it('sends one request when the button is clicked repeatedly', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { send, user, fetch } = await aFilledForm(() => answer)
+    const { response, respond } = aDelayedResponse()
+    const { send, user, fetch } = await aFilledForm(() => response)
     await send()
     const button = screen.getByRole('button', { name: 'Sending…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
     expect(fetch).toHaveBeenCalledOnce()
-    await act(async () => give(new Response()))
+    await act(async () => respond(new Response()))
   })
 
   it('keeps the input and shows the reason when the quote cannot be sent', async () => {
-    const { send, heard } = await aFilledForm(async () => new Response(null, { status: 500 }))
+    const { send, onEvent } = await aFilledForm(async () => new Response(null, { status: 500 }))
     await send()
     const outcome = await screen.findByText(/^The server refused your request \(HTTP 500\)\./)
     expect(outcome.textContent).toContain('Nothing you typed is lost. Please try again.')
     expect(field('Name *').value).toBe('Ada Wong')
-    expect(heard).toHaveBeenLastCalledWith('quote-error', {
+    expect(onEvent).toHaveBeenLastCalledWith('quote-error', {
       quote: typed,
       message: 'The server refused your request (HTTP 500).',
     })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ServiceList } from '../../src/tags/service-list/service-list.tsx'
-import { show } from '../support/shown.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 
 const services = [
   [
@@ -15,33 +15,33 @@ const services = [
   ['Maintenance', ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring']],
 ] as const
 
-/** The card of a service, by its title. */
+/** Returns the card of a service. */
 function cardOf(title: string): HTMLElement {
   const card = screen.getByRole('heading', { name: title }).closest('li')
-  if (!card) throw new Error(`“${title}” stands on no card`)
+  if (!card) throw new Error(`There is no card with the title “${title}”`)
   return card
 }
 
 describe('<service-list>', () => {
   it('shows the six services in order', () => {
-    show(<ServiceList />)
+    renderComponent(<ServiceList />)
     const cards = screen.getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li'))
     expect(cards.map(({ textContent }) => textContent)).toEqual(services.map(([title]) => title))
   })
 
   it.each(services)('lists the features of %s', (title, features) => {
-    show(<ServiceList />)
+    renderComponent(<ServiceList />)
     const bullets = within(cardOf(title)).getAllByRole('listitem')
     expect(bullets.map(({ textContent }) => textContent)).toEqual(features)
   })
 
   it.each(services)('describes %s in one sentence', (title) => {
-    show(<ServiceList />)
+    renderComponent(<ServiceList />)
     expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\w.*\w+.*\.$/)
   })
 
   it('ends with the card about professional rates', () => {
-    show(<ServiceList />)
+    renderComponent(<ServiceList />)
     const rates = within(screen.getByRole('complementary'))
     expect(rates.getByText('Professional Rates')).toBeTruthy()
     expect(rates.getByRole('heading', { name: 'Call for a Free Consultation' })).toBeTruthy()
@@ -55,7 +55,7 @@ describe('<service-list>', () => {
       description: 'Roofs.',
       features: ['Panels'],
     }))
-    show(<ServiceList services={own} />)
+    renderComponent(<ServiceList services={own} />)
     expect(screen.getAllByText('Panels')).toHaveLength(8)
     expect(screen.queryByText('Maintenance')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { shownToast } from '../support/carts.ts'
-import { showSite } from '../support/website.tsx'
+import { currentToast } from '../support/carts.ts'
+import { renderSite } from '../support/render-site.tsx'
 
 const notImplemented = {
   title: "Contact form isn't implemented yet",
@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 
 function showHome() {
-  const shown = showSite()
+  const view = renderSite()
   const section = (name: string) => {
-    const found = shown.container.querySelector<HTMLElement>(`#${name}`)
-    if (!found) throw new Error(`there is no section ${name}`)
+    const found = view.container.querySelector<HTMLElement>(`#${name}`)
+    if (!found) throw new Error(`There is no section ${name}`)
     return within(found)
   }
-  return { ...shown, section }
+  return { ...view, section }
 }
 
 describe('the home screen', () => {
@@ -51,7 +51,7 @@ describe('the home screen', () => {
   it('shows the not-implemented toast when “Book Now” is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('home').getByRole('button', { name: 'Book Now' }))
-    expect(shownToast()).toMatchObject(notImplemented)
+    expect(currentToast()).toMatchObject(notImplemented)
   })
 
   it('scrolls to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
@@ -59,7 +59,7 @@ describe('the home screen', () => {
     await user.click(section('home').getByRole('button', { name: 'Schedule a Consultation' }))
     expect(location.hash).toBe('#contact')
     expect(document.activeElement?.id).toBe('contact')
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('scrolls smoothly to the contact section', async () => {
@@ -72,7 +72,7 @@ describe('the home screen', () => {
   it('shows the not-implemented toast when “Schedule a Consultation” in the about section is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))
-    expect(shownToast()).toMatchObject(notImplemented)
+    expect(currentToast()).toMatchObject(notImplemented)
     expect(location.hash).toBe('')
   })
 
@@ -83,7 +83,7 @@ describe('the home screen', () => {
     await user.type(section('contact').getByLabelText('Name *'), 'Ada')
     await user.type(section('contact').getByLabelText('Phone *'), '555')
     await user.click(section('contact').getByRole('button', { name: 'Request a Quote' }))
-    expect(shownToast()).toMatchObject(notImplemented)
+    expect(currentToast()).toMatchObject(notImplemented)
     expect(fetch).not.toHaveBeenCalled()
   })
 

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
 import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
-import { show } from '../support/shown.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
-/** A storefront that sells one tee, on a page of somebody's own at an address. */
-function showFront(address = '/shop') {
+/** Renders a store front with one product on a page with the given URL. */
+function renderStoreFront(address = '/shop') {
   history.replaceState(null, '', address)
   const products = [
     aWireProduct({ title: 'Tee', variants: [aWireVariant({ title: 'Tee', manage_inventory: false })] }),
   ]
   const { client } = aStoreWith({ products })
-  return show(<StoreFront client={client} />)
+  return renderComponent(<StoreFront client={client} />)
 }
 
 beforeEach(() => {
@@ -25,13 +25,13 @@ describe('<store-front>', () => {
   it.each(['/shop', '/shop#/', '/shop#/store', '/shop#reviews'])(
     'lists the products at %s',
     async (address) => {
-      showFront(address)
+      renderStoreFront(address)
       expect(await screen.findByRole('link', { name: 'Tee' })).toBeTruthy()
     },
   )
 
   it('navigates from the list to a product and back with hash URLs', async () => {
-    const { user } = showFront('/shop?lang=en')
+    const { user } = renderStoreFront('/shop?lang=en')
     await user.click(await screen.findByRole('link', { name: 'Tee' }))
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
     expect(location.href.endsWith('/shop?lang=en#/product/prod_1')).toBe(true)
@@ -41,25 +41,25 @@ describe('<store-front>', () => {
   })
 
   it('shows a product when its hash URL is opened', async () => {
-    showFront('/shop#/product/prod_1')
+    renderStoreFront('/shop#/product/prod_1')
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
   })
 
   it('shows the success screen with a link back to the store', () => {
-    showFront('/shop#/success')
+    renderStoreFront('/shop#/success')
     expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('#/')
   })
 
   it('opens its own cart', async () => {
-    const { user, container } = showFront()
+    const { user, container } = renderStoreFront()
     await user.click(screen.getByRole('button', { name: 'Open cart, empty' }))
     expect(drawerStore.getState().isOpen).toBe(true)
     expect(container.querySelector('dialog')?.open).toBe(true)
   })
 
   it('keeps the page’s title', async () => {
-    showFront('/shop#/product/prod_1')
+    renderStoreFront('/shop#/product/prod_1')
     await screen.findByRole('heading', { name: 'Tee' })
     expect(document.title).toBe('The page')
   })

@@ -2,20 +2,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
-import { cartContent, shownToast, storesInCart } from '../support/carts.ts'
+import { cartContent, currentToast, storesInCart } from '../support/carts.ts'
 import {
-  anAnswer,
+  aResponse,
   aWirePage,
   aWirePrice,
   aWireProduct,
   aWireVariant,
   type Wire,
 } from '../support/factories.ts'
-import { show } from '../support/shown.tsx'
-import { aDelayedAnswer, aDemoClient, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const showGrid = (client: StoreClient, productUrl = '/product/{id}') =>
-  show(<StoreGrid client={client} productUrl={productUrl} />)
+  renderComponent(<StoreGrid client={client} productUrl={productUrl} />)
 
 const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
   aWireProduct({
@@ -24,7 +24,7 @@ const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
     variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
     ...overrides,
   })
-const aFreeMug = (overrides: Wire = {}) => aMug(overrides, { manage_inventory: false })
+const anUnmanagedMug = (overrides: Wire = {}) => aMug(overrides, { manage_inventory: false })
 const aTee = (...prices: Wire[]) =>
   aWireProduct({
     id: 'prod_tee',
@@ -32,17 +32,17 @@ const aTee = (...prices: Wire[]) =>
     variants: prices.map((price, index) => aWireVariant({ id: `tee_${index}`, prices: [aWirePrice(price)] })),
   })
 
-/** The card of a listing with this product alone. */
+/** Renders a grid with one product and returns its card. */
 async function aCard(product: Wire, contents: Parameters<typeof aStoreWith>[0] = {}) {
   const { client } = aStoreWith({ products: [product], ...contents })
-  const shown = showGrid(client)
+  const view = showGrid(client)
   const card = within(await screen.findByRole('listitem'))
-  return { ...shown, card, add: () => card.getByRole('button') }
+  return { ...view, card, add: () => card.getByRole('button') }
 }
 
 describe('<store-grid>', () => {
   it('shows its heading and a spinner while products load', () => {
-    showGrid(aStoreOf(() => new Promise(() => {})).client)
+    showGrid(aFakeStore(() => new Promise(() => {})).client)
     expect(screen.getByRole('heading', { name: 'Our Store' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Loading products…')
   })
@@ -62,10 +62,10 @@ describe('<store-grid>', () => {
   })
 
   it('loads the products again when “Try again” is clicked', async () => {
-    const answers: Record<string, () => Response> = { products: () => aRefusal(503, '') }
-    const { user } = showGrid(aStoreWith({ products: [aMug()], answers }).client)
+    const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, '') }
+    const { user } = showGrid(aStoreWith({ products: [aMug()], responses }).client)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    delete answers['products']
+    delete responses['products']
     await user.click(again)
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
@@ -76,11 +76,11 @@ describe('<store-grid>', () => {
   })
 
   it('shows the next page when “Show more” is clicked', async () => {
-    const { client } = aStoreOf((url) => {
-      if (url.pathname.endsWith('/variants')) return anAnswer({ variants: [] })
+    const { client } = aFakeStore((url) => {
+      if (url.pathname.endsWith('/variants')) return aResponse({ variants: [] })
       const offset = Number(url.searchParams.get('offset'))
       const product = aWireProduct({ id: `prod_${offset}`, title: `Product ${offset}` })
-      return anAnswer(aWirePage([product], { count: 2, offset, limit: 1 }))
+      return aResponse(aWirePage([product], { count: 2, offset, limit: 1 }))
     })
     const { user } = showGrid(client)
     const more = await screen.findByRole('button', { name: 'Show more' })
@@ -104,18 +104,18 @@ describe('a product card in <store-grid>', () => {
   })
 
   it('does not follow the link when the page cancels product-select', async () => {
-    const { card, heard } = await aCard(aMug())
-    heard.mockReturnValue(false)
+    const { card, onEvent } = await aCard(aMug())
+    onEvent.mockReturnValue(false)
     expect(fireEvent.click(card.getByRole('link'))).toBe(false)
-    expect(heard).toHaveBeenCalledWith('product-select', {
+    expect(onEvent).toHaveBeenCalledWith('product-select', {
       product: expect.objectContaining({ id: 'prod_mug' }),
     })
   })
 
   it('leaves a Ctrl-click to the browser', async () => {
-    const { card, heard } = await aCard(aMug())
+    const { card, onEvent } = await aCard(aMug())
     fireEvent.click(card.getByRole('link'), { ctrlKey: true })
-    expect(heard).not.toHaveBeenCalled()
+    expect(onEvent).not.toHaveBeenCalled()
   })
 
   it('shows the product’s image', async () => {
@@ -163,16 +163,16 @@ describe('a product card in <store-grid>', () => {
 
 describe('“Add to Cart” on a product card', () => {
   it('adds one item and shows a toast', async () => {
-    const { user, add, heard } = await aCard(aFreeMug())
+    const { user, add, onEvent } = await aCard(anUnmanagedMug())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
     expect(storesInCart()).toEqual([{ host: 'https://api.example', store_id: 'store_1' }])
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: 'Added to Cart! 🛒',
       description: 'Mug has been added to your cart.',
       variant: 'default',
     })
-    expect(heard).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
+    expect(onEvent).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
   })
 
   it('adds no more items than the stock and explains why', async () => {
@@ -180,7 +180,7 @@ describe('“Add to Cart” on a product card', () => {
     await user.click(add())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: 'Error adding to cart',
       description: 'Not enough stock for Mug (Mug). Only 1 left.',
       variant: 'destructive',
@@ -190,23 +190,23 @@ describe('“Add to Cart” on a product card', () => {
   it('stays enabled for a sold-out product and explains why nothing is added', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 0 } })
     await user.click(add())
-    expect(shownToast()?.description).toBe('Not enough stock for Mug (Mug). Only 0 left.')
+    expect(currentToast()?.description).toBe('Not enough stock for Mug (Mug). Only 0 left.')
   })
 
   it('waits for a pending stock check', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { user, add } = await aCard(aMug(), { answers: { variants: () => answer } })
+    const { response, respond } = aDelayedResponse()
+    const { user, add } = await aCard(aMug(), { responses: { variants: () => response } })
     await user.click(add())
     expect(cartContent()).toEqual({})
-    give(anAnswer({ variants: [{ id: 'mug', inventory_quantity: 1 }] }))
+    respond(aResponse({ variants: [{ id: 'mug', inventory_quantity: 1 }] }))
     await vi.waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 
   it('opens the product page when the product has several variants', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
+    const { user, add, onEvent } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
     await user.click(add())
-    expect(heard).toHaveBeenCalledWith('product-select', {
+    expect(onEvent).toHaveBeenCalledWith('product-select', {
       product: expect.objectContaining({ id: 'prod_tee' }),
     })
     expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/product/prod_tee', location.href).href)
@@ -215,15 +215,15 @@ describe('“Add to Cart” on a product card', () => {
 
   it('stays on the page when the page cancels product-select', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const { user, add, heard } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
-    heard.mockReturnValue(false)
+    const { user, add, onEvent } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
+    onEvent.mockReturnValue(false)
     await user.click(add())
     expect(assign).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['is not for sale', aFreeMug({ purchasable: false })],
-    ['has no variant', aFreeMug({ variants: [] })],
+    ['is not for sale', anUnmanagedMug({ purchasable: false })],
+    ['has no variant', anUnmanagedMug({ variants: [] })],
     ['has no price', aMug({}, { prices: [] })],
   ])('is disabled when the product %s', async (_, product) => {
     const { add } = await aCard(product)
@@ -233,7 +233,9 @@ describe('“Add to Cart” on a product card', () => {
 })
 
 describe('a failed stock check in <store-grid>', () => {
-  const failing = () => ({ answers: { variants: () => aRefusal(503, '') } as Record<string, () => Response> })
+  const failing = () => ({
+    responses: { variants: () => anErrorResponse(503, '') } as Record<string, () => Response>,
+  })
 
   it('is shown above the products, which stay visible', async () => {
     const { card } = await aCard(aMug(), failing())
@@ -242,7 +244,7 @@ describe('a failed stock check in <store-grid>', () => {
   })
 
   it('is not shown when no listed product has managed inventory', async () => {
-    const { user, add } = await aCard(aFreeMug(), failing())
+    const { user, add } = await aCard(anUnmanagedMug(), failing())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -252,7 +254,7 @@ describe('a failed stock check in <store-grid>', () => {
     const { user, add } = await aCard(aMug(), failing())
     await screen.findByRole('alert')
     await user.click(add())
-    expect(shownToast()?.description).toBe('We couldn’t check whether it is in stock. Please try again.')
+    expect(currentToast()?.description).toBe('We couldn’t check whether it is in stock. Please try again.')
     expect(cartContent()).toEqual({})
   })
 
@@ -260,7 +262,7 @@ describe('a failed stock check in <store-grid>', () => {
     const contents = { ...failing(), stock: { mug: 2 } }
     const { user, add } = await aCard(aMug(), contents)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    delete contents.answers['variants']
+    delete contents.responses['variants']
     await user.click(again)
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.click(add())

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastArea } from '../../src/tags/toast-area/toast-area.tsx'
 import { showToast, type ToastContent } from '../../src/toasts/toast-store.ts'
-import { show } from '../support/shown.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const raise = (content: ToastContent) => act(() => showToast(content))
 
 function anArea(content: ToastContent = { title: 'Hello' }) {
-  const shown = show(<ToastArea />)
+  const view = renderComponent(<ToastArea />)
   raise(content)
-  return shown
+  return view
 }
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('<toast-area>', () => {
   it('renders its live regions before a toast is shown', () => {
-    show(<ToastArea />)
+    renderComponent(<ToastArea />)
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
@@ -104,16 +104,16 @@ describe('<toast-area>', () => {
 
 describe('two toast areas', () => {
   it('show a toast in the area that was added last', () => {
-    show(<ToastArea />)
-    const last = show(<ToastArea />)
+    renderComponent(<ToastArea />)
+    const last = renderComponent(<ToastArea />)
     raise({ title: 'Hello' })
     expect(within(last.container).getByText('Hello')).toBeTruthy()
     expect(screen.getAllByText('Hello')).toHaveLength(1)
   })
 
   it('show the toast in the remaining area when the other is removed', () => {
-    show(<ToastArea />)
-    const last = show(<ToastArea />)
+    renderComponent(<ToastArea />)
+    const last = renderComponent(<ToastArea />)
     raise({ title: 'Hello' })
     last.unmount()
     expect(screen.getByText('Hello')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart } from '../../src/index.ts'
-import { anElement, settled } from '../support/probe.tsx'
+import { anElement, updatePage } from '../support/test-element.tsx'
 
 interface CartDrawer extends HTMLElement {
   open: boolean
@@ -14,7 +14,7 @@ const isShown = (drawer: HTMLElement) => drawer.shadowRoot?.querySelector('dialo
 
 async function twoDrawers() {
   const drawers = [aDrawer(), aDrawer()] as const
-  await settled(() => document.body.append(...drawers))
+  await updatePage(() => document.body.append(...drawers))
   return drawers
 }
 
@@ -25,21 +25,21 @@ beforeEach(() => {
 describe('show() of <cart-drawer>', () => {
   it('opens its own drawer even if it is the second one on the page', async () => {
     const drawers = await twoDrawers()
-    await settled(() => drawers[1].show())
+    await updatePage(() => drawers[1].show())
     expect(drawers.map(isShown)).toEqual([false, true])
   })
 
   it('closes the drawer that was open before', async () => {
     const drawers = await twoDrawers()
-    await settled(() => drawers[0].show())
-    await settled(() => drawers[1].show())
+    await updatePage(() => drawers[0].show())
+    await updatePage(() => drawers[1].show())
     expect(drawers.map(isShown)).toEqual([false, true])
     expect(drawers.map(({ open }) => open)).toEqual([false, true])
   })
 
   it('opens a drawer that was inserted in the same task', async () => {
     const drawer = aDrawer()
-    await settled(() => {
+    await updatePage(() => {
       document.body.append(drawer)
       drawer.show()
     })
@@ -52,7 +52,7 @@ describe('show() of <cart-drawer>', () => {
     const drawer = aDrawer()
     const opened = vi.fn()
     first.addEventListener('cart-open', opened)
-    await settled(() => {
+    await updatePage(() => {
       document.body.append(drawer)
       drawer.show()
     })
@@ -64,7 +64,7 @@ describe('show() of <cart-drawer>', () => {
 describe('the open attribute of <cart-drawer>', () => {
   it('opens its own drawer', async () => {
     const drawers = await twoDrawers()
-    await settled(() => {
+    await updatePage(() => {
       drawers[1].open = true
     })
     expect(drawers.map(isShown)).toEqual([false, true])
@@ -74,8 +74,8 @@ describe('the open attribute of <cart-drawer>', () => {
 describe('close() of <cart-drawer>', () => {
   it('keeps another drawer open', async () => {
     const drawers = await twoDrawers()
-    await settled(() => drawers[0].show())
-    await settled(() => drawers[1].close())
+    await updatePage(() => drawers[0].show())
+    await updatePage(() => drawers[1].close())
     expect(drawers.map(isShown)).toEqual([true, false])
   })
 })
@@ -83,16 +83,16 @@ describe('close() of <cart-drawer>', () => {
 describe('removing a <cart-drawer> from the page', () => {
   it('closes the cart if that drawer was open', async () => {
     const drawers = await twoDrawers()
-    await settled(() => drawers[1].show())
-    await settled(() => drawers[1].remove())
+    await updatePage(() => drawers[1].show())
+    await updatePage(() => drawers[1].remove())
     expect(drawers.map(isShown)).toEqual([false, false])
   })
 
   it('makes cart.open() open the first remaining drawer', async () => {
     const drawers = await twoDrawers()
-    await settled(() => drawers[1].show())
-    await settled(() => drawers[1].remove())
-    await settled(() => cart.open())
+    await updatePage(() => drawers[1].show())
+    await updatePage(() => drawers[1].remove())
+    await updatePage(() => cart.open())
     expect(isShown(drawers[0])).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ const prerendered = {
   initialData,
 }
 
-/** Returns an element with the shadow root that a browser's parser makes of the template in this HTML. */
+/** Returns an element with a shadow root that contains the template of the HTML, as a browser would parse it. */
 function anElementWith(html: string): Element {
   const parsed = document.createElement('div')
   parsed.innerHTML = html

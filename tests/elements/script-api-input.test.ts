@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cart, configure, NotEnoughStockError, toast } from '../../src/index.ts'
-import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aManagedVariant, aProduct, aVariant } from '../support/factories.ts'
-import { anElement, settled } from '../support/probe.tsx'
+import { anElement, updatePage } from '../support/test-element.tsx'
 
 const tee = aLeanProduct()
 const black = aVariant({ id: 'black' })
 const LIMIT = 'You can add at most 9,999 of one item.'
 
-/** Calls as a page's script may, without types. */
+/** Calls a function like an untyped script of the page. */
 const call = (run: unknown, ...given: unknown[]) => Reflect.apply(run as () => unknown, undefined, given)
 
 beforeEach(() => {
@@ -46,8 +46,8 @@ describe('cart.add()', () => {
   })
 
   it.each([
-    ['text', '5'],
-    ['not a number', Number.NaN],
+    ['a string', '5'],
+    ['NaN', Number.NaN],
     ['negative', -1],
   ])('rejects an available quantity that is %s', (_, available) => {
     expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
@@ -75,12 +75,12 @@ describe('cart.add()', () => {
 
 describe('cart.setQuantity()', () => {
   it.each([
-    ['no id', [undefined, 2]],
-    ['an id that is a number', [7, 2]],
-    ['no quantity', ['black']],
-    ['a quantity that is text', ['black', '2']],
-    ['half an item', ['black', 1.5]],
-    ['a quantity that is not a number', ['black', Number.NaN]],
+    ['a missing ID', [undefined, 2]],
+    ['an ID that is a number', [7, 2]],
+    ['a missing quantity', ['black']],
+    ['a quantity that is a string', ['black', '2']],
+    ['a fractional quantity', ['black', 1.5]],
+    ['a quantity of NaN', ['black', Number.NaN]],
     ['an infinite quantity', ['black', Number.POSITIVE_INFINITY]],
   ])('rejects %s', (_, given) => {
     fillCart('black', 3)
@@ -116,8 +116,8 @@ describe('cart.subscribe()', () => {
 
 describe('cart data given to the page', () => {
   it('is read-only', () => {
-    const heard: { items: object }[] = []
-    document.addEventListener('cart-change', ({ detail }: CustomEventInit) => heard.push(detail), {
+    const details: { items: object }[] = []
+    document.addEventListener('cart-change', ({ detail }: CustomEventInit) => details.push(detail), {
       once: true,
     })
     cart.add(aProduct(), black, 2)
@@ -125,7 +125,7 @@ describe('cart data given to the page', () => {
     expect(() => Object.assign(item ?? {}, { quantity: 5 })).toThrow(TypeError)
     expect(() => Object.assign(item?.variant ?? {}, { price_in_cents: 1 })).toThrow(TypeError)
     expect(() => (cart.items as unknown[]).pop()).toThrow(TypeError)
-    expect(Object.isFrozen(heard[0])).toBe(true)
+    expect(Object.isFrozen(details[0])).toBe(true)
     expect(cart.items).toMatchObject([{ quantity: 2, variant: { price_in_cents: 1999 } }])
   })
 
@@ -146,41 +146,41 @@ describe('cart-change event', () => {
 
 describe('toast()', () => {
   it.each([
-    ['nothing', undefined],
-    ['text', 'Saved'],
+    ['a missing argument', undefined],
+    ['a string', 'Saved'],
     ['a title that is a number', { title: 7 }],
     ['an empty title', { title: ' ' }],
     ['a description that is a number', { title: 'Saved', description: 7 }],
-    ['a duration that is text', { title: 'Saved', duration: '500' }],
-    ['a duration that is not a number', { title: 'Saved', duration: Number.NaN }],
+    ['a duration that is a string', { title: 'Saved', duration: '500' }],
+    ['a duration of NaN', { title: 'Saved', duration: Number.NaN }],
     ['a duration of 0', { title: 'Saved', duration: 0 }],
     ['an unknown variant', { title: 'Saved', variant: 'red' }],
     ['an action without a function', { title: 'Saved', action: { label: 'Undo' } }],
     ['an action without a label', { title: 'Saved', action: { run: () => {} } }],
   ])('rejects %s', (_, content) => {
     expect(() => call(toast, content)).toThrow(TypeError)
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it.each([Number.POSITIVE_INFINITY, 1e12])('keeps a toast open for a duration of %d', (duration) => {
     vi.useFakeTimers()
     toast({ title: 'Saved', duration })
     vi.advanceTimersByTime(1000)
-    expect(shownToast()).toMatchObject({ title: 'Saved' })
+    expect(currentToast()).toMatchObject({ title: 'Saved' })
   })
 })
 
 describe('configure()', () => {
   it.each([
-    ['nothing', undefined],
+    ['a missing argument', undefined],
     ['null', null],
-    ['text', 'your-store'],
+    ['a string', 'your-store'],
     ['a number', 7],
-    ['a store id that is a number', { storeId: 7 }],
+    ['a store ID that is a number', { storeId: 7 }],
     ['a store host that is a number', { storeHost: 7 }],
     ['an unknown setting', { 'store-id': 'demo' }],
     ['a store host without a scheme', { storeHost: 'store.example' }],
-    ['a store host of another scheme', { storeHost: new URL('ftp://store.example') }],
+    ['a store host with the scheme ftp', { storeHost: new URL('ftp://store.example') }],
   ])('rejects %s', (_, settings) => {
     expect(() => call(configure, settings)).toThrow(TypeError)
   })
@@ -194,21 +194,21 @@ describe('configure()', () => {
 
 describe('cart.checkout() without a store', () => {
   it('rejects and dispatches checkout-error', async () => {
-    await settled(() => document.body.append(document.createElement('cart-button')))
-    const heard: unknown[] = []
-    addEventListener('checkout-error', ({ detail }: CustomEventInit) => heard.push(detail), { once: true })
+    await updatePage(() => document.body.append(document.createElement('cart-button')))
+    const details: unknown[] = []
+    addEventListener('checkout-error', ({ detail }: CustomEventInit) => details.push(detail), { once: true })
     let message = ''
-    await settled(async () => {
+    await updatePage(async () => {
       await cart.checkout().catch((error: Error) => {
         message = error.message
       })
     })
     expect(message).toContain('no element on this page knows its store')
-    expect(heard).toEqual([{ message }])
+    expect(details).toEqual([{ message }])
   })
 })
 
-// Last: a page forgets no configuration.
+// This group must be the last one, because a configuration cannot be undone.
 describe('configure() with a URL object', () => {
   it('sets the store of the elements', async () => {
     const calls: string[] = []
@@ -220,7 +220,7 @@ describe('configure() with a URL object', () => {
     const grid = anElement('store-grid')
     grid.removeAttribute('store-host')
     grid.removeAttribute('store-id')
-    await settled(() => document.body.append(grid))
+    await updatePage(() => document.body.append(grid))
     expect(calls[0]).toContain('https://store.example/api/store/demo-url/')
   })
 })

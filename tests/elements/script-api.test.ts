@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { cart, configure, NotEnoughStockError, toast, version } from '../../src/index.ts'
-import { cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
-import { anElement, settled } from '../support/probe.tsx'
+import { anElement, updatePage } from '../support/test-element.tsx'
 
 const tee = aLeanProduct()
 const black = aVariant({ id: 'black', price_in_cents: 1000 })
 
-function heard(): unknown[] {
+function recordCartChanges(): unknown[] {
   const details: unknown[] = []
   const listen = (event: Event) => details.push((event as CustomEvent).detail)
   document.addEventListener('cart-change', listen, { once: true })
@@ -76,13 +76,13 @@ describe('ElectricianElements.cart', () => {
   })
 
   it.each([
-    ['nothing', []],
-    ['no variant', [tee]],
+    ['missing arguments', []],
+    ['a missing variant', [tee]],
     ['a product without a title', [{ id: 'p' }, black]],
     ['a variant without a price', [tee, { id: 'black' }]],
     ['a quantity of 0', [tee, black, 0]],
-    ['half an item', [tee, black, 1.5]],
-    ['a quantity that is a text', [tee, black, '2']],
+    ['a fractional quantity', [tee, black, 1.5]],
+    ['a quantity that is a string', [tee, black, '2']],
   ])('rejects %s in add()', (_, given) => {
     expect(() => Reflect.apply(cart.add, cart, given)).toThrow(TypeError)
     expect(cart.count).toBe(0)
@@ -124,7 +124,7 @@ describe('ElectricianElements.cart', () => {
 
 describe('cart-change event', () => {
   it('is dispatched on the document for each change', () => {
-    const details = heard()
+    const details = recordCartChanges()
     cart.add(tee, black, 2)
     expect(details).toEqual([{ items: cart.items, count: 2, total_in_cents: 2000 }])
   })
@@ -134,12 +134,12 @@ describe('cart.checkout()', () => {
   it('starts the checkout of the drawer and dispatches events on it', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
     const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
-    await settled(() => document.body.append(drawer))
+    await updatePage(() => document.body.append(drawer))
     const targets: (EventTarget | null)[] = []
     document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
     drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
     fillCart('black')
-    await settled(() => cart.checkout())
+    await updatePage(() => cart.checkout())
     expect(targets[0] === drawer).toBe(true)
     expect(cart.count).toBe(0)
   })
@@ -163,8 +163,8 @@ describe('a cart listener that throws', () => {
 describe('toast()', () => {
   it('shows the given content and can be dismissed by ID', () => {
     const id = toast({ title: 'Hello', variant: 'destructive' })
-    expect(shownToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
+    expect(currentToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
     toast.dismiss(id)
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 })

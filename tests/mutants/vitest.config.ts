@@ -3,23 +3,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { constants } from '../../build/constants.ts'
 
-/** Tests of the repository's own files, and fuzz tests, which try other values in every run. */
+/** Tests that are excluded: tests of the build and the repository itself, and fuzz tests, which use new random values in every run. */
 const excluded = [
   'audit',
   'check-spec',
   'code-rules',
   'docs',
-  'demo-store*',
+  'draw-sentences',
+  'demo-*',
   'fuzz-*',
-  'hosting',
+  'hosting-config',
   'libraries',
   'manifest',
   'prerendered-text',
-  'renders-anywhere',
+  'server-rendering',
   'site-build',
-  'snippet',
-  'supply',
-  'torn-down',
+  'snippet-builder',
+  'bill-of-materials',
+  'page-teardown',
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 const cart = 'tests/unit/cart-*.test.ts'
@@ -38,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/*.test.ts'],
           exclude: [...excluded, cart],
-          // One worker per mutant instead of one per test file takes a third of the time.
+          // One worker for all test files is three times as fast as one worker per file.
           isolate: false,
           sequence: { groupOrder: 0 },
         },

@@ -1,25 +1,26 @@
-// Debian's packages, for what the tests need and npm has not.
+// Installs Debian packages for tools that npm does not have.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { env, getuid, platform } from 'node:process'
 
 const program = '/usr/bin/apt-get'
 
-/** Where Debian asks whether an installed service may start. */
+/** Debian runs this script to decide whether it may start an installed service. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
+/** Returns whether this process can install Debian packages: it runs as root on Debian. */
 export function canUseApt() {
   return platform === 'linux' && getuid?.() === 0 && existsSync(program)
 }
 
-/** Whether all of them are there now. Nothing that comes with them is started. */
+/** Installs packages without starting their services. Returns whether the installation succeeded. */
 export function aptInstall(packages) {
-  const isOurs = !existsSync(servicePolicy)
-  if (isOurs) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  const isCreatedHere = !existsSync(servicePolicy)
+  if (isCreatedHere) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     return aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
   } finally {
-    if (isOurs) rmSync(servicePolicy)
+    if (isCreatedHere) rmSync(servicePolicy)
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken something somewhere: patterns, markup, half characters, names that objects have by birth. */
+/** Strings that often cause bugs: replacement patterns, markup, unpaired surrogates, names of `Object.prototype` members. */
 export const troublesomeText = fc.oneof(
   fc.constantFrom(
     '',
@@ -47,7 +47,7 @@ const pollution = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
 ) as object
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 const anyJson = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], [{}], { '0': {} }, pollution),
   troublesomeText,
@@ -55,40 +55,41 @@ const anyJson = fc.oneof(
 )
 
 type Change = 'replace' | 'remove' | 'repeat' | 'pollute'
-const mishap = fc.record({
-  /** Which of all the places. */
-  place: fc.nat({ max: 10_000 }),
+const corruption = fc.record({
+  /** Index of the changed value, modulo the number of values. */
+  index: fc.nat({ max: 10_000 }),
   change: fc.constantFrom<Change>('replace', 'replace', 'replace', 'remove', 'repeat', 'pollute'),
   by: anyJson,
 })
 
-/** Like `whole`, but for up to six places that are something else, gone, there twice, or named like what objects are born with. */
-export function mangled(whole: unknown): fc.Arbitrary<unknown> {
-  const text = JSON.stringify(whole)
-  return fc.array(mishap, { maxLength: 6 }).map((mishaps) => {
-    const root: Holder = { whole: JSON.parse(text) as unknown }
-    for (const { place, change, by } of mishaps) {
-      const places = placesIn(root)
-      const [holder, key] = places[place % places.length] ?? [root, 'whole']
-      if (change === 'replace') holder[key] = structuredClone(by)
-      else if (change === 'remove') delete holder[key]
-      else if (change === 'repeat' && Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]))
-      else if (change === 'pollute') holder[key] = polluted(holder[key])
+/** Arbitrary copies of a JSON value with up to six values replaced, removed, duplicated or given a `__proto__` field. */
+export function corrupted(value: unknown): fc.Arbitrary<unknown> {
+  const text = JSON.stringify(value)
+  return fc.array(corruption, { maxLength: 6 }).map((corruptions) => {
+    const root: Container = { value: JSON.parse(text) as unknown }
+    for (const { index, change, by } of corruptions) {
+      const entries = entriesIn(root)
+      const [container, key] = entries[index % entries.length] ?? [root, 'value']
+      if (change === 'replace') container[key] = structuredClone(by)
+      else if (change === 'remove') delete container[key]
+      else if (change === 'repeat' && Array.isArray(container))
+        container.push(structuredClone(container[Number(key)]))
+      else if (change === 'pollute') container[key] = polluted(container[key])
     }
-    return root['whole']
+    return root['value']
   })
 }
 
-type Holder = Record<string, unknown>
+type Container = Record<string, unknown>
 
-function placesIn(root: object): [Holder, string][] {
-  return Object.entries(root).flatMap(([key, value]): [Holder, string][] => [
-    [root as Holder, key],
-    ...(typeof value === 'object' && value ? placesIn(value) : []),
+function entriesIn(root: object): [Container, string][] {
+  return Object.entries(root).flatMap(([key, value]): [Container, string][] => [
+    [root as Container, key],
+    ...(typeof value === 'object' && value ? entriesIn(value) : []),
   ])
 }
 
-/** With `__proto__` as a field of its own, as only JSON can have it. */
+/** Returns a copy of an object with its own `__proto__` field, which only `JSON.parse` can create. */
 function polluted(value: unknown): unknown {
   const fields = structuredClone(pollution)
   if (typeof value !== 'object' || !value || Array.isArray(value)) return fields

@@ -1,28 +1,31 @@
-// npm run audit: asks the registry what is known against the packages of package-lock.json, those that ship and those that
-// only build and test. No part of npm test: the answer changes without a change of ours.
+// npm run audit: checks all packages in package-lock.json for known vulnerabilities.
+// It is not part of npm test, because its result changes without a change in this repository.
 import { spawnSync } from 'node:child_process'
 import { isRunDirectly, root } from './files.mjs'
 
-/** What `npm audit --json` has said, in a sentence, and the exit status that goes with it. */
-export function verdictOf(text) {
+/** Returns a message for the output of `npm audit --json` and an exit status: 0 clean, 1 vulnerable, 2 not audited. */
+export function auditResult(text) {
   const report = readJson(text)
   const counts = report?.metadata?.vulnerabilities
   if (!counts) {
-    const reason = report?.message ?? report?.error?.summary ?? 'npm gave no answer that can be read'
-    return { status: 2, sentence: `Not audited: the registry can’t be asked (${reason}).` }
+    const reason = report?.message ?? report?.error?.summary ?? 'npm printed no valid report'
+    return {
+      status: 2,
+      message: `The audit failed: ${reason}. Check the connection to the npm registry and run it again.`,
+    }
   }
   if (counts.total === 0)
     return {
       status: 0,
-      sentence: `Audited: nothing known against ${report.metadata.dependencies.total} packages.`,
+      message: `No known vulnerabilities in ${report.metadata.dependencies.total} packages.`,
     }
   const lines = Object.values(report.vulnerabilities).map(
     ({ name, severity, range, fixAvailable }) =>
-      `  ${name} ${range}: ${severity}, ${fixAvailable ? 'can be mended by an update' : 'no update mends it'}`,
+      `  ${name} ${range}: ${severity}, ${fixAvailable ? 'fixed in an update' : 'no fix available'}`,
   )
   return {
     status: 1,
-    sentence: `Audited: ${counts.total} packages have something against them:\n${lines.join('\n')}`,
+    message: `Vulnerable packages: ${counts.total}\n${lines.join('\n')}\nUpdate or replace them.`,
   }
 }
 
@@ -37,7 +40,7 @@ function readJson(text) {
 if (isRunDirectly(import.meta.url)) {
   const shell = process.platform === 'win32'
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', shell })
-  const { status, sentence } = verdictOf(stdout)
-  console.log(sentence)
+  const { status, message } = auditResult(stdout)
+  console.log(message)
   process.exitCode = status
 }

@@ -6,33 +6,33 @@ import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
-/** Adds a quantity of a variant to the cart. */
+/** Adds a variant to the cart. `variant` overrides its default fields. */
 export function fillCart(
   id: string,
   quantity = 1,
-  described: Partial<Variant> = {},
+  variant: Partial<Variant> = {},
   store?: StoreSettings,
 ): void {
-  addToCart(aLeanProduct(), aVariant({ id, ...described }), quantity, null, store)
+  addToCart(aLeanProduct(), aVariant({ id, ...variant }), quantity, null, store)
 }
 
-/** The store of each line. */
+/** Returns the store of each cart line. */
 export function storesInCart() {
   return cartStore.getState().items.map(({ store }) => store)
 }
 
-/** Returns the quantities in the cart by variant id. */
+/** Returns the quantities in the cart by variant ID. */
 export function cartContent(): Record<string, number> {
   const { items } = cartStore.getState()
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
 
-/** The visitor is on a page that was loaded just now: from the checkout, say. Holds until mocks are restored. */
-export function arriveAnew(): void {
+/** Makes the current page look newly loaded until mocks are restored, for example after a return from the checkout. */
+export function simulatePageLoad(): void {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1)
 }
 
-/** What the visitor is being told. */
-export function shownToast() {
+/** Returns the toast that is shown, or null. */
+export function currentToast() {
   return toastStore.getState().toast
 }

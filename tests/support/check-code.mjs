@@ -1,23 +1,25 @@
 // Checks src, demo, build and tests against code-rules.mjs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { broken, sound } from './code-rule-examples.mjs'
-import { exceptions, lookAt } from './code-rules.mjs'
+import { invalidExamples, validExamples } from './code-rule-examples.mjs'
+import { checkFile, exceptions } from './code-rules.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 
-/** The examples that the rules judge wrongly. If there are any, a clean result means nothing. */
-export function examplesJudgedWrongly() {
-  const missed = broken.filter(
-    ([rule, path, code]) => !lookAt(path, code).some((found) => found.rule === rule),
+/** Returns the examples that the rules misjudge. If there are any, the check cannot be trusted. */
+export function misjudgedExamples() {
+  const missed = invalidExamples.filter(
+    ([rule, path, code]) => !checkFile(path, code).some((found) => found.rule === rule),
   )
-  const accused = sound.filter(([path, code]) => lookAt(path, code).length > 0)
-  return [...missed, ...accused].map((row) => row.join(' | ').slice(0, 120))
+  const reported = validExamples.filter(([path, code]) => checkFile(path, code).length > 0)
+  return [...missed, ...reported].map((row) => row.join(' | ').slice(0, 120))
 }
 
 function main() {
-  const wrong = examplesJudgedWrongly()
-  if (wrong.length > 0) {
-    console.error(`The code rules misjudge their own examples:\n  ${wrong.join('\n  ')}`)
+  const misjudged = misjudgedExamples()
+  if (misjudged.length > 0) {
+    console.error(
+      `The code rules misjudge these examples. Fix tests/support/code-rules.mjs:\n  ${misjudged.join('\n  ')}`,
+    )
     return 1
   }
   const files = ['src', 'demo', 'build', 'tests']
@@ -28,13 +30,14 @@ function main() {
         !/^tests\/(reports|(bench|browser\/vectors)\/node_modules)\//.test(path),
     )
   const found = files.flatMap((path) =>
-    lookAt(path, readFileSync(join(root, path), 'utf8')).map((broke) => ({ path, ...broke })),
+    checkFile(path, readFileSync(join(root, path), 'utf8')).map((violation) => ({ path, ...violation })),
   )
   for (const { path, line, rule, text } of found) console.error(`${path}:${line} ${rule}: ${text}`)
-  const idle = exceptions.filter(([path]) => !files.includes(path))
-  for (const [path, rule] of idle) console.error(`${path} is gone: remove its exception from ${rule}`)
+  const stale = exceptions.filter(([path]) => !files.includes(path))
+  for (const [path, rule] of stale)
+    console.error(`${path} does not exist: remove its ${rule} exception from tests/support/code-rules.mjs`)
   console.log(`${files.length} files checked, ${found.length} violations of the code rules`)
-  return found.length + idle.length === 0 && files.some((path) => path.startsWith('src/')) ? 0 : 1
+  return found.length + stale.length === 0 && files.some((path) => path.startsWith('src/')) ? 0 : 1
 }
 
 if (isRunDirectly(import.meta.url)) process.exitCode = main()

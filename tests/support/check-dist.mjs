@@ -1,4 +1,4 @@
-// The committed scripts in dist/ are what the sources build, byte for byte, and of no other packages than we say.
+// Checks that the scripts committed in dist/ equal a new build and contain only packages from the bill of materials.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,53 +8,55 @@ import { isRunDirectly, listFiles, root } from './files.mjs'
 
 const scriptsIn = (folder) => listFiles(folder).filter((path) => /^[^/]+\.js$/.test(path))
 
-/** What is wrong with a committed script, or null when it is the one that was built. */
+/** Describes how a committed script differs from the built one. Returns null if they are equal. */
 export function difference(name, committed, built) {
-  if (!built) return `dist/${name} is committed, but the build makes no such file`
-  if (!committed) return `dist/${name} is missing`
+  if (!built) return `dist/${name} is committed, but the build does not create it`
+  if (!committed) return `dist/${name} is not committed`
   if (committed.equals(built)) return null
   const shorter = Math.min(committed.length, built.length)
   let offset = 0
   while (offset < shorter && committed[offset] === built[offset]) offset += 1
-  return `dist/${name} differs from byte ${offset} on: committed ${committed.length} bytes, built ${built.length}`
+  return `dist/${name} differs at byte ${offset}: ${committed.length} bytes committed, ${built.length} bytes built`
 }
 
-/** Packages in a built script that the list of what ships leaves out. */
+/** Returns the names of packages in built modules that are missing from the list of shipped packages. */
 export function unlistedPackages(paths, shipped) {
   const names = paths.flatMap((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
   return [...new Set(names)].filter((name) => !shipped.some((listed) => listed.name === name))
 }
 
 async function main() {
-  const fresh = mkdtempSync(join(tmpdir(), 'electrician-elements-dist-'))
+  const buildFolder = mkdtempSync(join(tmpdir(), 'electrician-elements-dist-'))
   try {
     process.env.NODE_ENV = 'production'
     const modules = []
     for (const mode of ['production', 'lite']) {
-      const [{ output }] = await build({ root, mode, logLevel: 'warn', build: { outDir: fresh } })
+      const [{ output }] = await build({ root, mode, logLevel: 'warn', build: { outDir: buildFolder } })
       modules.push(...output.flatMap((chunk) => Object.keys(chunk.modules ?? {})))
     }
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
     const unlisted = unlistedPackages(modules, shippedPackages(lock))
     if (unlisted.length > 0)
-      console.error(`Built in, and not in the bill of materials: ${unlisted.join(', ')}`)
+      console.error(
+        `The scripts contain packages that are missing from the bill of materials: ${unlisted.join(', ')}. Add them in build/supply.mjs.`,
+      )
     const committed = join(root, 'dist')
-    const names = [...new Set([...scriptsIn(fresh), ...scriptsIn(committed)])]
+    const names = [...new Set([...scriptsIn(buildFolder), ...scriptsIn(committed)])]
     const read = (folder, name) =>
       scriptsIn(folder).includes(name) ? readFileSync(join(folder, name)) : null
     const differences = names
-      .map((name) => difference(name, read(committed, name), read(fresh, name)))
+      .map((name) => difference(name, read(committed, name), read(buildFolder, name)))
       .filter((text) => text !== null)
     for (const text of differences) console.error(text)
     if (differences.length > 0) {
       console.error(
-        `The sources build something else: run npm run build and commit ${names.map((name) => `dist/${name}`).join(' ')}`,
+        `The committed scripts are out of date. Run npm run build and commit ${names.map((name) => `dist/${name}`).join(' ')}.`,
       )
     }
     console.log(`${names.length} built scripts compared, ${differences.length} differ`)
     return names.length > 0 && differences.length === 0 && unlisted.length === 0 ? 0 : 1
   } finally {
-    rmSync(fresh, { recursive: true, force: true })
+    rmSync(buildFolder, { recursive: true, force: true })
   }
 }
 

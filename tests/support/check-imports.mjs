@@ -6,26 +6,25 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 import { importRules } from './import-rules.mjs'
 
-const looksInto = ['src', 'demo', 'build', 'tests']
+const checkedFolders = ['src', 'demo', 'build', 'tests']
 
-/** Follows every import below `baseDir` and says which break a rule. Paths are relative to `baseDir`. */
+/** Checks every import below `baseDir`. Returns the modules of src that it saw and the violations, with paths relative to `baseDir`. */
 export async function checkImports(baseDir) {
   const options = {
     baseDir,
     validate: true,
     ruleSet: { forbidden: importRules },
     doNotFollow: { path: 'node_modules' },
-    // Apps that take the package by its name: what they find depends on whether it has been built; an element that a test copies
-    // into src; and what the bench has installed.
+    // Apps that import the built package, an element that a test copies into src, and the packages of the benchmark.
     exclude: {
       path: '^tests/(reports|package/((react-)?shop|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
-    // Type imports count too: they are a dependency between folders.
+    // Type imports are dependencies between folders too.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
   }
   const tsConfig = extractTSConfig(join(root, 'tsconfig.json'))
-  const folders = looksInto.filter((folder) => existsSync(join(baseDir, folder)))
+  const folders = checkedFolders.filter((folder) => existsSync(join(baseDir, folder)))
   const { output } = await cruise(
     folders,
     options,
@@ -36,7 +35,7 @@ export async function checkImports(baseDir) {
     },
     { tsConfig },
   )
-  // A file that a `/// <reference>` names is listed twice.
+  // dependency-cruiser lists a file twice if a `/// <reference>` names it.
   const paths = new Set(output.modules.map((module) => module.source))
   return {
     seen: [...paths].filter((path) => /^src\/.*\.tsx?$/.test(path)),
@@ -47,17 +46,17 @@ export async function checkImports(baseDir) {
 async function main() {
   const { seen, violations } = await checkImports(root)
   const onDisk = listFiles(resolve(root, 'src')).filter((path) => /\.tsx?$/.test(path))
-  // A parser that doesn't understand the installed TypeScript sees nothing and reports success.
+  // A parser that does not support the installed TypeScript version finds no modules and reports success.
   if (onDisk.length === 0 || seen.length !== onDisk.length) {
     console.error(
-      `The check saw ${seen.length} of the ${onDisk.length} modules in src, so its result means nothing.`,
+      `The check found only ${seen.length} of ${onDisk.length} modules in src. Check that dependency-cruiser supports the installed TypeScript version.`,
     )
     return 1
   }
   for (const { rule, from, to, cycle } of violations) {
     const path = cycle ? [from, ...cycle.map((step) => step.name)].join(' → ') : `${from} → ${to}`
     console.error(
-      `${rule.name}: ${path}\n  ${importRules.find((one) => one.name === rule.name)?.comment ?? ''}`,
+      `${rule.name}: ${path}\n  ${importRules.find(({ name }) => name === rule.name)?.comment ?? ''}`,
     )
   }
   console.log(`${seen.length} modules of src checked, ${violations.length} forbidden imports`)

@@ -1,12 +1,12 @@
-// Every row of tests/SPEC.md names tests that were run and passed. Reads what the last run left in tests/reports.
+// Checks that every row of tests/SPEC.md names tests that passed in the last run. Reads the reports in tests/reports.
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isRunDirectly, root } from './files.mjs'
 
-/** What stands between a file and a test, and between a group of tests and its members. */
-const STEP = ' › '
+/** Separates file, groups and title in the full name of a test. */
+const SEPARATOR = ' › '
 
-/** The rows of the table, each with the tests that show it. Heads and rulers are left out. */
+/** Returns the rows of the tables, each with the tests it names, without header and separator rows. */
 export function readTable(markdown) {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|[\s:|-]+\|$/.test(text) || text.startsWith('| spec |')) return []
@@ -17,15 +17,15 @@ export function readTable(markdown) {
   })
 }
 
-/** The outcome of every test in the two reports: by file and title; a test that several scripts are put to is failed where one fails. */
+/** Returns the outcome of every test in the two reports by its full name. */
 export function outcomesIn({ vitest, playwright }) {
   const outcomes = new Map()
   const add = (steps, outcome) => {
-    const name = steps.join(STEP)
+    const name = steps.join(SEPARATOR)
     const before = outcomes.get(name)
-    // Run with several scripts, a test shows what it says where one skips it, and not where one fails it.
-    const saysMore = before === 'skipped' || (before === 'passed' && outcome === 'failed')
-    outcomes.set(name, before === undefined || saysMore ? outcome : before)
+    // Several scripts may run the same test: any failure counts, and a skip counts only if every script skips.
+    const overrides = before === 'skipped' || (before === 'passed' && outcome === 'failed')
+    outcomes.set(name, before === undefined || overrides ? outcome : before)
   }
   for (const { name, assertionResults } of vitest.testResults) {
     const file = relative(join(root, 'tests'), name).split(sep).join('/')
@@ -42,28 +42,30 @@ export function outcomesIn({ vitest, playwright }) {
   return outcomes
 }
 
-/** A sentence for each row that shows nothing: no test, or one that is missing, failed or was skipped. */
+/** Returns a message for each row without tests and for each named test that is unknown, failed or was skipped. */
 export function problemsIn(rows, outcomes) {
   return rows.flatMap(({ line, cells, spec, says, tests }) => {
-    const at = `SPEC.md:${line}`
-    if (cells !== 3) return [`${at} has ${cells} cells instead of 3`]
-    if (!spec || !says) return [`${at} has an empty cell`]
-    if (tests.length === 0) return [`${at} “${says}” names no test`]
+    const place = `SPEC.md:${line}`
+    if (cells !== 3) return [`${place} has ${cells} cells instead of 3`]
+    if (!spec || !says) return [`${place} has an empty cell`]
+    if (tests.length === 0) return [`${place} “${says}” names no test`]
     return tests.flatMap((name) => {
       const outcome = outcomes.get(name)
       if (outcome === 'passed') return []
-      return [`${at} ${outcome ? `names a test that ${verdict[outcome]}` : 'names no known test'}: ${name}`]
+      return [
+        `${place} ${outcome ? `names a test that ${outcomeText[outcome]}` : 'names an unknown test'}: ${name}`,
+      ]
     })
   })
 }
 
-const verdict = { failed: 'failed', skipped: 'was skipped' }
+const outcomeText = { failed: 'failed', skipped: 'was skipped' }
 
 function readReport(name, step) {
   try {
     return JSON.parse(readFileSync(join(root, 'tests', 'reports', `${name}.json`), 'utf8'))
   } catch {
-    throw new Error(`tests/reports/${name}.json can’t be read: run npm run ${step} first, all of it.`)
+    throw new Error(`Cannot read tests/reports/${name}.json. Run the complete npm run ${step} first.`)
   }
 }
 
@@ -76,7 +78,7 @@ function main() {
   const problems = problemsIn(rows, outcomes)
   for (const problem of problems) console.error(problem)
   const named = new Set(rows.flatMap(({ tests }) => tests))
-  console.log(`${rows.length} rows, ${named.size} tests, ${problems.length} not shown`)
+  console.log(`${rows.length} rows, ${named.size} tests, ${problems.length} problems`)
   return rows.length > 0 && problems.length === 0 ? 0 : 1
 }
 

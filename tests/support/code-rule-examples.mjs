@@ -1,5 +1,5 @@
-/** A rule, a file that breaks it. Each must be caught, or a clean result means nothing. */
-export const broken = [
+/** Invalid examples: a rule, a path and code that breaks the rule. */
+export const invalidExamples = [
   ['fetch-stays-in-http', 'src/cart/a.ts', "await fetch('/x')"],
   ['fetch-stays-in-http', 'src/cart/a.ts', "window.fetch('/x')"],
   ['fetch-stays-in-http', 'src/cart/a.ts', "globalThis['fetch']('/x')"],
@@ -30,13 +30,13 @@ export const broken = [
   ['no-vague-folders', 'src/cart/utils/a.ts', ''],
   ['no-vague-folders', 'tests/helpers/a.ts', ''],
   ['every-file-has-a-folder', 'src/a.ts', ''],
-  ['every-file-has-a-folder', 'src/attic/a.ts', ''],
+  ['every-file-has-a-folder', 'src/unlisted/a.ts', ''],
   ['every-file-has-a-folder', 'src/tags/a.tsx', ''],
-  ['nothing-left-to-do', 'src/cart/a.ts', `// ${'TO'}DO later`],
+  ['no-unfinished-work', 'src/cart/a.ts', `// ${'TO'}DO later`],
 ]
 
-/** Files that look like trouble and aren't. */
-export const sound = [
+/** Valid examples that resemble invalid ones: a path and code. */
+export const validExamples = [
   ['src/http/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
   ['src/elements/a.ts', "customElements.get('a-b')"],
   ['src/storage/stored-text.ts', "localStorage.getItem('a')"],

@@ -1,16 +1,16 @@
-// What no import shows: which globals a file touches, inline markup, default exports, names and lengths.
+// Rules that the import check cannot see: globals, inline markup, default exports, names and file lengths.
 import ts from 'typescript'
 import { folders as sourceFolders } from './folders.mjs'
 
-/** A rule that a file may break, each with the reason. Keep it short. */
+/** Exceptions: a path, the rule that the file may break and the reason. Keep this list short. */
 export const exceptions = [
   ['build/lite/react.ts', 'no-default-exports', 'r2wc and zustand import React’s default export'],
 ]
 
-const longestFileInLines = 200
+const maxLines = 200
 const vagueFolders = ['utils', 'util', 'helpers', 'common', 'lib', 'hooks', 'misc', 'shared']
 
-/** Globals that one folder owns: other code uses that folder’s API. */
+/** Globals that only one folder may use. Other code uses the API of that folder. */
 const ownedGlobals = [
   { rule: 'fetch-stays-in-http', names: ['fetch', 'XMLHttpRequest'], owner: /^src\/http\// },
   { rule: 'custom-elements-stay-in-elements', names: ['customElements'], owner: /^src\/elements\// },
@@ -22,7 +22,7 @@ const ownedGlobals = [
   {
     rule: 'address-stays-in-navigation',
     names: ['history', 'location'],
-    // Leaving for the hosted checkout is the one other reason to touch the address.
+    // checkout.ts redirects to the hosted checkout.
     owner: /^src\/(navigation\/|cart\/checkout\.ts$)/,
   },
 ]
@@ -40,18 +40,18 @@ const htmlSinks = [
 ]
 const globalObjects = ['window', 'globalThis', 'self', 'document', 'top', 'parent', 'frames']
 
-/** Every rule `file` breaks: `{ rule, line, text }` each. `path` starts at the repository's top folder. */
-export function lookAt(path, code) {
-  const found = [...lookAtName(path), ...lookAtLength(path, code)]
-  if (/\.(ts|tsx|mjs)$/.test(path)) found.push(...lookAtCode(path, code))
-  // Written so that it does not find itself.
+/** Returns every violation in a file as `{ rule, line, text }`. `path` is relative to the repository. */
+export function checkFile(path, code) {
+  const found = [...checkPath(path), ...checkLength(path, code)]
+  if (/\.(ts|tsx|mjs)$/.test(path)) found.push(...checkSyntax(path, code))
+  // The brackets prevent this pattern from matching itself.
   const unfinished = /\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/.exec(code)
   if (unfinished)
-    found.push({ rule: 'nothing-left-to-do', line: lineAt(code, unfinished.index), text: unfinished[0] })
+    found.push({ rule: 'no-unfinished-work', line: lineAt(code, unfinished.index), text: unfinished[0] })
   return found.filter(({ rule }) => !exceptions.some((row) => row[0] === path && row[1] === rule))
 }
 
-function lookAtName(path) {
+function checkPath(path) {
   const found = []
   const folders = path.split('/').slice(0, -1)
   const vague = folders.find((folder) => vagueFolders.includes(folder))
@@ -59,42 +59,44 @@ function lookAtName(path) {
     found.push({
       rule: 'no-vague-folders',
       line: 1,
-      text: `${vague}/ is too vague: name the folder after what it holds`,
+      text: `${vague}/ is too vague: name the folder after its content`,
     })
   if (folders[0] !== 'src') return found
   if (folders.length === 1 && !/^src\/(index|script|env\.d)\.ts$/.test(path)) {
     found.push({
       rule: 'every-file-has-a-folder',
       line: 1,
-      text: 'only index.ts, script.ts and env.d.ts live in src itself',
+      text: 'only index.ts, script.ts and env.d.ts may be directly in src: move this file to a folder',
     })
   }
   if (folders.length > 1 && !Object.hasOwn(sourceFolders, folders[1])) {
     found.push({
       rule: 'every-file-has-a-folder',
       line: 1,
-      text: `${folders[1]}/ is missing in tests/support/folders.mjs`,
+      text: `add ${folders[1]}/ to tests/support/folders.mjs`,
     })
   }
   if (folders[1] === 'tags' && folders.length === 2) {
     found.push({
       rule: 'every-file-has-a-folder',
       line: 1,
-      text: 'put it in its element’s folder or in ui/',
+      text: 'move this file to the folder of its element or to ui/',
     })
   }
   return found
 }
 
-function lookAtLength(path, code) {
+function checkLength(path, code) {
   const lines = code.replace(/\n$/, '').split('\n').length
-  if (!path.startsWith('src/') || lines <= longestFileInLines) return []
-  return [{ rule: 'files-stay-short', line: lines, text: `${lines} lines, ${longestFileInLines} at most` }]
+  if (!path.startsWith('src/') || lines <= maxLines) return []
+  return [
+    { rule: 'files-stay-short', line: lines, text: `${lines} lines, but at most ${maxLines} are allowed` },
+  ]
 }
 
-function lookAtCode(path, code) {
+function checkSyntax(path, code) {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
-  const ships = path.startsWith('src/')
+  const isShipped = path.startsWith('src/')
   const declared = namesDeclaredIn(file)
   const found = []
   const add = (rule, node, text = node.getText(file).slice(0, 80)) =>
@@ -102,10 +104,10 @@ function lookAtCode(path, code) {
 
   function visit(node) {
     if (isDefaultExport(node) && !/\.config\.ts$/.test(path)) add('no-default-exports', node)
-    if (ships) {
-      const global = globalTouchedBy(node, declared)
-      const closed = ownedGlobals.find(({ names, owner }) => names.includes(global) && !owner.test(path))
-      if (closed) add(closed.rule, node, global)
+    if (isShipped) {
+      const global = globalUsedBy(node, declared)
+      const forbidden = ownedGlobals.find(({ names, owner }) => names.includes(global) && !owner.test(path))
+      if (forbidden) add(forbidden.rule, node, global)
       if (isDocumentTitle(node) && !path.startsWith('src/navigation/'))
         add('address-stays-in-navigation', node)
       if (isHtmlSink(node)) add('no-html-from-strings', node)
@@ -122,7 +124,7 @@ function lineAt(code, index) {
   return code.slice(0, index).split('\n').length
 }
 
-/** Names the file makes itself, so that a prop called `location` isn't taken for the global. */
+/** Returns the names that the file declares, so that a prop called `location` does not count as the global. */
 function namesDeclaredIn(file) {
   const names = new Set()
   function visit(node) {
@@ -139,8 +141,8 @@ function namesDeclaredIn(file) {
   return names
 }
 
-/** `fetch`, `window.fetch`, `window['fetch']` and `const { fetch } = window` all touch `fetch`. */
-function globalTouchedBy(node, declared) {
+/** Returns the global that a node uses, as `fetch`, `window.fetch`, `window['fetch']` or `const { fetch } = window`. */
+function globalUsedBy(node, declared) {
   if (ts.isPropertyAccessExpression(node)) return isGlobalObject(node.expression) ? node.name.text : undefined
   if (ts.isElementAccessExpression(node)) {
     const key = node.argumentExpression
@@ -153,7 +155,7 @@ function globalTouchedBy(node, declared) {
   if (!ts.isIdentifier(node) || declared.has(node.text)) return undefined
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) return node.text
-  // The right side of a dot, the left side of a colon, an attribute's or a member's name.
+  // The identifier is a property, attribute or member name.
   if (parent.name === node || parent.propertyName === node) return undefined
   if (ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent)) return undefined
   return node.text
@@ -164,7 +166,7 @@ function isGlobalObject(node) {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)) {
     return isGlobalObject(node.expression)
   }
-  // element.ownerDocument.location, document.defaultView.history
+  // For example element.ownerDocument.location or document.defaultView.history.
   return ts.isPropertyAccessExpression(node) && /^(ownerDocument|defaultView|document)$/.test(node.name.text)
 }
 

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds a Chromium for the browser tests or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +8,7 @@ import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly, root } from './files.mjs'
 
 const browserPackage = 'chromium-headless-shell'
-// Screenshots look alike everywhere only with these.
+// Tests that compare screenshots need these fonts.
 const fontPackages = ['fonts-liberation', 'fonts-inter', 'fonts-noto-color-emoji']
 const fontNames = ['Liberation', 'Inter', 'Emoji']
 const commands = [
@@ -19,7 +19,7 @@ const commands = [
   'chromium-browser',
 ]
 
-/** Path of a Chromium that is there, or null. `CHROMIUM_PATH` goes first. */
+/** Returns the path of an installed Chromium, or null. `CHROMIUM_PATH` takes precedence. */
 export function findBrowser() {
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)]
   const candidates = [
@@ -41,14 +41,14 @@ const output = (command, args) => spawnSync(command, args, { encoding: 'utf8' })
 function ensureFonts() {
   const installed = output('fc-list', [])
   if (!canUseApt() || fontNames.every((name) => installed.includes(name))) return
-  console.log('Installing the fonts that screenshots are taken with …')
+  console.log('Installing fonts for screenshots …')
   if (!aptInstall(fontPackages))
-    console.warn('They could not be installed; the tests go on with the fonts there are.')
+    console.warn('The fonts could not be installed. The tests use the available fonts instead.')
 }
 
 function ensureBrowser() {
   if (findBrowser()) return
-  console.log('There is no Chromium on this machine. Installing one …')
+  console.log('Chromium was not found. Installing it …')
   if (canUseApt() && aptInstall([browserPackage, ...fontPackages]) && findBrowser()) return
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   run(process.execPath, [playwright, 'install', '--with-deps', 'chromium'])
@@ -56,13 +56,15 @@ function ensureBrowser() {
 
 function main() {
   if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH)) {
-    console.warn(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, where there is nothing; looking elsewhere.`)
+    console.warn(
+      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not exist. Searching other locations instead.`,
+    )
   }
   ensureBrowser()
   ensureFonts()
   const found = findBrowser()
   if (found) console.log(`Browser: ${found}`)
-  else console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to where it is.')
+  else console.error('Chromium could not be installed. Install it, or set CHROMIUM_PATH to its path.')
   return found ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-// Finds a Firefox and a WebKit for the tests of other engines, and installs what is missing where Debian's packages can be had.
+// Finds Firefox and WebKit for the engine tests. Installs missing ones from Debian packages if possible.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
@@ -10,15 +10,15 @@ const packages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 }
 
-/** Path of a Firefox that is there, or null. `FIREFOX_PATH` goes first. */
+/** Returns the path of an installed Firefox, or null. `FIREFOX_PATH` takes precedence. */
 export function findFirefox() {
-  const ours = env.FIREFOX_PATH
-  if (ours && existsSync(ours)) return ours
+  const configured = env.FIREFOX_PATH
+  if (configured && existsSync(configured)) return configured
   const mac = '/Applications/Firefox.app/Contents/MacOS/firefox'
   return findCommand('firefox-esr') ?? findCommand('firefox') ?? (existsSync(mac) ? mac : null)
 }
 
-/** Paths of WebKitGTK's driver and of the screen it needs, one that nobody sees; or null. */
+/** Returns the paths of the WebKitGTK driver and of the virtual screen that it needs, or null. */
 export function findWebKit() {
   const driver = findCommand('WebKitWebDriver')
   const screen = findCommand('Xvfb')
@@ -32,14 +32,14 @@ function findCommand(name) {
 
 function main() {
   const find = { firefox: findFirefox, webkit: findWebKit }
-  const absent = Object.keys(find).filter((name) => !find[name]())
-  if (absent.length > 0 && canUseApt()) {
-    console.log(`Installing what is missing for ${absent.join(' and ')} …`)
-    aptInstall(absent.flatMap((name) => packages[name]))
+  const missing = Object.keys(find).filter((name) => !find[name]())
+  if (missing.length > 0 && canUseApt()) {
+    console.log(`Installing packages for ${missing.join(' and ')} …`)
+    aptInstall(missing.flatMap((name) => packages[name]))
   }
   for (const name of Object.keys(find)) {
-    const advice = `Install ${packages[name].join(' and ')}, as Debian calls them.`
-    console.log(find[name]() ? `Engine: ${name}` : `There is no ${name} here. ${advice}`)
+    const advice = `Install the Debian packages ${packages[name].join(' and ')}, or their equivalents.`
+    console.log(find[name]() ? `Engine: ${name}` : `${name} was not found. ${advice}`)
   }
 }
 

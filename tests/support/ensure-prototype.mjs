@@ -1,10 +1,10 @@
-// Prototype is in no package of npm's. Debian has it: installs that where it can be had.
+// Installs Prototype from Debian if possible, because npm does not have it.
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly } from './files.mjs'
 
 const debianPackage = 'libjs-prototype'
-/** Where it lies then. */
+/** The path at which the Debian package installs Prototype. */
 export const prototypePath = '/usr/share/javascript/prototype/prototype.js'
 
 export function hasPrototype() {
@@ -13,11 +13,10 @@ export function hasPrototype() {
 
 function main() {
   if (!hasPrototype() && canUseApt()) {
-    console.log('Installing Prototype, for a host page …')
+    console.log('Installing Prototype for a test page …')
     aptInstall([debianPackage])
   }
-  if (!hasPrototype())
-    console.log(`There is no Prototype here. Install ${debianPackage}, as Debian calls it.`)
+  if (!hasPrototype()) console.log(`Prototype was not found. Install the Debian package ${debianPackage}.`)
 }
 
 if (isRunDirectly(import.meta.url)) main()

@@ -1,11 +1,12 @@
-// DOMPurify's fixtures are in one old release of it alone, which stands in a folder of its own: nothing of ours depends on it.
+// Installs DOMPurify's test fixtures in tests/browser/vectors. Only an old release of DOMPurify contains them, and no
+// code depends on that release.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isRunDirectly } from './files.mjs'
-import { installAlone } from './install-alone.mjs'
+import { installNestedPackage } from './install-nested-package.mjs'
 
 const folder = fileURLToPath(new URL('../browser/vectors', import.meta.url))
-/** A list of `{ title, payload, expected }`. */
+/** The path of the fixtures, a list of `{ title, payload, expected }`. */
 export const vectorsPath = `${folder}/node_modules/dompurify/test/fixtures/expect.js`
 
 export function hasVectors() {
@@ -14,10 +15,11 @@ export function hasVectors() {
 
 function main() {
   if (!hasVectors()) {
-    console.log('Installing DOMPurify’s fixtures, in tests/browser/vectors alone …')
-    installAlone(folder)
+    console.log('Installing DOMPurify’s fixtures in tests/browser/vectors …')
+    installNestedPackage(folder)
   }
-  if (!hasVectors()) console.log('There are no fixtures of DOMPurify’s here: npm could not install them.')
+  if (!hasVectors())
+    console.log('npm could not install DOMPurify’s fixtures. Run npm ci in tests/browser/vectors.')
 }
 
 if (isRunDirectly(import.meta.url)) main()

@@ -2,11 +2,12 @@ import type { CurrencyInfo } from '../../src/catalog/money.ts'
 import { formatMoney } from '../../src/catalog/money.ts'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 
+/** Returns the US dollar as the store describes it. */
 export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
   return { code: 'usd', symbol: '$', template: '$$1', ...overrides }
 }
 
-/** A variant at $19.99 that is not on sale and whose stock is not counted; its texts follow its amounts. */
+/** Returns a variant at $19.99 that is not on sale and has no managed inventory. Its price texts match its amounts. */
 export function aVariant(overrides: Partial<Variant> = {}): Variant {
   const { price_in_cents = 1999, sale_price_in_cents = null, currency_info = aCurrency() } = overrides
   return {
@@ -28,12 +29,12 @@ export function aVariant(overrides: Partial<Variant> = {}): Variant {
   }
 }
 
-/** A variant the store sends no price for. */
+/** Returns a variant without a price. */
 export function anUnpricedVariant(overrides: Partial<Variant> = {}): Variant {
   return aVariant({ price_in_cents: 0, currency_info: null, ...overrides })
 }
 
-/** A variant whose stock the store counts. */
+/** Returns a variant with managed inventory. */
 export function aManagedVariant(
   inventory_quantity: number | null,
   overrides: Partial<Variant> = {},
@@ -41,7 +42,7 @@ export function aManagedVariant(
   return aVariant({ manage_inventory: true, inventory_quantity, ...overrides })
 }
 
-/** A product that can be bought, with one variant. */
+/** Returns a product for sale with one variant. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   const { variants = [aVariant()] } = overrides
   return {
@@ -69,14 +70,15 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   }
 }
 
-/** A product as a stored cart keeps it: without what only the product page shows. */
+/** Returns a product as a stored cart contains it, without the fields that only the product page shows. */
 export function aLeanProduct(overrides: Partial<Product> = {}): Product {
   return aProduct({ description: null, images: [], variants: [], ...overrides })
 }
 
-/** What the provider sends: loosely typed, as the sender promises nothing. */
+/** An object as the store sends it, before decoding. */
 export type Wire = Record<string, unknown>
 
+/** Returns a price of $19.99 as the store sends it. */
 export function aWirePrice(overrides: Wire = {}): Wire {
   return {
     amount: 1999,
@@ -87,7 +89,7 @@ export function aWirePrice(overrides: Wire = {}): Wire {
   }
 }
 
-/** As a listing sends it: without `inventory_quantity` and `weight`. */
+/** Returns a variant as a list response contains it, without `inventory_quantity` and `weight`. */
 export function aWireVariant(overrides: Wire = {}): Wire {
   return {
     id: 'variant_1',
@@ -101,7 +103,7 @@ export function aWireVariant(overrides: Wire = {}): Wire {
   }
 }
 
-/** As a listing sends it; a single-product answer has its pictures under `media`. */
+/** Returns a product as a list response contains it. A response for one product has its images under `media`. */
 export function aWireProduct(overrides: Wire = {}): Wire {
   return {
     id: 'prod_1',
@@ -126,12 +128,12 @@ export function aWireProduct(overrides: Wire = {}): Wire {
   }
 }
 
-/** A listing of these products alone. */
+/** Returns a list response with these products. */
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }
 }
 
-/** An answer of the provider as `fetch` gives it. */
-export function anAnswer(body: unknown, init?: ResponseInit): Response {
+/** Returns a `fetch` response with a JSON body. */
+export function aResponse(body: unknown, init?: ResponseInit): Response {
   return new Response(JSON.stringify(body), init)
 }

@@ -3,10 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's top folder. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Every file below a folder, relative to it, with forward slashes, sorted. None where the folder is missing. */
+/** Returns the sorted paths of all files below a folder, relative to it and with forward slashes. A missing folder has no files. */
 export function listFiles(folder) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ export function listFiles(folder) {
   }
 }
 
-/** Whether node was started with this module, not another that imports it. */
+/** Returns whether Node was started with this module. */
 export function isRunDirectly(moduleUrl) {
   return argv[1] !== undefined && fileURLToPath(moduleUrl) === argv[1]
 }

@@ -1,6 +1,4 @@
-/**
- * The folders of `src/` and the folders each may import besides itself. A folder that is missing here is refused.
- */
+/** Every folder of `src/` with the other folders that it may import. The checks report folders that are not listed. */
 export const folders = {
   catalog: ['untrusted'],
   toasts: [],
@@ -18,7 +16,7 @@ export const folders = {
   elements: ['ui', 'cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
 }
 
-/** Folders without a user interface: they import no React. */
+/** Folders without a user interface, which must not import React. */
 export const headlessFolders = [
   'catalog',
   'provider',
@@ -32,8 +30,8 @@ export const headlessFolders = [
   'http',
 ]
 
-/** The only elements that compose other elements' components. */
+/** The only elements that may import the components of other elements. */
 export const composingElements = ['electrician-site', 'store-front']
 
-/** Elements that the page inserts when it needs them: the module of an element that needs them imports them. */
+/** Elements that other elements insert automatically and whose definitions they may import. */
 export const insertedElements = ['cart-drawer', 'toast-area']

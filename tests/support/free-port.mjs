@@ -1,16 +1,17 @@
 import { createServer } from 'node:net'
 
-const canListen = (port) =>
+/** Resolves to the port if a server can listen on it, otherwise to null. Port 0 selects any free port. */
+const tryPort = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(null))
     server.listen(port, 'localhost', () => {
-      const taken = server.address().port
-      server.close(() => resolve(taken))
+      const { port: usedPort } = server.address()
+      server.close(() => resolve(usedPort))
     })
   })
 
-/** `preferred`, or any free port where something else listens there already. */
+/** Returns the preferred port if it is free, otherwise any free port. */
 export async function freePort(preferred) {
-  return (await canListen(preferred)) ?? (await canListen(0))
+  return (await tryPort(preferred)) ?? (await tryPort(0))
 }

@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 
-/** How many times more runs `npm run fuzz` does than `npm test`. */
+/** Multiplies the number of runs: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
-/** Timeout of a test with many runs on a busy machine. */
+/** Timeout of one fuzz test in milliseconds. */
 export const FUZZ_TIMEOUT_MS = 120_000 * fuzzFactor
 
-/** Checks a property with random values and logs the result. The error of a failed run has its seed and path. */
+/** Checks a property with random values and logs the result. The error of a failed run contains its seed and path. */
 export async function checkProperty<Given>(
-  what: string,
+  name: string,
   runs: number,
   property: fc.IRawProperty<Given>,
-  tally: Record<string, number> = {},
+  counts: Record<string, number> = {},
 ): Promise<void> {
   const details: fc.RunDetails<Given> = await fc.check(property, { numRuns: runs * fuzzFactor })
-  const lost = details.failed ? 1 : 0
-  logRuns(what, { tried: details.numRuns, survived: details.numRuns - lost, lost }, tally)
+  const failed = details.failed ? 1 : 0
+  logRuns(name, { run: details.numRuns, passed: details.numRuns - failed, failed }, counts)
   if (details.failed) throw new Error(fc.defaultReportMessage(details))
 }
 
-/** Logs how many runs a test did and how many failed. */
+/** Logs how many random values a test has tried and how many passed and failed. */
 export function logRuns(
-  what: string,
-  { tried, survived, lost }: { tried: number; survived: number; lost: number },
-  tally: Record<string, number> = {},
+  name: string,
+  { run, passed, failed }: { run: number; passed: number; failed: number },
+  counts: Record<string, number> = {},
 ): void {
-  const counts = Object.entries({ tried, survived, lost, ...tally })
-  const counted = counts.map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
-  console.info(`fuzz: ${what}: ${counted.join(', ')}`)
+  const entries = Object.entries({ run, passed, failed, ...counts })
+  const texts = entries.map(([label, count]) => `${count.toLocaleString('en')} ${label}`)
+  console.info(`fuzz: ${name}: ${texts.join(', ')}`)
 }
 
-/** Text that a visitor must never see. */
-export const nonsense = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\dE\+/i
+/** Matches text that must never reach the visitor, such as NaN or [object Object]. */
+export const invalidText = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\dE\+/i

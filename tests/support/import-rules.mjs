@@ -4,23 +4,23 @@ import { composingElements, folders, headlessFolders, insertedElements } from '.
 const anyOf = (names) => `(${names.join('|')})`
 const inFolder = (names) => `^src/${anyOf(names)}/`
 
-/** Matches a package whether it was found in node_modules or not at all. */
+/** Matches a package whether or not it is installed in node_modules. */
 const npmPackage = (names) => `(^|node_modules/)${anyOf(names)}(/|$)`
 
 const folderRules = Object.entries(folders).map(([folder, mayImport]) => ({
-  name: `${folder}-imports-only-what-is-below`,
+  name: `${folder}-imports-only-lower-folders`,
   comment: `${folder} may import ${mayImport.join(', ') || 'no other folder'}.`,
   severity: 'error',
   from: { path: inFolder([folder]) },
   to: { path: '^src/', pathNot: inFolder([folder, ...mayImport]) },
 }))
 
-/** Which module may import which, as dependency-cruiser rules. */
+/** The import rules in dependency-cruiser format. */
 export const importRules = [
   ...folderRules,
   {
     name: 'headless-folders-import-no-react',
-    comment: 'Use zustand/vanilla in a folder without a user interface; bind it to React in ui/ or tags/.',
+    comment: 'Use zustand/vanilla in headless folders and bind it to React in ui/ or tags/.',
     severity: 'error',
     from: { path: inFolder(headlessFolders) },
     to: {
@@ -32,7 +32,7 @@ export const importRules = [
   },
   {
     name: 'an-element-imports-no-other-element',
-    comment: `Only ${composingElements.join(' and ')} compose other elements; code that two elements share belongs in ui/.`,
+    comment: `Only ${composingElements.join(' and ')} may import other elements. Move code that two elements share to ui/.`,
     severity: 'error',
     from: { path: '^src/tags/([^/]+)/', pathNot: `^src/tags/${anyOf(composingElements)}/` },
     to: {
@@ -42,36 +42,35 @@ export const importRules = [
   },
   {
     name: 'r2wc-stays-in-elements',
-    comment: 'Only elements/ works with custom elements.',
+    comment: 'Only elements/ may create custom elements.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/elements/' },
     to: { path: '(^|node_modules/)@r2wc/' },
   },
   {
     name: 'dompurify-stays-in-the-sanitizer',
-    comment: 'There is one sanitizer. Show a store’s HTML with ui/rich-text.tsx.',
+    comment: 'Use ui/rich-text.tsx to show HTML from a store.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/ui/sanitizer' },
     to: { path: npmPackage(['dompurify']) },
   },
   {
     name: 'src-imports-only-src',
-    comment: 'Shipped code imports no demo, build or test code.',
+    comment: 'Shipped code must not import demo, build or test code.',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^(demo|build|tests)/' },
   },
   {
     name: 'demo-and-build-import-no-test',
-    comment: 'The demo and the build work without the tests.',
+    comment: 'Demo and build code must not import test code.',
     severity: 'error',
     from: { path: '^(demo|build)/' },
     to: { path: '^tests/' },
   },
   {
     name: 'src-ships-only-dependencies',
-    comment:
-      'A package that src imports belongs under "dependencies", or in `builtInPackages` of build/supply.mjs.',
+    comment: 'Add a package that src imports to "dependencies" or to `builtInPackages` in build/supply.mjs.',
     severity: 'error',
     from: { path: '^src/' },
     to: {
@@ -80,16 +79,16 @@ export const importRules = [
     },
   },
   {
-    name: 'every-import-leads-somewhere',
-    comment: 'The imported file or package was not found.',
+    name: 'every-import-resolves',
+    comment: 'The imported file or package was not found. Fix its path or install the package.',
     severity: 'error',
     from: { path: '^(src|demo|build|tests)/' },
-    // Vite answers these itself.
+    // Vite provides these modules.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   {
-    name: 'no-circles',
-    comment: 'Two files that need each other are one file, or a third is missing.',
+    name: 'no-cycles',
+    comment: 'Merge files that import each other, or move the code that both need into a third file.',
     severity: 'error',
     from: { path: '^(src|demo|build)/' },
     to: { circular: true },

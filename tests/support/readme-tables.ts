@@ -8,7 +8,7 @@ import { composingElements } from './folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The README with its tables of tags, events and properties made anew. */
+/** Returns the README with newly generated tables of elements, events and custom properties. */
 export function withTables(readme: string): string {
   return [
     { name: 'tags', table: tagTable() },
@@ -20,7 +20,9 @@ export function withTables(readme: string): string {
 function withTable(readme: string, name: string, table: string): string {
   const place = new RegExp(`(<!-- ${name}: [^>]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
   if (!place.test(readme))
-    throw new Error(`README.md has lost the marks between which its table of ${name} stands.`)
+    throw new Error(
+      `README.md has no <!-- ${name}: … --> and <!-- /${name} --> markers around its table of ${name}.`,
+    )
   return readme.replace(place, (_, start: string, end: string) => `${start}${table}\n${end}`)
 }
 
@@ -46,7 +48,7 @@ function attributesOf({ definition, docs }: DocumentedElement): string {
   })
   if (store) own.push('`store-host` `store-id`')
   for (const [slot, about] of Object.entries(docs.slots)) own.push(`Slot \`${slot}\`: ${about}`)
-  if (methods) own.push(`Methods: ${named(Object.keys(methods).map((name) => `${name}()`))}`)
+  if (methods) own.push(`Methods: ${codeList(Object.keys(methods).map((name) => `${name}()`))}`)
   return own.join('<br>')
 }
 
@@ -60,19 +62,19 @@ function eventTable(): string {
   const rows = Object.entries<EventDocs<unknown>>(eventDocs).map(([name, { about, detail, preventTo }]) => [
     `\`${name}\``,
     about,
-    tellersOf(name as keyof PageEvents),
+    sourcesOf(name as keyof PageEvents),
     detail === null ? '' : `\`{ ${Object.keys(detail).join(', ')} }\``,
     preventTo ?? '',
   ])
   return tableOf(['event', 'when', 'from', '`detail`', 'prevent to'], rows)
 }
 
-/** The composing tags tell what the tags in them tell. */
-function tellersOf(name: keyof PageEvents): string {
+/** Lists the elements that dispatch an event, without the composing elements that contain them. */
+function sourcesOf(name: keyof PageEvents): string {
   if (name === 'cart-change') return '`document`'
-  const tell = ({ definition, surface }: DocumentedElement) =>
+  const dispatches = ({ definition, surface }: DocumentedElement) =>
     surface.events.includes(name satisfies ElementEventName) && !composingElements.includes(definition.name)
-  return named(elements.filter(tell).map(({ definition }) => definition.name))
+  return codeList(elements.filter(dispatches).map(({ definition }) => definition.name))
 }
 
 function propertyTable(): string {
@@ -85,6 +87,6 @@ function propertyTable(): string {
   return tableOf(['property', 'sets', 'light', 'dark'], rows)
 }
 
-function named(names: readonly string[]): string {
+function codeList(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
 }

@@ -1,5 +1,5 @@
-// Runs a suite: every step to its end, then one table. A failed step doesn't hide what the others say; its last lines are
-// printed again before the table, where a machine's log is not yet cut off.
+// Runs every step of a suite, even after a failure, and prints a summary table. The last lines of failed steps are printed
+// again before the table, because CI logs may be truncated.
 //   node tests/support/run-all.mjs            npm test
 //   node tests/support/run-all.mjs check      npm run check
 //   node tests/support/run-all.mjs platforms  npm run test:platforms
@@ -19,21 +19,21 @@ const checks = [
   { name: 'check:unused' },
   { name: 'check:code', fix: 'see "Architecture" in CONTRIBUTING.md' },
 ]
-const checkSize = { name: 'check:size', fix: 'make it smaller; the budgets are in .size-limit.json' }
+const checkSize = { name: 'check:size', fix: 'reduce the scripts; the budgets are in .size-limit.json' }
 
-/** The steps of each suite, in order. `needs` names a step without which this one says nothing. */
+/** The steps of each suite in order. A step is skipped if the step in `needs` did not pass. */
 const suites = {
   check: [...checks, checkSize],
   test: [
     ...checks,
     { name: 'test:unit' },
-    // Before the build, which would fix the difference.
+    // This step must run before the build, which overwrites dist.
     { name: 'check:dist', fix: 'npm run build, then commit both scripts in dist' },
     { name: 'build', fix: checkSize.fix },
     { name: 'test:package', needs: 'build' },
     { name: 'test:browser', needs: 'build' },
-    // Reads the reports of test:unit and test:browser.
-    { name: 'check:spec', needs: 'build', fix: 'write the missing test, or name it in tests/SPEC.md' },
+    // This step reads the reports of test:unit and test:browser.
+    { name: 'check:spec', needs: 'build', fix: 'write the missing test or add its name to tests/SPEC.md' },
   ],
   platforms: [
     { name: 'build', fix: checkSize.fix },
@@ -45,32 +45,32 @@ const suites = {
 }
 const suite = process.argv[2] ?? 'test'
 const steps = suites[suite]
-if (!steps) throw new Error(`There is no suite "${suite}". Choose one of: ${Object.keys(suites).join(', ')}.`)
+if (!steps) throw new Error(`Unknown suite "${suite}". Choose one of: ${Object.keys(suites).join(', ')}.`)
 
-/** What each step has printed. */
-const printed = new Map()
+/** The output of each step as a list of chunks. */
+const outputs = new Map()
 
 function lastLines(name) {
-  return Buffer.concat(printed.get(name)).toString().trimEnd().split('\n').slice(-60).join('\n')
+  return Buffer.concat(outputs.get(name)).toString().trimEnd().split('\n').slice(-60).join('\n')
 }
 
 async function runStep(name) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
   const started = performance.now()
-  // Through npm, so that a step here and `npm run` by hand are the same thing.
+  // Use npm so that a step runs exactly like `npm run` by hand.
   const step = spawn('npm', ['run', '--silent', name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
   const chunks = []
-  printed.set(name, chunks)
+  outputs.set(name, chunks)
   for (const stream of ['stdout', 'stderr'])
     step[stream].on('data', (chunk) => {
       process[stream].write(chunk)
       chunks.push(chunk)
     })
-  // Not until the streams close: a server that a step has left behind would hold them.
+  // Do not wait for the streams to close: a server that a step has left running would keep them open.
   const [status] = await once(step, 'exit')
   return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
 }
@@ -83,7 +83,7 @@ async function runAll() {
     const blocked = needs && results.some((result) => result.name === needs && result.outcome !== 'passed')
     const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name)
     results.push({ name, fix, ...result })
-    // After every step, so that a run that is cut off still leaves what it knew.
+    // Write after every step so that an interrupted run still leaves results.
     writeFileSync(join(reports, `steps-${suite}.json`), JSON.stringify(results, null, 2))
   }
   return results
@@ -99,9 +99,9 @@ function summary(results) {
 
 const results = await runAll()
 for (const { name, outcome } of results)
-  if (outcome === 'failed') console.log(`\n── ${name}, its last lines once more ──\n${lastLines(name)}`)
-const red = results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)
+  if (outcome === 'failed') console.log(`\n── last lines of ${name} ──\n${lastLines(name)}`)
+const failed = results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)
 console.log(`\n${summary(results).join('\n')}\n`)
-if (red.length === 0) console.log('Everything passed.')
-else console.error(`Not passed: ${red.join(', ')}. Run one alone with npm run <name>.`)
-process.exitCode = red.length === 0 ? 0 : 1
+if (failed.length === 0) console.log('All steps passed.')
+else console.error(`Failed or skipped: ${failed.join(', ')}. Run a single step with npm run <name>.`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -16,20 +16,20 @@ const quantitiesOf = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 
 interface Conditions {
-  /** Resolves when the next asynchronous step goes on; default: at once. */
+  /** Delays each asynchronous step; default: no delay. */
   wait?: () => Promise<unknown>
-  /** Whether the tabs have a log; default: true. */
+  /** Whether IndexedDB is available for the log; default: true. */
   hasLog?: boolean
-  /** The saved text that the tabs find. */
+  /** The cart text that is already stored. */
   text?: string | null
 }
 
-/** Returns a browser whose tabs share one log and one mirror, both in memory. */
+/** Simulates a browser whose tabs share a log and a mirror in memory. */
 export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = null }: Conditions = {}) {
   let entries: unknown[] = []
   let text: string | null | undefined = saved
   let updates = 0
-  const room = { forText: true, forPending: true }
+  const canStore = { text: true, pending: true }
   const pending = new Map<string, CartChange>()
   const listeners = new Set<(isDeleted: boolean) => void>()
 
@@ -59,19 +59,19 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
     const mirror: CartMirror = {
       read: () => text,
       write(written) {
-        if (!room.forText) return false
+        if (!canStore.text) return false
         if (written !== text) {
           text = written
           notify(own)
         }
         return true
       },
-      isWritable: () => room.forText,
+      isWritable: () => canStore.text,
       pendingIds: () => [...pending.keys()].toSorted(),
       readPending: (id) => structuredClone(pending.get(id)),
       savePending(change) {
-        if (room.forPending) pending.set(change.id, change)
-        return room.forPending
+        if (canStore.pending) pending.set(change.id, change)
+        return canStore.pending
       },
       deletePending: (id) => void pending.delete(id),
       onChange(handle) {
@@ -86,7 +86,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
     const stop = sync.follow()
     return {
       sync,
-      /** All carts that the tab has shown, in order. */
+      /** All carts that the tab has shown, as quantities by variant ID. */
       shown,
       add: (id: string, by: number) =>
         sync.change((items) => {
@@ -103,24 +103,24 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
 
   return {
     openTab,
-    /** Whether texts and pending changes can be stored. */
-    room,
-    /** Writes or deletes the saved cart as a script of another tab does; the tabs are notified. */
+    /** Whether localStorage accepts the cart text and pending changes. Tests change these flags. */
+    canStore,
+    /** Writes or deletes the stored cart like a script in another tab, which notifies all tabs. */
     edit(edited: string | null) {
       text = edited
       notify()
     },
-    /** Writes, deletes or closes the saved cart as a script of the page itself does; no tab is notified. */
+    /** Writes, deletes or blocks the stored cart without notifying any tab, like a script in the same page. */
     editSilently(edited: string | null | undefined) {
       text = edited
     },
     text: () => text,
     log: () => entries,
-    /** How many transactions the tabs have made. */
+    /** Returns the number of log transactions. */
     updates: () => updates,
-    /** Ids of the pending changes, in the order in which they were saved. */
+    /** Returns the IDs of the pending changes in the order in which they were saved. */
     pendingIds: () => [...pending.keys()],
-    /** Deletes the log's entries, as a visitor does who clears databases alone. */
+    /** Deletes the log entries but not localStorage. */
     clearLog() {
       entries = []
     },

@@ -1,11 +1,11 @@
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
-import { anAnswer, aWirePage, type Wire } from './factories.ts'
+import { aResponse, aWirePage, type Wire } from './factories.ts'
 
-type Answer = Response | Promise<Response>
+type StoreResponse = Response | Promise<Response>
 
-/** A client of a store that answers with what `answer` makes of each request. */
-export function aStoreOf(answer: (url: URL, init: RequestInit | undefined) => Answer) {
+/** Returns a client of a store that responds to each request with the result of `respond`, and the requested URLs. */
+export function aFakeStore(respond: (url: URL, init: RequestInit | undefined) => StoreResponse) {
   const calls: URL[] = []
   const client = createStoreClient(
     { host: 'https://api.example', storeId: 'store_1' },
@@ -13,7 +13,7 @@ export function aStoreOf(answer: (url: URL, init: RequestInit | undefined) => An
       fetch: async (input, init) => {
         const url = new URL(String(input))
         calls.push(url)
-        return answer(url, init)
+        return respond(url, init)
       },
     },
   )
@@ -23,46 +23,47 @@ export function aStoreOf(answer: (url: URL, init: RequestInit | undefined) => An
 
 interface StoreContents {
   products?: Wire[]
-  /** Pieces by variant id; left out: the lookup gives nothing. */
+  /** Quantities by variant ID. The stock lookup returns no variants by default. */
   stock?: Record<string, number | null>
-  /** Overrides the answer to one resource: `products`, `variants` or `checkout`. */
-  answers?: Partial<Record<string, () => Answer>>
+  /** Overrides the responses for a resource: `products`, `variants` or `checkout`. */
+  responses?: Partial<Record<string, () => StoreResponse>>
 }
 
-/** A store with these products, whose answers a test may change between calls. */
+/** Returns a client of a store with these contents, which a test may change between requests. */
 export function aStoreWith(contents: StoreContents) {
-  return aStoreOf((url) => {
+  return aFakeStore((url) => {
     const [resource = '', id] = url.pathname.split('/').slice(3).map(decodeURIComponent)
-    const { products = [], stock = {}, answers = {} } = contents
-    const override = answers[resource]
+    const { products = [], stock = {}, responses = {} } = contents
+    const override = responses[resource]
     if (override) return override()
     if (resource === 'variants') {
       const variants = Object.entries(stock).map(([id, inventory_quantity]) => ({ id, inventory_quantity }))
-      return anAnswer({ variants })
+      return aResponse({ variants })
     }
-    if (resource === 'checkout') return anAnswer({ url: 'https://pay.example/session?id=1' })
-    if (!id) return anAnswer(aWirePage(products))
+    if (resource === 'checkout') return aResponse({ url: 'https://pay.example/session?id=1' })
+    if (!id) return aResponse(aWirePage(products))
     const product = products.find((candidate) => candidate['id'] === id)
-    if (!product) return aRefusal(404, 'Not Found')
+    if (!product) return anErrorResponse(404, 'Not Found')
     const { images, ...single } = product
-    return anAnswer({ product: { ...single, media: images } })
+    return aResponse({ product: { ...single, media: images } })
   })
 }
 
-export function aRefusal(status: number, statusText: string, body: unknown = {}): Response {
-  return anAnswer(body, { status, statusText })
+/** Returns a response with an error status. */
+export function anErrorResponse(status: number, statusText: string, body: unknown = {}): Response {
+  return aResponse(body, { status, statusText })
 }
 
-/** An answer that waits until the test lets it go. */
-export function aDelayedAnswer() {
-  let give: (response: Response) => void = () => {}
-  const answer = new Promise<Response>((resolve) => {
-    give = resolve
+/** Returns a pending response and a function that resolves it. */
+export function aDelayedResponse() {
+  let resolveResponse: (response: Response) => void = () => {}
+  const response = new Promise<Response>((resolve) => {
+    resolveResponse = resolve
   })
-  return { answer, give: (response: Response) => give(response) }
+  return { response, respond: (result: Response) => resolveResponse(result) }
 }
 
-/** A client of the demo store: `demo`, `empty`, `failing`, …; each call has a stock of its own. */
+/** Returns a client of a new demo store. The store ID selects its behavior: `demo`, `empty`, `failing` and so on. */
 export function aDemoClient(kind = 'demo'): StoreClient {
   const handler = createDemoStore()
   return createStoreClient(

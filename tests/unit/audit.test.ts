@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../support/audit.mjs'
+import { auditResult } from '../support/audit.mjs'
 
 function aReport(vulnerabilities: Record<string, object>): string {
   const total = Object.keys(vulnerabilities).length
@@ -11,18 +11,17 @@ function aReport(vulnerabilities: Record<string, object>): string {
 
 describe('auditResult()', () => {
   it('reports zero known vulnerabilities and the number of audited packages', () => {
-    expect(verdictOf(aReport({}))).toEqual({
+    expect(auditResult(aReport({}))).toEqual({
       status: 0,
-      sentence: 'Audited: nothing known against 600 packages.',
+      message: 'No known vulnerabilities in 600 packages.',
     })
   })
 
   it('lists each vulnerable package with its severity and whether an update fixes it', () => {
     const found = { name: 'left', severity: 'high', range: '<2', fixAvailable: true }
-    expect(verdictOf(aReport({ left: found }))).toEqual({
+    expect(auditResult(aReport({ left: found }))).toEqual({
       status: 1,
-      sentence:
-        'Audited: 1 packages have something against them:\n  left <2: high, can be mended by an update',
+      message: 'Vulnerable packages: 1\n  left <2: high, fixed in an update\nUpdate or replace them.',
     })
   })
 
@@ -32,11 +31,11 @@ describe('auditResult()', () => {
       '405 Method Not Allowed',
     ],
     ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
-    ['', 'npm gave no answer that can be read'],
+    ['', 'npm printed no valid report'],
   ])('reports a failed audit instead of a clean one when npm prints “%s”', (text, reason) => {
-    expect(verdictOf(text)).toEqual({
+    expect(auditResult(text)).toEqual({
       status: 2,
-      sentence: `Not audited: the registry can’t be asked (${reason}).`,
+      message: `The audit failed: ${reason}. Check the connection to the npm registry and run it again.`,
     })
   })
 })

@@ -44,16 +44,16 @@ describe('readBusiness()', () => {
   })
 
   it.each([
-    ['a wrong kind', { headline: 7 }, '"headline" can’t be used; write "…". The default stays.'],
-    ['an empty text', { blurb: ' ' }, '"blurb" can’t be used'],
+    ['a value of the wrong type', { headline: 7 }, '"headline" can’t be used; write "…". The default stays.'],
+    ['an empty string', { blurb: ' ' }, '"blurb" can’t be used'],
     ['an empty list', { services: [] }, '"services" can’t be used'],
-    ['a list with a wrong item', { bio: ['One', 2] }, '"bio" can’t be used'],
+    ['a list with an invalid item', { bio: ['One', 2] }, '"bio" can’t be used'],
     [
-      'a part of a wrong kind',
+      'a nested value of the wrong type',
       { highlights: [{ title: 'On time', text: 7 }] },
       '"highlights" can’t be used; write [{ "title": "…", "text": "…" }, …]. The default stays.',
     ],
-    ['a missing part', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
+    ['a missing nested value', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
   ])('reports %s and keeps the default value', (_, facts, problem) => {
     const [key = ''] = Object.keys(facts)
     const read = readBusiness(JSON.stringify(facts))
@@ -122,9 +122,12 @@ describe('phoneLink()', () => {
     expect(phoneLink(phone)).toBe(link)
   })
 
-  it.each([null, '', 'ask for Marta', '+'])('returns null for %j, which contains no phone number', (phone) => {
-    expect(phoneLink(phone)).toBeNull()
-  })
+  it.each([null, '', 'ask for Marta', '+'])(
+    'returns null for %j, which contains no phone number',
+    (phone) => {
+      expect(phoneLink(phone)).toBeNull()
+    },
+  )
 })
 
 describe('emailLink()', () => {
@@ -132,9 +135,12 @@ describe('emailLink()', () => {
     expect(emailLink('hello@volt.example')).toBe('mailto:hello@volt.example')
   })
 
-  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])('returns null for %j, which is not an email address', (email) => {
-    expect(emailLink(email)).toBeNull()
-  })
+  it.each([null, '', 'hello', 'a@b?bcc=c@d', 'a b@c.example', '@b', 'a@'])(
+    'returns null for %j, which is not an email address',
+    (email) => {
+      expect(emailLink(email)).toBeNull()
+    },
+  )
 })
 
 describe('structured data of a business', () => {
@@ -188,12 +194,15 @@ describe('structured data of a business', () => {
   })
 
   it('omits the page URL and the photo when the page has no URL', () => {
-    const silent = electricianData({ ...volt, owner_photo: '/marta.jpg' }, null)
-    expect(silent).not.toHaveProperty('url')
-    expect(silent).not.toHaveProperty('image')
+    const data = electricianData({ ...volt, owner_photo: '/marta.jpg' }, null)
+    expect(data).not.toHaveProperty('url')
+    expect(data).not.toHaveProperty('image')
   })
 
-  it.each(['telephone', 'email', 'image'])('omits the field “%s” when the business has no value for it', (key) => {
-    expect(electricianData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
-  })
+  it.each(['telephone', 'email', 'image'])(
+    'omits the field “%s” when the business has no value for it',
+    (key) => {
+      expect(electricianData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
+    },
+  )
 })

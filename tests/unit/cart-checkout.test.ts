@@ -4,20 +4,20 @@ import { cancelCheckout, checkoutStore, resetCheckout, startCheckout } from '../
 import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
-import { cartContent, fillCart, shownToast } from '../support/carts.ts'
-import { aLeanProduct, anAnswer, aVariant } from '../support/factories.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
+import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
-import { aDelayedAnswer, aRefusal, aStoreOf } from '../support/stores.ts'
+import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores.ts'
 
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
 
-/** A checkout that answers as told, and the orders it was sent. */
-function aCheckout(answer: () => Response | Promise<Response> = () => anAnswer({ url: payUrl })) {
+/** Returns a checkout that responds with `respond`, and the orders that it receives. */
+function aCheckout(respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl })) {
   const orders: Record<string, unknown>[] = []
-  const { client, calls } = aStoreOf((_url, init) => {
+  const { client, calls } = aFakeStore((_url, init) => {
     orders.push(JSON.parse(String(init?.body)))
-    return answer()
+    return respond()
   })
   const emit = vi.fn((_event: string, _detail: object) => true)
   const start = () => startCheckout({ client, successUrl, emit })
@@ -27,12 +27,12 @@ function aCheckout(answer: () => Response | Promise<Response> = () => anAnswer({
 const problem = () => checkoutStore.getState().problem
 const status = () => checkoutStore.getState().status
 
-let leave: MockInstance<Location['assign']>
+let assignLocation: MockInstance<Location['assign']>
 
 beforeEach(() => {
   resetPage()
   vi.useFakeTimers()
-  leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  assignLocation = vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,7 +44,7 @@ describe('startCheckout() with an empty cart', () => {
     const { start, calls } = aCheckout()
     await start()
     expect(calls).toEqual([])
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: 'Your cart is empty',
       description: 'Add some products to your cart before checking out.',
       variant: 'destructive',
@@ -79,14 +79,14 @@ describe('startCheckout()', () => {
     expect(pendingOrdersStore.getState().orders).toMatchObject([
       { items: [{ variant: { id: 'black' }, quantity: 2 }], successUrl, status: 'sent' },
     ])
-    expect(leave).toHaveBeenCalledExactlyOnceWith(payUrl)
+    expect(assignLocation).toHaveBeenCalledExactlyOnceWith(payUrl)
   })
 
   it('clears the saved cart before it redirects', async () => {
     fillCart('black')
-    leave.mockImplementation(() => expect(localStorage.getItem(CART_KEY)).toBe('[]'))
+    assignLocation.mockImplementation(() => expect(localStorage.getItem(CART_KEY)).toBe('[]'))
     await aCheckout().start()
-    expect(leave).toHaveBeenCalledOnce()
+    expect(assignLocation).toHaveBeenCalledOnce()
   })
 
   it('creates one checkout session for several clicks', async () => {
@@ -95,7 +95,7 @@ describe('startCheckout()', () => {
     await Promise.all([start(), start(), start()])
     await start()
     expect(orders).toHaveLength(1)
-    expect(leave).toHaveBeenCalledOnce()
+    expect(assignLocation).toHaveBeenCalledOnce()
   })
 
   it('can be called again when the browser has not navigated within a minute', async () => {
@@ -108,15 +108,15 @@ describe('startCheckout()', () => {
 
   it('ignores a response that arrives after the checkout was cancelled', async () => {
     fillCart('black')
-    let answer = (_: Response) => {}
-    const { start } = aCheckout(() => new Promise((resolve) => (answer = resolve)))
+    let respond = (_: Response) => {}
+    const { start } = aCheckout(() => new Promise((resolve) => (respond = resolve)))
     const started = start()
     cancelCheckout()
-    answer(anAnswer({ url: payUrl }))
+    respond(aResponse({ url: payUrl }))
     await started
-    expect(leave).not.toHaveBeenCalled()
+    expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({ black: 1 })
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('can be called again after the page is restored from the back-forward cache', async () => {
@@ -140,11 +140,11 @@ describe('startCheckout()', () => {
 
   it('keeps items in the cart that were added during the request', async () => {
     fillCart('black', 2)
-    const { answer, give } = aDelayedAnswer()
-    const started = aCheckout(() => answer).start()
+    const { response, respond } = aDelayedResponse()
+    const started = aCheckout(() => response).start()
     fillCart('black', 1)
     fillCart('amber', 4)
-    give(anAnswer({ url: payUrl }))
+    respond(aResponse({ url: payUrl }))
     await started
     expect(cartContent()).toEqual({ black: 1, amber: 4 })
   })
@@ -175,21 +175,21 @@ describe('startCheckout() with event listeners', () => {
     emit.mockImplementation((event) => event !== 'checkout-redirect')
     await start()
     expect(emit).toHaveBeenLastCalledWith('checkout-redirect', { url: payUrl })
-    expect(leave).not.toHaveBeenCalled()
+    expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({})
     expect(status()).toBe('idle')
   })
 })
 
 describe('a failed checkout', () => {
-  const closed = () => aRefusal(503, 'Service Unavailable')
+  const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
   it('keeps the cart and shows the specified toast', async () => {
     fillCart('black', 2)
-    await aCheckout(closed).start()
+    await aCheckout(unavailable).start()
     expect(cartContent()).toEqual({ black: 2 })
-    expect(leave).not.toHaveBeenCalled()
-    expect(shownToast()).toMatchObject({
+    expect(assignLocation).not.toHaveBeenCalled()
+    expect(currentToast()).toMatchObject({
       title: 'Checkout Error',
       description: 'There was a problem initializing checkout. Please try again.',
       variant: 'destructive',
@@ -198,14 +198,14 @@ describe('a failed checkout', () => {
 
   it('reports the cause in the checkout-error event', async () => {
     fillCart('black')
-    const { start, emit } = aCheckout(closed)
+    const { start, emit } = aCheckout(unavailable)
     await start()
     expect(emit).toHaveBeenLastCalledWith('checkout-error', { message: 'HTTP 503: Service Unavailable' })
   })
 
   it('shows the cause in the cart', async () => {
     fillCart('black')
-    await aCheckout(closed).start()
+    await aCheckout(unavailable).start()
     expect(problem()).toBe(
       'The store responded with “HTTP 503: Service Unavailable”. Your cart is unchanged.',
     )
@@ -214,7 +214,10 @@ describe('a failed checkout', () => {
   it('explains what to do when an item is out of stock', async () => {
     fillCart('black')
     await aCheckout(() =>
-      aRefusal(400, 'Bad Request', { code: 'insufficient_inventory', message: 'Only 1 Crew Tee left.' }),
+      anErrorResponse(400, 'Bad Request', {
+        code: 'insufficient_inventory',
+        message: 'Only 1 Crew Tee left.',
+      }),
     ).start()
     expect(problem()).toBe(
       'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.',
@@ -223,7 +226,7 @@ describe('a failed checkout', () => {
 
   it('explains what to do about low stock even if the response has no message', async () => {
     fillCart('black')
-    await aCheckout(() => aRefusal(400, '', { code: 'insufficient_inventory' })).start()
+    await aCheckout(() => anErrorResponse(400, '', { code: 'insufficient_inventory' })).start()
     expect(problem()).toMatch(/^The store no longer has enough/)
   })
 
@@ -235,22 +238,22 @@ describe('a failed checkout', () => {
 
   it('does not redirect to a checkout URL with a forbidden scheme', async () => {
     fillCart('black')
-    await aCheckout(() => anAnswer({ url: 'javascript:alert(1)' })).start()
-    expect(leave).not.toHaveBeenCalled()
+    await aCheckout(() => aResponse({ url: 'javascript:alert(1)' })).start()
+    expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('clears its error message when the next attempt succeeds', async () => {
     fillCart('black')
-    await aCheckout(closed).start()
+    await aCheckout(unavailable).start()
     await aCheckout().start()
-    expect(leave).toHaveBeenCalledOnce()
+    expect(assignLocation).toHaveBeenCalledOnce()
     expect(problem()).toBeNull()
   })
 
   it('clears its error message when the cart changes', async () => {
     fillCart('black')
-    await aCheckout(closed).start()
+    await aCheckout(unavailable).start()
     fillCart('black')
     expect(problem()).toBeNull()
   })
@@ -259,12 +262,12 @@ describe('a failed checkout', () => {
 describe('leaving the page during a checkout request', () => {
   it('cancels the redirect and keeps the cart', async () => {
     fillCart('black')
-    const { answer, give } = aDelayedAnswer()
-    const started = aCheckout(() => answer).start()
+    const { response, respond } = aDelayedResponse()
+    const started = aCheckout(() => response).start()
     window.dispatchEvent(new Event('pagehide'))
-    give(anAnswer({ url: payUrl }))
+    respond(aResponse({ url: payUrl }))
     await started
-    expect(leave).not.toHaveBeenCalled()
+    expect(assignLocation).not.toHaveBeenCalled()
     expect(cartContent()).toEqual({ black: 1 })
   })
 
@@ -274,7 +277,7 @@ describe('leaving the page during a checkout request', () => {
     const started = start()
     window.dispatchEvent(new Event('pagehide'))
     await started
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
     expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
     expect(status()).toBe('idle')
   })

@@ -15,7 +15,7 @@ import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 
-/** The simplest cart: quantities by store and variant. */
+/** A simple model of the cart: quantities by store and variant. */
 type Model = Map<string, number>
 
 const stores = {

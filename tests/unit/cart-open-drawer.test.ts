@@ -12,7 +12,7 @@ import {
 
 const opened = () => openHost(drawerStore.getState())
 
-/** Adds an element to the page and announces a drawer in it. */
+/** Appends an element to the page and registers a drawer in it. */
 function aDrawer() {
   const host = document.createElement('div')
   document.body.append(host)

@@ -14,25 +14,25 @@ import {
   restoreOrders,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
-import { arriveAnew, cartContent, fillCart, shownToast } from '../support/carts.ts'
+import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { resetPage } from '../support/reset-page.ts'
 
 const successUrl = 'http://localhost:3000/success'
 const pendingOrders = () => pendingOrdersStore.getState().orders
-/** Quantities by variant of each pending order. */
+/** Returns the quantities of each pending order by variant ID. */
 const pendingQuantities = () =>
   pendingOrders().map(({ items }) =>
     Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity])),
   )
 const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_KEY))
 
-/** Puts a variant into the cart and goes to the checkout. */
+/** Adds a variant to the cart and starts a checkout. */
 function order(id: string, quantity: number, tabsSuccessUrl = successUrl) {
   fillCart(id, quantity)
   addPendingOrder(cartStore.getState().items, tabsSuccessUrl)
 }
 
-/** What follows happens in another tab. */
+/** Makes the following calls behave like calls in another tab. */
 function changeTab() {
   sessionStorage.clear()
 }
@@ -112,7 +112,7 @@ describe('a pending order', () => {
       { black: 1 },
       { black: 3 },
     ])
-    arriveAnew()
+    simulatePageLoad()
     completeOrder()
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
@@ -120,17 +120,17 @@ describe('a pending order', () => {
   it('is completed on the success page even if the checkout appends a query', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')
-    arriveAnew()
+    simulatePageLoad()
     offerPendingOrders()
     expect(pendingOrders()).toEqual([])
     expect(ordersStored()).toEqual([])
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
   it('is completed when the checkout opens the success page in a new tab', () => {
     order('black', 2)
     changeTab()
-    arriveAnew()
+    simulatePageLoad()
     completeOrder()
     expect(pendingOrders()).toEqual([])
   })
@@ -153,15 +153,15 @@ describe('a pending order', () => {
   it('is offered on a page whose URL differs from the success page only in its query', () => {
     order('black', 2, 'http://localhost:3000/?page_id=12')
     history.replaceState(null, '', '/?page_id=5')
-    arriveAnew()
+    simulatePageLoad()
     offerPendingOrders()
-    expect(shownToast()).not.toBeNull()
+    expect(currentToast()).not.toBeNull()
   })
 
   it('is offered on a page other than the success page', () => {
     order('black', 2)
     offerPendingOrders()
-    expect(shownToast()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       title: 'Your order was not completed',
       description: 'We kept 2 items for you.',
       action: { label: 'Put them back' },
@@ -173,7 +173,7 @@ describe('a pending order', () => {
     offerPendingOrders()
     resetToast()
     offerPendingOrders()
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
     expect(pendingOrders()).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describe('a pending order', () => {
     changeTab()
     order('black', 2)
     history.replaceState(null, '', '/success')
-    arriveAnew()
+    simulatePageLoad()
     offerPendingOrders()
     expect(pendingQuantities()).toEqual([{ amber: 1 }])
   })
@@ -197,7 +197,7 @@ describe('a pending order', () => {
   it('is restored by the button of the toast', () => {
     order('black', 2)
     offerPendingOrders()
-    shownToast()?.action?.run()
+    currentToast()?.action?.run()
     expect(cartContent()).toEqual({ black: 2 })
     expect(pendingOrders()).toEqual([])
   })
@@ -205,9 +205,9 @@ describe('a pending order', () => {
   it('closes its toast when it is completed', () => {
     order('black', 2)
     offerPendingOrders()
-    arriveAnew()
+    simulatePageLoad()
     completeOrder()
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
     expect(pendingOrders()).toEqual([])
   })
 
@@ -266,19 +266,22 @@ describe('a stored pending order', () => {
     expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)
   })
 
-  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])('is ignored when it was stored with %j', (fields) => {
-    expect(stored(fields)).toBeNull()
-  })
+  it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])(
+    'is ignored when it was stored with %j',
+    (fields) => {
+      expect(stored(fields)).toBeNull()
+    },
+  )
 
   it('is read from another tab on a storage event until the listener is removed', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
-    const putElsewhere = (id: string) => {
+    const storeInOtherTab = (id: string) => {
       const key = PENDING_ORDER_KEY + id
       localStorage.setItem(key, text.replace(/"id":"\d+-[^"]*"/, `"id":"${id}"`))
       window.dispatchEvent(new StorageEvent('storage', { key }))
     }
-    putElsewhere('8-a')
+    storeInOtherTab('8-a')
     expect(pendingOrders().map(({ id }) => id)).toContain('8-a')
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -286,7 +289,7 @@ describe('a stored pending order', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(pendingOrders()).toEqual([])
     stop()
-    putElsewhere('9-b')
+    storeInOtherTab('9-b')
     expect(pendingOrders()).toEqual([])
   })
 })
@@ -294,7 +297,7 @@ describe('a stored pending order', () => {
 describe('a page without pending orders', () => {
   it('shows no offer', () => {
     offerPendingOrders()
-    expect(shownToast()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 })
 

@@ -21,8 +21,8 @@ const quantities = (items: readonly CartItem[]) =>
 const inCart = () => quantities(cartStore.getState().items)
 const inStorage = () => quantities(parseLines(localStorage.getItem(CART_KEY)))
 
-/** What another tab does: it writes, and the browser tells us a moment later. */
-function writeElsewhere(...lines: CartItem[]) {
+/** Stores a cart like another tab. The returned function dispatches the storage event. */
+function storeInOtherTab(...lines: CartItem[]) {
   localStorage.setItem(CART_KEY, serializeLines(lines))
   return () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
 }
@@ -31,7 +31,7 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** What is stored can be read; nothing more can be written. */
+/** Makes localStorage readable but full. */
 function fillStorage() {
   const storage = localStorage
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage.getItem(key), setItem: refuse })
@@ -61,7 +61,7 @@ describe('the saved cart', () => {
   })
 
   it('is restored when the page loads', () => {
-    writeElsewhere(aLine('black', 2))
+    storeInOtherTab(aLine('black', 2))
     const stop = followStoredCart()
     expect(inCart()).toEqual({ black: 2 })
     stop()
@@ -84,7 +84,7 @@ describe('the saved cart', () => {
 describe('a cart change in another tab', () => {
   it('is shown after a storage event', () => {
     const stop = followStoredCart()
-    writeElsewhere(aLine('amber', 4))()
+    storeInOtherTab(aLine('amber', 4))()
     expect(inCart()).toEqual({ amber: 4 })
     stop()
   })
@@ -100,7 +100,7 @@ describe('a cart change in another tab', () => {
 
   it('is not read after a storage event for another key', () => {
     const stop = followStoredCart()
-    writeElsewhere(aLine('amber', 4))
+    storeInOtherTab(aLine('amber', 4))
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     expect(inCart()).toEqual({})
     stop()
@@ -108,27 +108,27 @@ describe('a cart change in another tab', () => {
 
   it('is not shown after followStoredCart() was stopped', () => {
     followStoredCart()()
-    writeElsewhere(aLine('amber', 4))()
+    storeInOtherTab(aLine('amber', 4))()
     expect(inCart()).toEqual({})
   })
 
   it('is kept when this tab changes the cart before its storage event arrives', () => {
     add('black')
-    writeElsewhere(aLine('black', 1), aLine('amber', 4))
+    storeInOtherTab(aLine('black', 1), aLine('amber', 4))
     add('black')
     expect(inCart()).toEqual({ black: 2, amber: 4 })
     expect(inStorage()).toEqual({ black: 2, amber: 4 })
   })
 
   it('counts toward the stock limit in this tab', () => {
-    writeElsewhere(aLine('black', 3))
+    storeInOtherTab(aLine('black', 3))
     const managed = aVariant({ id: 'black', manage_inventory: true })
     expect(() => addToCart(tee, managed, 1, 3)).toThrow('Only 3 left.')
   })
 
   it('is the starting point when this tab increases the quantity', () => {
     add('black')
-    writeElsewhere(aLine('black', 5))
+    storeInOtherTab(aLine('black', 5))
     stepQuantity('black', 1)
     expect(inCart()).toEqual({ black: 6 })
   })

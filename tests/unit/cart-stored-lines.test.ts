@@ -10,7 +10,7 @@ import { aStoreWith } from '../support/stores.ts'
 const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
 const stored = (...lines: unknown[]) => JSON.stringify(lines)
 
-/** What an earlier site saved under the same key: the spec's fields, and some of its own. */
+/** A line that an earlier version of the site stored: the specified fields and some others. */
 const earlierLine = {
   product: {
     id: 'prod_9',
@@ -87,13 +87,13 @@ describe('stored cart lines', () => {
   })
 
   it.each([
-    ['nothing', null],
-    ['an empty text', ''],
-    ['half a text', '[{"product":'],
+    ['missing', null],
+    ['an empty string', ''],
+    ['truncated JSON', '[{"product":'],
     ['a number', '7'],
     ['null', 'null'],
     ['an object', '{"items":[]}'],
-    ['a text', '"cart"'],
+    ['a string', '"cart"'],
   ])('are empty when the stored value is %s', (_, text) => {
     expect(parseLines(text)).toEqual([])
   })
@@ -104,9 +104,9 @@ describe('stored cart lines', () => {
     ['a line without a variant', { product: aProduct(), quantity: 1 }],
     ['a quantity of 0', { ...aLine, quantity: 0 }],
     ['a quantity of 1.5', { ...aLine, quantity: 1.5 }],
-    ['a quantity that is a text', { ...aLine, quantity: '2' }],
-    ['a variant without an id', { ...aLine, variant: { ...aVariant(), id: '' } }],
-    ['half a cent', { ...aLine, variant: { ...aVariant(), price_in_cents: 0.5 } }],
+    ['a quantity that is a string', { ...aLine, quantity: '2' }],
+    ['a variant without an ID', { ...aLine, variant: { ...aVariant(), id: '' } }],
+    ['a price of half a cent', { ...aLine, variant: { ...aVariant(), price_in_cents: 0.5 } }],
     ['a negative price', { ...aLine, variant: { ...aVariant(), price_in_cents: -1 } }],
   ])('keep the valid lines when the text also contains %s', (_, bad) => {
     expect(parseLines(stored(bad, earlierLine)).map(({ variant }) => variant.id)).toEqual(['variant_9'])

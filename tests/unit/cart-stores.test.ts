@@ -16,25 +16,25 @@ import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { changeBetween } from '../../src/cart/sync/change.ts'
 import { replay } from '../../src/cart/sync/merge.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
-import { cartContent, fillCart, shownToast, storesInCart } from '../support/carts.ts'
-import { earlierLog, earlierOrder, earlierText } from '../support/earlier-storage.ts'
-import { aLeanProduct, anAnswer, aVariant } from '../support/factories.ts'
+import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
+import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
+import { version1Cart, version1Log, version1Order } from '../support/version-1-storage.ts'
 
 const staging = { host: 'https://api.example', storeId: 'staging' }
 const production = { host: 'https://api.example', storeId: 'production' }
 
-/** The store's name and how many it has, line by line. */
+/** Returns the store ID, variant ID and quantity of each line as text. */
 const lines = (items: readonly CartItem[] = cartStore.getState().items) =>
   items.map(({ store, variant, quantity }) => `${store?.store_id ?? 'any'} ${variant.id} ${quantity}`)
 
-/** What the store was sent when a drawer with these settings checked out; the page stays where it is. */
+/** Checks out in a drawer with these settings, cancels the redirect and returns the requests. */
 async function checkOut(settings: typeof staging) {
   const sent: { url: string; items: unknown }[] = []
   const client = createStoreClient(settings, {
     fetch: async (url, init) => {
       sent.push({ url: String(url), items: JSON.parse(String(init?.body)).items })
-      return anAnswer({ url: 'https://pay.example/1' })
+      return aResponse({ url: 'https://pay.example/1' })
     },
   })
   const emit = (event: string) => event !== 'checkout-redirect'
@@ -124,7 +124,7 @@ describe('a checkout with several stores', () => {
   it('treats the cart as empty when it contains only lines of other stores', async () => {
     fillCart('mug', 2, {}, staging)
     expect(await checkOut(production)).toEqual([])
-    expect(shownToast()?.title).toBe('Your cart is empty')
+    expect(currentToast()?.title).toBe('Your cart is empty')
     expect(lines()).toEqual(['staging mug 2'])
   })
 
@@ -166,10 +166,10 @@ describe('a stored cart with several stores', () => {
   )
 
   it('is read without stores and serialized unchanged if version 1.0 saved it', () => {
-    localStorage.setItem(CART_KEY, earlierText)
+    localStorage.setItem(CART_KEY, version1Cart)
     refreshCart()
     expect(lines()).toEqual(['any black 2'])
-    expect(serializeLines(cartStore.getState().items)).toBe(earlierText.trimEnd())
+    expect(serializeLines(cartStore.getState().items)).toBe(version1Cart.trimEnd())
   })
 
   it('merges two lines of a variant when only one of them has a store', () => {
@@ -181,7 +181,7 @@ describe('a stored cart with several stores', () => {
 
 describe('data stored by version 1.0', () => {
   it('contains a change log that can be replayed', () => {
-    const { items } = replay(earlierLog)
+    const { items } = replay(version1Log)
     expect(lines(items)).toEqual(['any black 3'])
   })
 
@@ -189,12 +189,12 @@ describe('data stored by version 1.0', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
     const after = [{ ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem]
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
-    const { items } = replay([...earlierLog, added])
+    const { items } = replay([...version1Log, added])
     expect(lines(items)).toEqual(['staging black 4'])
   })
 
   it('contains a pending order that can be restored', () => {
-    localStorage.setItem(`${PENDING_ORDER_KEY}1700000000000-0.5`, earlierOrder)
+    localStorage.setItem(`${PENDING_ORDER_KEY}1700000000000-0.5`, version1Order)
     refreshPendingOrders()
     expect(pendingOrdersStore.getState().orders).toMatchObject([
       { id: '1700000000000-0.5', createdAt_ms: 1700000000000, status: 'sent' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasChecksum, withChecksum } from '../../src/cart/sync/checksum.ts'
-import { earlierText } from '../support/earlier-storage.ts'
+import { version1Cart } from '../support/version-1-storage.ts'
 
 describe('a checksum in stored text', () => {
   it('keeps the JSON value unchanged and is recognized', () => {
@@ -25,6 +25,6 @@ describe('a checksum in stored text', () => {
   })
 
   it('is recognized in text that version 1.0 wrote', () => {
-    expect(hasChecksum(earlierText)).toBe(true)
+    expect(hasChecksum(version1Cart)).toBe(true)
   })
 })

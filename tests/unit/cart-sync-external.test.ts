@@ -11,11 +11,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs everything that the tabs have planned. */
+/** Runs all scheduled merges. */
 const settle = () => vi.advanceTimersByTimeAsync(300)
 const textOf = (id: string, quantity: number) => serializeLines([aLine(id, quantity)])
 
-/** A tab with two items, which are in the log and in the mirror. */
+/** Opens a tab and adds two items, which are then in both the log and the mirror. */
 async function aFilledTab(...conditions: Parameters<typeof aBrowser>) {
   const browser = aBrowser(...conditions)
   const tab = browser.openTab()
@@ -108,7 +108,7 @@ describe('several cart changes in a row', () => {
   it('are merged immediately when they cannot be saved as pending', async () => {
     const { browser, tab } = await aFilledTab()
     const before = browser.updates()
-    browser.room.forPending = false
+    browser.canStore.pending = false
     tab.add('a', 1)
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.updates()).toBe(before + 1)
@@ -127,7 +127,7 @@ describe('cart sync with full localStorage', () => {
   it('keeps the cart in the log and sets isSaved to false', async () => {
     const { browser, tab } = await aFilledTab()
     expect(tab.sync.store.getState().isSaved).toBe(true)
-    browser.room.forText = false
+    browser.canStore.text = false
     tab.add('a', 1)
     expect(tab.sync.store.getState().isSaved).toBe(false)
     await settle()
@@ -138,7 +138,7 @@ describe('cart sync with full localStorage', () => {
 
   it('does not treat a missing mirror as a deleted cart', async () => {
     const { browser, tab } = await aFilledTab()
-    browser.room.forText = false
+    browser.canStore.text = false
     browser.editSilently(null)
     await vi.advanceTimersByTimeAsync(10_000)
     tab.sync.refresh()
@@ -159,7 +159,7 @@ describe('an external edit of the stored cart', () => {
 
   it('is assumed to include changes that could not be saved as pending', async () => {
     const { browser, tab } = await aFilledTab()
-    browser.room.forPending = false
+    browser.canStore.pending = false
     tab.add('a', 1)
     browser.editSilently(textOf('a', 3))
     tab.add('b', 1)
@@ -182,7 +182,7 @@ describe('an external edit of the stored cart', () => {
     isHeld = true
     tab.sync.refresh()
     await settle()
-    // The transaction reads the mirror.
+    // Let the transaction read the mirror.
     release()
     await vi.advanceTimersByTimeAsync(0)
     browser.editSilently(textOf('b', 7))
@@ -247,7 +247,7 @@ describe('a deleted localStorage mirror', () => {
 describe('cart sync with blocked localStorage', () => {
   it('keeps the cart that the page shows', async () => {
     const { browser, tab } = await aFilledTab()
-    browser.room.forText = false
+    browser.canStore.text = false
     browser.editSilently(undefined)
     tab.add('a', 1)
     expect(tab.quantities()).toEqual({ a: 3 })

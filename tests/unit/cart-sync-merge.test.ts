@@ -120,8 +120,8 @@ describe('replay()', () => {
 
   it('returns valid quantities when tabs merge changes late', () => {
     fc.assert(
-      fc.property(moves, (some) => {
-        for (const { quantity } of replay(playTwoTabs(some)).items)
+      fc.property(moves, (steps) => {
+        for (const { quantity } of replay(logOfTwoTabs(steps)).items)
           expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
       }),
       { numRuns: 2000 },
@@ -131,9 +131,9 @@ describe('replay()', () => {
   it('returns the same cart for any order of changes if no line is removed', () => {
     const stocked = [aLine('a', 500), aLine('b', 500)]
     fc.assert(
-      fc.property(playedInAnyOrder(stocked), ({ some, shuffled }) => {
+      fc.property(shuffledLogs(stocked), ({ steps, shuffled }) => {
         const quantities = { a: 500, b: 500 }
-        for (const { id, by } of some) quantities[id] += by === 'look' ? 0 : by
+        for (const { id, by } of steps) quantities[id] += by === 'look' ? 0 : by
         expect(quantitiesOf(replay(shuffled, startingFrom(stocked)))).toEqual(quantities)
       }),
       { numRuns: 2000 },
@@ -142,7 +142,7 @@ describe('replay()', () => {
 
   it('applies each change once after compactions and repeated entries', () => {
     fc.assert(
-      fc.property(playedInAnyOrder([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
+      fc.property(shuffledLogs([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
         const ends = [one, other].map((end) => end % (log.length + 1))
         const [first, second] = [Math.min(...ends), Math.max(...ends)]
         const whole = compact(replay(log.slice(0, first)), newStamp())
@@ -223,7 +223,7 @@ describe('startOfLog()', () => {
   })
 })
 
-/** Few lines, so that no sum passes the most that a line can hold. */
+/** Few enough lines that no sum exceeds the maximum quantity of a line. */
 const few = { maxLength: 4 }
 const anyLine = fc
   .record({ id: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 2000 }) })
@@ -241,7 +241,7 @@ function totalsOf(items: readonly CartItem[]): Record<string, number> {
   return totals
 }
 
-/** One step of a tab: it adds or removes items of a variant, or takes over the merged cart. */
+/** A step of one tab: it changes the quantity of a variant or reads the merged cart (`look`). */
 const move = fc.record({
   tab: fc.nat(1),
   id: fc.constantFrom('a' as const, 'b' as const),
@@ -250,16 +250,16 @@ const move = fc.record({
 
 const moves = fc.array(move, { maxLength: 30 })
 
-/** Steps of two tabs, the log of their changes, and the same changes in another order. */
-function playedInAnyOrder(stocked: readonly CartItem[]) {
-  return moves.chain((some) => {
-    const log = playTwoTabs(some, stocked)
+/** Generates steps of two tabs, the log of their changes and the same changes in random order. */
+function shuffledLogs(stocked: readonly CartItem[]) {
+  return moves.chain((steps) => {
+    const log = logOfTwoTabs(steps, stocked)
     const shuffled = fc.shuffledSubarray(log, { minLength: log.length, maxLength: log.length })
-    return fc.record({ some: fc.constant(some), log: fc.constant(log), shuffled })
+    return fc.record({ steps: fc.constant(steps), log: fc.constant(log), shuffled })
   })
 }
 
-function playTwoTabs(
+function logOfTwoTabs(
   moves: (typeof move extends fc.Arbitrary<infer T> ? T : never)[],
   stocked: readonly CartItem[] = [],
 ): CartChange[] {

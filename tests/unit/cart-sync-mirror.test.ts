@@ -4,7 +4,7 @@ import { localMirror } from '../../src/cart/sync/mirror.ts'
 
 const change = (id: string) => ({ id, at: 1, more: '[]', fewer: '[]', contains: null })
 
-function tellTabs(key: string | null, newValue: string | null = null) {
+function dispatchStorageEvent(key: string | null, newValue: string | null = null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 
@@ -46,17 +46,17 @@ describe('localMirror', () => {
   })
 
   it.each([
-    ['the text was written', 'e-commerce-cart', '[]', [[false]]],
-    ['the text was deleted', 'e-commerce-cart', null, [[true]]],
-    ['all of the storage was deleted', null, null, [[true]]],
-    ['something else was written', 'theme', 'dark', []],
+    ['the cart was written', 'e-commerce-cart', '[]', [[false]]],
+    ['the cart was deleted', 'e-commerce-cart', null, [[true]]],
+    ['all storage was cleared', null, null, [[true]]],
+    ['another key was written', 'theme', 'dark', []],
     ['a pending change was written', 'e-commerce-cart-change-1-a', '{}', []],
   ])('reports only changes of the cart text by other tabs: %s', (_, key, newValue, calls) => {
     const handle = vi.fn()
     const stop = localMirror.onChange(handle)
-    tellTabs(key, newValue)
+    dispatchStorageEvent(key, newValue)
     stop()
-    tellTabs(key, newValue)
+    dispatchStorageEvent(key, newValue)
     expect(handle.mock.calls).toEqual(calls)
   })
 })

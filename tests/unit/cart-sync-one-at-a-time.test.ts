@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from '../../src/cart/sync/one-at-a-time.ts'
 
-/** A task whose runs end when the test says so. */
+/** Returns a task whose runs end when the test calls a function in `ends`. */
 function aTask() {
   const ends: ((error?: Error) => void)[] = []
   let running = 0

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs everything that the tabs have planned. */
+/** Runs all scheduled merges. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(200)
 }
@@ -55,12 +55,12 @@ describe('a cart that is open in several tabs', () => {
     isHeld = true
     tab.add('a', 1)
     await vi.advanceTimersByTimeAsync(150)
-    // The transaction reads the first change.
+    // Let the transaction read the first change.
     release()
     await vi.advanceTimersByTimeAsync(0)
     tab.add('a', 1)
     isHeld = false
-    // The tab shows the merged cart.
+    // Let the tab show the merged cart.
     release()
     await settle()
     expect(tab.shown).toEqual([{ a: 1 }, { a: 2 }])

@@ -5,11 +5,11 @@ import { aCurrency } from '../support/factories.ts'
 
 const withTemplate = (template: string | null) => aCurrency({ template })
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 })
-/** Texts full of what a replacement pattern would act on. */
+/** Strings with many characters that are special in replacement patterns. */
 const dollarTexts = fc.string({ unit: fc.constantFrom('$', '1', '&', '`', "'", '<', '€', ' ', 'a') })
 
-/** The same rule by another road: digits, never division. */
-function writtenOut(cents: number): string {
+/** Formats cents by their digits instead of dividing by 100. */
+function formatDigits(cents: number): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -73,7 +73,7 @@ describe('formatMoney()', () => {
       fc.property(dollarTexts, dollarTexts, amounts, (before, after, cents) => {
         fc.pre(!`${before}$`.includes('$1'))
         expect(formatMoney(cents, withTemplate(`${before}$1${after}`))).toBe(
-          `${before}${writtenOut(cents)}${after}`,
+          `${before}${formatDigits(cents)}${after}`,
         )
       }),
     )
@@ -83,7 +83,7 @@ describe('formatMoney()', () => {
     const currencies = fc.record({ code: fc.string(), symbol: fc.string(), template: fc.constant(null) })
     fc.assert(
       fc.property(amounts, currencies, (cents, currency) => {
-        expect(formatMoney(cents, currency).endsWith(writtenOut(cents))).toBe(true)
+        expect(formatMoney(cents, currency).endsWith(formatDigits(cents))).toBe(true)
       }),
     )
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metaDescription, plainText } from '../../src/catalog/plain-text.ts'
 
-const piece = fc.constantFrom(
+const chunk = fc.constantFrom(
   '<p>',
   '</p>',
   '<br/>',
@@ -73,17 +73,17 @@ describe('plainText()', () => {
 
   it('never returns an HTML tag', () => {
     fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        expect(plainText(pieces.join(''))).not.toMatch(/<[a-z/!?][^>]*>/i)
+      fc.property(fc.array(chunk), (chunks) => {
+        expect(plainText(chunks.join(''))).not.toMatch(/<[a-z/!?][^>]*>/i)
       }),
     )
   })
 
   it.each(['<', '<a ', '<a "', '<script ', '<style>', '<p title='])(
     'converts many repetitions of %s in less than two seconds',
-    (piece) => {
+    (chunk) => {
       const started = performance.now()
-      plainText(piece.repeat(100_000))
+      plainText(chunk.repeat(100_000))
       expect(performance.now() - started).toBeLessThan(2000)
     },
   )
@@ -113,7 +113,10 @@ describe('metaDescription()', () => {
     expect(describedAs('x'.repeat(160))).toHaveLength(160)
   })
 
-  it.each([null, '', '<p></p>', '&nbsp;'])('returns the product title when the description is %j', (description) => {
-    expect(describedAs(description)).toBe('Crew Tee')
-  })
+  it.each([null, '', '<p></p>', '&nbsp;'])(
+    'returns the product title when the description is %j',
+    (description) => {
+      expect(describedAs(description)).toBe('Crew Tee')
+    },
+  )
 })

@@ -19,9 +19,12 @@ const shownOf = (variants: Variant[], site_product_selection: string | null = nu
   displayVariant(aProduct({ variants, site_product_selection }))?.id
 
 describe('displayVariant()', () => {
-  it.each([null, 'lowest_price_first'])('returns the cheapest variant when site_product_selection is %s', (selection) => {
-    expect(shownOf([dear, cheap], selection)).toBe('cheap')
-  })
+  it.each([null, 'lowest_price_first'])(
+    'returns the cheapest variant when site_product_selection is %s',
+    (selection) => {
+      expect(shownOf([dear, cheap], selection)).toBe('cheap')
+    },
+  )
 
   it('returns the first variant for any other site_product_selection', () => {
     expect(shownOf([dear, cheap], 'manual')).toBe('dear')

@@ -34,9 +34,9 @@ describe('isSoldOut()', () => {
   })
 
   it.each([
-    ['there is one left', aManagedVariant(1)],
-    ['the count is unknown', aManagedVariant(null)],
-    ['the store keeps no count', aVariant({ inventory_quantity: 0 })],
+    ['one item is left', aManagedVariant(1)],
+    ['the quantity is unknown', aManagedVariant(null)],
+    ['inventory is not managed', aVariant({ inventory_quantity: 0 })],
   ])('returns false when %s', (_, variant) => {
     expect(isSoldOut(variant)).toBe(false)
   })
@@ -72,13 +72,13 @@ describe('stockMessage()', () => {
 
 describe('canAdd()', () => {
   it.each([
-    ['as many as there are', product, aManagedVariant(3), true],
-    ['more than there are', product, aManagedVariant(2), false],
-    ['an unknown count', product, aManagedVariant(null), false],
-    ['a variant without a count', product, aVariant(), true],
-    ['a product that is not sold now', unavailable, aVariant(), false],
+    ['the exact quantity in stock', product, aManagedVariant(3), true],
+    ['more than the quantity in stock', product, aManagedVariant(2), false],
+    ['a variant with unknown stock', product, aManagedVariant(null), false],
+    ['a variant without managed inventory', product, aVariant(), true],
+    ['an unavailable product', unavailable, aVariant(), false],
     ['a variant without a price', product, anUnpricedVariant(), false],
-    ['no variant at all', product, undefined, false],
+    ['a product without variants', product, undefined, false],
   ])('decides whether the visitor can add %s', (_, of, variant, expected) => {
     expect(canAdd(of, variant, 3)).toBe(expected)
   })

@@ -23,9 +23,12 @@ describe('structured data of a product', () => {
     expect(dataOf(aProduct({ description: `<p>${words}</p>` }))).toHaveProperty('description', words)
   })
 
-  it.each([null, '', '<p> </p>'])('uses the product title as the description when the description is %j', (description) => {
-    expect(dataOf(aProduct({ description }))).toHaveProperty('description', 'Crew Tee')
-  })
+  it.each([null, '', '<p> </p>'])(
+    'uses the product title as the description when the description is %j',
+    (description) => {
+      expect(dataOf(aProduct({ description }))).toHaveProperty('description', 'Crew Tee')
+    },
+  )
 
   it('uses the main image when the product has no image list', () => {
     const image = 'https://cdn.example/tee/main.jpg'

@@ -15,8 +15,8 @@ async function entriesOf(log: ChangeLog): Promise<unknown[]> {
 
 const append = (log: ChangeLog, entry: unknown) => log.update((entries) => [...entries, entry])
 
-/** Opens the database as another script does. */
-function openElsewhere(version?: number): Promise<IDBDatabase> {
+/** Opens the database like another script. */
+function openDatabase(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, version)
     request.onupgradeneeded = () => {
@@ -70,7 +70,7 @@ describe('createChangeLog()', () => {
   })
 
   it('reads entries of an earlier version, oldest first', async () => {
-    const database = await openElsewhere()
+    const database = await openDatabase()
     const transaction = database.transaction(NAME, 'readwrite')
     for (const entry of ['first', 'second']) transaction.objectStore(NAME).add(entry)
     await new Promise((resolve) => {
@@ -90,8 +90,8 @@ describe('createChangeLog()', () => {
   })
 
   it('sets the status to missing when the browser cannot open the database', async () => {
-    // A later version is there already.
-    const database = await openElsewhere(2)
+    // The browser refuses to open an older version of a database.
+    const database = await openDatabase(2)
     database.close()
     const factory = indexedDB
     vi.stubGlobal('indexedDB', { open: (name: string) => factory.open(name, 1) })

@@ -54,20 +54,24 @@ describe('check-spec.mjs', () => {
 
   it.each([
     ['a test that failed', '| 9 | a price | `unit/price.test.ts › the price › is right` |', 'that failed: '],
-    ['one of two that failed', '| 9 | a | `unit/price.test.ts › the price › is twofold` |', 'that failed: '],
+    [
+      'a test that failed in one of two runs',
+      '| 9 | a | `unit/price.test.ts › the price › is twofold` |',
+      'that failed: ',
+    ],
     [
       'a browser test that failed',
       '| 2 | a | `browser/shop.spec.ts › on a phone › opens` |',
       'that failed: ',
     ],
-    ['a test that is missing', '| 9 | a | `unit/price.test.ts › the price › is gone` |', 'no known test: '],
+    ['an unknown test', '| 9 | a | `unit/price.test.ts › the price › is gone` |', 'an unknown test: '],
     ['a test that was skipped', '| 9 | a | `unit/price.test.ts › the price › waits` |', 'was skipped: '],
     ['a skipped browser test', '| 2 | a | `browser/shop.spec.ts › on a watch › opens` |', 'was skipped: '],
-    ['no test at all', '| 9 | a price | |', '“a price” names no test'],
-    ['a test outside backticks', '| 9 | a price | unit/price.test.ts |', '“a price” names no test'],
+    ['no test', '| 9 | a price | |', '“a price” names no test'],
+    ['a test name without backticks', '| 9 | a price | unit/price.test.ts |', '“a price” names no test'],
     ['an empty cell', '| 9 | | `browser/shop.spec.ts › opens` |', 'has an empty cell'],
     ['a missing cell', '| 9 | `browser/shop.spec.ts › opens` |', 'has 2 cells instead of 3'],
-    ['a bar that parts a cell', '| 9 | a | b | `browser/shop.spec.ts › opens` |', 'has 4 cells instead of 3'],
+    ['an unescaped |', '| 9 | a | b | `browser/shop.spec.ts › opens` |', 'has 4 cells instead of 3'],
   ])('reports a row with %s', (_, row, problem) => {
     expect(problemsOf(row)).toEqual([expect.stringMatching(/^SPEC\.md:5 /)])
     expect(problemsOf(row)[0]).toContain(problem)
@@ -76,6 +80,9 @@ describe('check-spec.mjs', () => {
   it('reports each unknown test of a row', () => {
     expect(
       problemsOf('| 9 | a | `unit/a.test.ts › b`<br>`browser/shop.spec.ts › opens`<br>`c › d` |'),
-    ).toEqual(['SPEC.md:5 names no known test: unit/a.test.ts › b', 'SPEC.md:5 names no known test: c › d'])
+    ).toEqual([
+      'SPEC.md:5 names an unknown test: unit/a.test.ts › b',
+      'SPEC.md:5 names an unknown test: c › d',
+    ])
   })
 })

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInPackages } from '../../build/supply.mjs'
-import { examplesJudgedWrongly } from '../support/check-code.mjs'
+import { misjudgedExamples } from '../support/check-code.mjs'
 import { difference } from '../support/check-dist.mjs'
 import { checkImports } from '../support/check-imports.mjs'
-import { broken } from '../support/code-rule-examples.mjs'
+import { invalidExamples } from '../support/code-rule-examples.mjs'
 import { folders } from '../support/folders.mjs'
 import { importRules } from '../support/import-rules.mjs'
-import { tally, toldOnes } from '../support/tally.mjs'
+import { failureLines, summarize } from '../support/summarize-results.mjs'
 
-const modulesAt = (path: string) => ({ [path]: 'export const here = 1\n' })
+const aModule = (path: string) => ({ [path]: 'export const value = 1\n' })
 
-/** A small project with every folder in it, and imports that follow the rules. */
-const soundProject: Record<string, string> = {
-  ...Object.assign({}, ...Object.keys(folders).map((name) => modulesAt(`src/${name}/${name}.ts`))),
-  ...modulesAt('src/tags/store-grid/store-grid.tsx'),
-  ...modulesAt('src/ui/price.tsx'),
-  ...modulesAt('demo/page.ts'),
-  ...modulesAt('build/step.ts'),
-  ...modulesAt('tests/support/factories.ts'),
+/** The files of a project that contains every source folder and only allowed imports. */
+const validProject: Record<string, string> = {
+  ...Object.assign({}, ...Object.keys(folders).map((name) => aModule(`src/${name}/${name}.ts`))),
+  ...aModule('src/tags/store-grid/store-grid.tsx'),
+  ...aModule('src/ui/price.tsx'),
+  ...aModule('demo/page.ts'),
+  ...aModule('build/step.ts'),
+  ...aModule('tests/support/factories.ts'),
   'src/styles/base.css': '',
   'src/styles/stylesheets.ts': "import './base.css?inline'\n",
-  // Half of a circle: `src/catalog/circle-a.ts` below closes it.
-  'src/catalog/circle-b.ts': "import './circle-a.ts'\n",
+  // Half of an import cycle: `src/catalog/cycle-a.ts` in `forbiddenImports` completes it.
+  'src/catalog/cycle-b.ts': "import './cycle-a.ts'\n",
   'src/index.ts': "import './elements/elements.ts'\n",
   'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
   'src/ui/rich-text.tsx': "import './price.tsx'\n",
@@ -33,27 +33,27 @@ const soundProject: Record<string, string> = {
   'src/tags/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
 }
 
-/** A file, an import it must not have, and the rule that says so. */
+/** A file, an import that it must not contain and the rule that forbids it. */
 const forbiddenImports: [file: string, imports: string, rule: string][] = [
-  ['src/catalog/a.ts', '../cart/cart.ts', 'catalog-imports-only-what-is-below'],
-  ['src/toasts/a.ts', '../catalog/catalog.ts', 'toasts-imports-only-what-is-below'],
-  ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-what-is-below'],
-  ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-what-is-below'],
-  ['src/storage/a.ts', '../cart/cart.ts', 'storage-imports-only-what-is-below'],
-  ['src/untrusted/a.ts', '../cart/cart.ts', 'untrusted-imports-only-what-is-below'],
-  ['src/http/a.ts', '../cart/cart.ts', 'http-imports-only-what-is-below'],
-  ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-what-is-below'],
-  ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-what-is-below'],
-  ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-what-is-below'],
-  ['src/cart/a.ts', '../ui/price.tsx', 'cart-imports-only-what-is-below'],
-  ['src/ui/a.tsx', '../elements/elements.ts', 'ui-imports-only-what-is-below'],
-  ['src/tags/a.ts', '../styles/styles.ts', 'tags-imports-only-what-is-below'],
-  ['src/elements/a.ts', '../index.ts', 'elements-imports-only-what-is-below'],
+  ['src/catalog/a.ts', '../cart/cart.ts', 'catalog-imports-only-lower-folders'],
+  ['src/toasts/a.ts', '../catalog/catalog.ts', 'toasts-imports-only-lower-folders'],
+  ['src/navigation/a.ts', '../business/business.ts', 'navigation-imports-only-lower-folders'],
+  ['src/business/a.ts', '../catalog/catalog.ts', 'business-imports-only-lower-folders'],
+  ['src/storage/a.ts', '../cart/cart.ts', 'storage-imports-only-lower-folders'],
+  ['src/untrusted/a.ts', '../cart/cart.ts', 'untrusted-imports-only-lower-folders'],
+  ['src/http/a.ts', '../cart/cart.ts', 'http-imports-only-lower-folders'],
+  ['src/quote/a.ts', '../provider/provider.ts', 'quote-imports-only-lower-folders'],
+  ['src/styles/a.ts', '../business/business.ts', 'styles-imports-only-lower-folders'],
+  ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-lower-folders'],
+  ['src/cart/a.ts', '../ui/price.tsx', 'cart-imports-only-lower-folders'],
+  ['src/ui/a.tsx', '../elements/elements.ts', 'ui-imports-only-lower-folders'],
+  ['src/tags/a.ts', '../styles/styles.ts', 'tags-imports-only-lower-folders'],
+  ['src/elements/a.ts', '../index.ts', 'elements-imports-only-lower-folders'],
   ['src/cart/b.ts', 'react', 'headless-folders-import-no-react'],
   ['src/business/b.ts', 'lucide-react', 'headless-folders-import-no-react'],
   ['src/toasts/b.ts', 'zustand', 'headless-folders-import-no-react'],
   ['src/tags/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'an-element-imports-no-other-element'],
-  ['src/ui/b.tsx', '../tags/store-grid/store-grid.tsx', 'ui-imports-only-what-is-below'],
+  ['src/ui/b.tsx', '../tags/store-grid/store-grid.tsx', 'ui-imports-only-lower-folders'],
   ['src/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
   ['src/ui/d.tsx', 'dompurify', 'dompurify-stays-in-the-sanitizer'],
   ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-only-src'],
@@ -61,8 +61,8 @@ const forbiddenImports: [file: string, imports: string, rule: string][] = [
   ['src/navigation/e.ts', '../../build/step.ts', 'src-imports-only-src'],
   ['demo/a.ts', '../tests/support/factories.ts', 'demo-and-build-import-no-test'],
   ['build/a.ts', '../tests/support/factories.ts', 'demo-and-build-import-no-test'],
-  ['src/styles/b.ts', './nowhere.ts', 'every-import-leads-somewhere'],
-  ['src/catalog/circle-a.ts', './circle-b.ts', 'no-circles'],
+  ['src/styles/b.ts', './nowhere.ts', 'every-import-resolves'],
+  ['src/catalog/cycle-a.ts', './cycle-b.ts', 'no-cycles'],
   ['src/elements/b.ts', 'happy-dom', 'src-ships-only-dependencies'],
 ]
 
@@ -107,7 +107,7 @@ describe('import rules', () => {
     const wrong = Object.fromEntries(
       forbiddenImports.map(([file, imports]) => [file, `import '${imports}'\n`]),
     )
-    const folder = buildProject({ ...soundProject, ...wrong })
+    const folder = buildProject({ ...validProject, ...wrong })
     folders.push(folder)
     violations = (await checkImports(folder)).violations
   }, 30_000)
@@ -121,7 +121,7 @@ describe('import rules', () => {
   })
 
   it('accept allowed imports', () => {
-    expect(violations.filter(({ from }) => from in soundProject)).toEqual([])
+    expect(violations.filter(({ from }) => from in validProject)).toEqual([])
   })
 
   it('each have a test for a forbidden import', () => {
@@ -131,9 +131,9 @@ describe('import rules', () => {
 
   it('also check type imports and find every module', async () => {
     const files = {
-      ...soundProject,
-      'src/catalog/circle-b.ts': '',
-      'src/catalog/a.ts': "import type { here } from '../cart/cart.ts'\nexport type A = typeof here\n",
+      ...validProject,
+      'src/catalog/cycle-b.ts': '',
+      'src/catalog/a.ts': "import type { value } from '../cart/cart.ts'\nexport type A = typeof value\n",
     }
     const folder = buildProject(files)
     folders.push(folder)
@@ -145,26 +145,26 @@ describe('import rules', () => {
 
 describe('code rules', () => {
   it('report every invalid example and no valid example', () => {
-    expect(examplesJudgedWrongly()).toEqual([])
+    expect(misjudgedExamples()).toEqual([])
   })
 
   it('each have an invalid example', () => {
     const source = readFileSync(new URL('../support/code-rules.mjs', import.meta.url), 'utf8')
     const named = new Set([...source.matchAll(/(?:rule: |add\()'([a-z-]+)'/g)].map((match) => match[1]))
-    expect([...named].sort()).toEqual([...new Set(broken.map(([rule]) => rule))].sort())
+    expect([...named].sort()).toEqual([...new Set(invalidExamples.map(([rule]) => rule))].sort())
   })
 })
 
 describe('comparison of built and committed scripts', () => {
   it('reports the first differing byte and both sizes', () => {
     expect(difference('a.js', Buffer.from('abcd'), Buffer.from('abX'))).toBe(
-      'dist/a.js differs from byte 2 on: committed 4 bytes, built 3',
+      'dist/a.js differs at byte 2: 4 bytes committed, 3 bytes built',
     )
   })
 
   it('reports a file that only one side has', () => {
-    expect(difference('a.js', null, Buffer.from('a'))).toBe('dist/a.js is missing')
-    expect(difference('a.js', Buffer.from('a'), null)).toContain('makes no such file')
+    expect(difference('a.js', null, Buffer.from('a'))).toBe('dist/a.js is not committed')
+    expect(difference('a.js', Buffer.from('a'), null)).toContain('the build does not create it')
   })
 
   it('accepts identical files', () => {
@@ -189,19 +189,19 @@ describe('test run summary', () => {
   const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
   it('counts tests and checks without counting a step twice', () => {
-    expect(tally({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
+    expect(summarize({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 
   it('counts a test file that could not be loaded as a failure', () => {
     const unloaded = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }
-    expect(tally({ steps, reports: { ...reports, 'test:unit': unloaded }, status: 1 })).toBe(
+    expect(summarize({ steps, reports: { ...reports, 'test:unit': unloaded }, status: 1 })).toBe(
       '11 passed, 3 failed, 1 skipped',
     )
   })
 
   it('counts a failed step whose tests all passed', () => {
     const fine = { ...playwright, stats: { ...playwright.stats, unexpected: 0 } }
-    expect(tally({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
+    expect(summarize({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
       '11 passed, 1 failed, 1 skipped',
     )
   })
@@ -212,13 +212,13 @@ describe('test run summary', () => {
       ...vitest,
       testResults: [{ name: 'price.test.ts', assertionResults: [{ status: 'failed', fullName }] }],
     }
-    expect(toldOnes({ steps, reports: { ...reports, 'test:unit': failing } })).toEqual([
-      'failed: test:browser, outside any test: see what it printed',
+    expect(failureLines({ steps, reports: { ...reports, 'test:unit': failing } })).toEqual([
+      'failed: test:browser, although none of its tests failed; see its output',
       'failed: price.test.ts › the price is shown',
     ])
   })
 
   it('reports a failure when the installation failed', () => {
-    expect(tally({ steps: null, reports: {}, status: 1 })).toBe('0 passed, 1 failed')
+    expect(summarize({ steps: null, reports: {}, status: 1 })).toBe('0 passed, 1 failed')
   })
 })

@@ -3,10 +3,10 @@ import { createDemoStore } from '../../demo/store/handler.ts'
 
 const base = 'http://shop.test/provider'
 
-const of = (variant_id: string, quantity: unknown) => ({ variant_id, quantity })
+const orderItem = (variant_id: string, quantity: unknown) => ({ variant_id, quantity })
 
 const aBody = (changes: Record<string, unknown> = {}) => ({
-  items: [of('variant_smart_plug', 2)],
+  items: [orderItem('variant_smart_plug', 2)],
   successUrl: 'https://site.test/success',
   cancelUrl: 'https://site.test/store?from=cart#top',
   timeZone: 'America/Chicago',
@@ -54,22 +54,19 @@ describe('demo store checkout request', () => {
 
   it.each([
     ['a null locale', aBody({ locale: null })],
-    ['a key it does not know', aBody({ currency: 'usd' })],
+    ['an unknown key', aBody({ currency: 'usd' })],
     ['no time zone', aBody({ timeZone: undefined })],
     ['no items', aBody({ items: [] })],
-    ['items that are no list', aBody({ items: {} })],
-    [
-      'an item key it does not know',
-      aBody({ items: [{ variant_id: 'variant_mug', quantity: 1, price: 1 }] }),
-    ],
-    ['a quantity of zero', aBody({ items: [of('variant_mug', 0)] })],
-    ['half a mug', aBody({ items: [of('variant_mug', 0.5)] })],
-    ['a quantity in words', aBody({ items: [of('variant_mug', '1')] })],
-    ['a relative success address', aBody({ successUrl: '/success' })],
-    ['a relative cancel address', aBody({ cancelUrl: 'store.html' })],
-    ['a script for an address', aBody({ cancelUrl: 'javascript:alert(1)' })],
-    ['a product that is not for sale', aBody({ items: [of('variant_dimmer', 1)] })],
-    ['no JSON', 'items=1'],
+    ['items that are not a list', aBody({ items: {} })],
+    ['an unknown item key', aBody({ items: [{ variant_id: 'variant_mug', quantity: 1, price: 1 }] })],
+    ['a quantity of zero', aBody({ items: [orderItem('variant_mug', 0)] })],
+    ['a fractional quantity', aBody({ items: [orderItem('variant_mug', 0.5)] })],
+    ['a quantity that is a string', aBody({ items: [orderItem('variant_mug', '1')] })],
+    ['a relative success URL', aBody({ successUrl: '/success' })],
+    ['a relative cancel URL', aBody({ cancelUrl: 'store.html' })],
+    ['a javascript: URL', aBody({ cancelUrl: 'javascript:alert(1)' })],
+    ['a product that is not for sale', aBody({ items: [orderItem('variant_dimmer', 1)] })],
+    ['invalid JSON', 'items=1'],
     ['a list', []],
   ])('rejects %s', async (_, body) => {
     const response = await aStore().start(body)
@@ -78,15 +75,18 @@ describe('demo store checkout request', () => {
   })
 
   it('returns 404 for an unknown variant', async () => {
-    const response = await aStore().start(aBody({ items: [of('variant_nothing', 1)] }))
+    const response = await aStore().start(aBody({ items: [orderItem('variant_nothing', 1)] }))
     expect(response.status).toBe(404)
   })
 
   it.each([
-    ['more than there is', [of('variant_smart_plug', 4)]],
-    ['more than there is over two lines', [of('variant_smart_plug', 2), of('variant_smart_plug', 2)]],
-    ['what is sold out', [of('variant_extension_reel', 1)]],
-    ['managed stock nobody counted', [of('variant_usb_outlet_brass', 1)]],
+    ['more than the stock', [orderItem('variant_smart_plug', 4)]],
+    [
+      'more than the stock in two lines',
+      [orderItem('variant_smart_plug', 2), orderItem('variant_smart_plug', 2)],
+    ],
+    ['a sold-out variant', [orderItem('variant_extension_reel', 1)]],
+    ['a managed variant with unknown stock', [orderItem('variant_usb_outlet_brass', 1)]],
   ])('rejects %s with the code insufficient_inventory', async (_, items) => {
     const response = await aStore().start(aBody({ items }))
     expect(response.status).toBe(400)
@@ -97,7 +97,7 @@ describe('demo store checkout request', () => {
   })
 
   it('accepts any quantity of a variant whose inventory is not managed', async () => {
-    const items = [of('variant_torch', 9999)]
+    const items = [orderItem('variant_torch', 9999)]
     expect((await aStore().start(aBody({ items }))).status).toBe(200)
   })
 })
@@ -105,7 +105,7 @@ describe('demo store checkout request', () => {
 describe('demo store checkout page', () => {
   it('lists the ordered items and their total', async () => {
     const { urlFor, visit } = aStore()
-    const items = [of('variant_tee_amber', 2), of('variant_mug', 1)]
+    const items = [orderItem('variant_tee_amber', 2), orderItem('variant_mug', 1)]
     const html = await (await visit(await urlFor(aBody({ items })))).text()
     expect(html).toContain('Crew “Bolt” Tee')
     expect(html).toContain('Amber')
@@ -160,7 +160,7 @@ describe('payment in the demo store', () => {
 
   it('reduces the stock once when the visitor pays twice', async () => {
     const { urlFor, pay, stock } = aStore()
-    const url = await urlFor(aBody({ items: [of('variant_smart_plug', 1)] }))
+    const url = await urlFor(aBody({ items: [orderItem('variant_smart_plug', 1)] }))
     await pay(url)
     expect((await pay(url)).status).toBe(303)
     expect(await stock()).toBe(2)

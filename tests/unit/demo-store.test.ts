@@ -3,7 +3,7 @@ import { createDemoStore } from '../../demo/store/handler.ts'
 
 const base = 'http://shop.test/provider'
 
-/** A demo store of its own for each test, and the ways to call it. */
+/** Returns a new demo store and functions that send requests to it. */
 function aStore(id = 'demo') {
   const handle = createDemoStore()
   const call = (path: string, init?: RequestInit) => handle(new Request(`${base}/store/${id}/${path}`, init))
@@ -143,10 +143,10 @@ describe('demo store inventory lookup', () => {
 
   it('accepts 50 product IDs and rejects 51', async () => {
     const { call } = aStore('large')
-    const ask = (count: number) =>
+    const lookUp = (count: number) =>
       call(`variants?fields=inventory_quantity${'&product_ids[]=prod_large_1000'.repeat(count)}`)
-    expect((await ask(50)).status).toBe(200)
-    expect((await ask(51)).status).toBe(400)
+    expect((await lookUp(50)).status).toBe(200)
+    expect((await lookUp(51)).status).toBe(400)
   })
 
   it('rejects the parameter product_ids without brackets', async () => {
@@ -177,13 +177,13 @@ describe('demo store IDs', () => {
 
   it('responds after three seconds for the store ID “slow”', async () => {
     vi.useFakeTimers()
-    const onAnswer = vi.fn()
-    const answer = aStore('slow').call('products').then(onAnswer)
+    const onResponse = vi.fn()
+    const response = aStore('slow').call('products').then(onResponse)
     await vi.advanceTimersByTimeAsync(2900)
-    expect(onAnswer).not.toHaveBeenCalled()
+    expect(onResponse).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    await answer
-    expect(onAnswer).toHaveBeenCalledOnce()
+    await response
+    expect(onResponse).toHaveBeenCalledOnce()
     vi.useRealTimers()
   })
 

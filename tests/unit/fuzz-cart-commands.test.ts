@@ -9,7 +9,7 @@ import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 
-/** Loads the cart's modules again, as another tab does: only the storage is shared. */
+/** Loads a new copy of the cart modules, like a new tab that shares only the storage. */
 async function openTab() {
   vi.resetModules()
   const actions = await import('../../src/cart/cart-actions.ts')
@@ -23,7 +23,7 @@ async function openTab() {
 const tabs = [await openTab(), await openTab()] as const
 type Tab = (typeof tabs)[number]
 
-/** Quantities that pages pass, by mistake or on purpose. */
+/** Valid and invalid quantities that a page might pass. */
 const quantity = fc.oneof(
   fc.integer({ min: 1, max: 20 }),
   fc.constantFrom(
@@ -69,12 +69,12 @@ function runInTab(tab: Tab, command: Command): void {
 function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
   try {
     tab.addToCart(aLeanProduct(), aVariant({ id }), quantity, null)
-  } catch (refusal) {
-    assert.match(String(refusal), /You can add at most 9,999 of one item\./)
+  } catch (errorResponse) {
+    assert.match(String(errorResponse), /You can add at most 9,999 of one item\./)
   }
 }
 
-/** The simplest cart: quantities by variant, and the orders that went to the checkout. */
+/** A simple model of the cart: quantities by variant, and the pending orders. */
 interface Model {
   cart: Map<string, number>
   pending: Set<Map<string, number>>
@@ -82,8 +82,8 @@ interface Model {
   latest?: Map<string, number>
 }
 
-/** Returns the quantity that a line can have: whole, from 1 to 9,999; NaN counts as 1. */
-function possible(quantity: number): number {
+/** Returns the quantity rounded down and limited to 1 through 9,999. NaN becomes 1. */
+function validQuantity(quantity: number): number {
   if (Number.isNaN(quantity) || quantity < 1) return 1
   return quantity > MAX_QUANTITY ? MAX_QUANTITY : Math.floor(quantity)
 }
@@ -93,12 +93,12 @@ function runOnModel(model: Model, command: Command): void {
   const present = 'id' in command ? cart.get(command.id) : undefined
   if (command.does === 'add') {
     const wanted = (present ?? 0) + command.quantity
-    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, possible(wanted))
+    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, validQuantity(wanted))
   } else if (command.does === 'clear') cart.clear()
   else if (command.does === 'order') {
     if (cart.size === 0) return
     const order = new Map(cart)
-    // Lines of the latest order that are ordered again move to the new one.
+    // Lines of the latest order that are ordered again move to the new order.
     for (const [id, quantity] of latest && pending.has(latest) ? latest : []) {
       if (!order.has(id)) continue
       order.set(id, Math.max(quantity, order.get(id) ?? 0))
@@ -115,13 +115,13 @@ function runOnModel(model: Model, command: Command): void {
   else if (command.does === 'complete') latest ? pending.delete(latest) : pending.clear()
   else if (present === undefined) return
   else if (command.does === 'remove') cart.delete(command.id)
-  else if (command.does === 'step') cart.set(command.id, possible(present + command.step))
-  else cart.set(command.id, possible(command.quantity))
+  else if (command.does === 'step') cart.set(command.id, validQuantity(present + command.step))
+  else cart.set(command.id, validQuantity(command.quantity))
 }
 
 const quantitiesIn = (lines: ReturnType<typeof parseLines>) =>
   lines.map(({ variant, quantity }) => `${variant.id} ${quantity}`).toSorted()
-const counted = (...orders: Map<string, number>[]) =>
+const modelQuantities = (...orders: Map<string, number>[]) =>
   orders.flatMap((order) => [...order].map((line) => line.join(' '))).toSorted()
 
 describe('a cart in two tabs', () => {
@@ -130,7 +130,7 @@ describe('a cart in two tabs', () => {
   it(
     'matches the model after any sequence of commands in both tabs',
     async () => {
-      const tally = { commands: 0 }
+      const counts = { commands: 0 }
       const someCommands = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), command }), {
         maxLength: 16,
       })
@@ -146,21 +146,27 @@ describe('a cart in two tabs', () => {
           for (const { cartStore, pendingOrdersStore } of tabs) {
             const { items } = cartStore.getState()
             const { orders } = pendingOrdersStore.getState()
-            assert.deepEqual(quantitiesIn([...items]), counted(model.cart))
-            assert.deepEqual(quantitiesIn(orders.flatMap(({ items }) => items)), counted(...model.pending))
+            assert.deepEqual(quantitiesIn([...items]), modelQuantities(model.cart))
+            assert.deepEqual(
+              quantitiesIn(orders.flatMap(({ items }) => items)),
+              modelQuantities(...model.pending),
+            )
             assertTotalOf(items)
           }
-          assert.deepEqual(quantitiesIn(parseLines(localStorage.getItem(CART_KEY))), counted(model.cart))
+          assert.deepEqual(
+            quantitiesIn(parseLines(localStorage.getItem(CART_KEY))),
+            modelQuantities(model.cart),
+          )
         }
-        tally.commands += commands.length
+        counts.commands += commands.length
       })
-      await checkProperty('sequences of cart commands in two tabs', 2000, property, tally)
+      await checkProperty('sequences of cart commands in two tabs', 2000, property, counts)
     },
     FUZZ_TIMEOUT_MS,
   )
 })
 
-/** Dispatches what a browser dispatches in the other tabs. */
+/** Dispatches the storage event that a browser dispatches in other tabs. */
 function notifyTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { type CartItem, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { parsePendingOrder, serializePendingOrder } from '../../src/cart/pending-order.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
-import { mangled, troublesomeText } from '../support/arbitrary-json.ts'
+import { corrupted, troublesomeText } from '../support/arbitrary-json.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { checkProperty, FUZZ_TIMEOUT_MS, nonsense } from '../support/fuzz.ts'
+import { checkProperty, FUZZ_TIMEOUT_MS, invalidText } from '../support/fuzz.ts'
 
 const options = [{ id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }]
 const lines = [
@@ -18,15 +18,15 @@ const lines = [
     quantity: 9,
   },
 ]
-const ours = JSON.stringify(lines)
+const storedLines = JSON.stringify(lines)
 
-/** Of a product the cart saves what it shows alone. */
+/** Removes the product of a line, because the cart stores only part of it. */
 const withoutProduct = ({ variant, quantity }: CartItem) => ({ variant, quantity })
 
-/** What may stand under the cart's key: lines as above, the text cut off anywhere, anything. */
+/** Possible texts under the cart's key: corrupted lines, truncated lines or any other text. */
 const storedText = fc.oneof(
-  { weight: 8, arbitrary: mangled(lines).map((lines) => JSON.stringify(lines) ?? '') },
-  { weight: 1, arbitrary: fc.nat({ max: ours.length }).map((end) => ours.slice(0, end)) },
+  { weight: 8, arbitrary: corrupted(lines).map((lines) => JSON.stringify(lines) ?? '') },
+  { weight: 1, arbitrary: fc.nat({ max: storedLines.length }).map((end) => storedLines.slice(0, end)) },
   { weight: 1, arbitrary: troublesomeText },
 )
 
@@ -34,25 +34,25 @@ describe('any text stored under the cart’s key', () => {
   it(
     'is parsed into valid lines that survive another round trip through storage',
     async () => {
-      const tally = { 'lines kept': 0, 'empty carts': 0 }
+      const counts = { 'lines kept': 0, 'empty carts': 0 }
       const property = fc.property(storedText, (text) => {
         const items = parseLines(text)
         for (const { product, variant, quantity } of items) {
           assert.ok(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY)
           assert.ok(product.id && variant.id)
-          assert.doesNotMatch(variant.price_formatted + variant.sale_price_formatted, nonsense)
+          assert.doesNotMatch(variant.price_formatted + variant.sale_price_formatted, invalidText)
         }
         assert.equal(new Set(items.map(({ variant }) => variant.id)).size, items.length)
         assertTotalOf(items)
         const again = parseLines(serializeLines(items))
         assert.deepEqual(again.map(withoutProduct), items.map(withoutProduct))
         assert.equal(Reflect.get({}, 'polluted'), undefined)
-        tally['lines kept'] += items.length
-        if (items.length === 0) tally['empty carts'] += 1
+        counts['lines kept'] += items.length
+        if (items.length === 0) counts['empty carts'] += 1
       })
-      await checkProperty('stored carts', 10_000, property, tally)
-      expect(tally['lines kept']).toBeGreaterThan(5000)
-      expect(tally['empty carts']).toBeGreaterThan(500)
+      await checkProperty('stored carts', 10_000, property, counts)
+      expect(counts['lines kept']).toBeGreaterThan(5000)
+      expect(counts['empty carts']).toBeGreaterThan(500)
     },
     FUZZ_TIMEOUT_MS,
   )
@@ -62,7 +62,7 @@ describe('any text stored under the cart’s key', () => {
     async () => {
       const times = { createdAt_ms: 1700000000000, status: 'offered', isOffered: true }
       const order = { id: '1-0.5', items: lines, successUrl: '/success', ...times }
-      const property = fc.property(mangled(order), (stored) => {
+      const property = fc.property(corrupted(order), (stored) => {
         const read = parsePendingOrder(JSON.stringify(stored))
         if (!read) return
         assert.ok(read.items.length > 0)

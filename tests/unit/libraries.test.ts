@@ -4,7 +4,7 @@ import { build, loadConfigFromFile, type Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { root } from '../support/files.mjs'
 
-/** Every build that puts code into `dist`. */
+/** All builds that write to `dist`. */
 const builds = [
   { name: 'the React script', configFile: 'vite.config.ts', mode: 'production' },
   { name: 'the lite script', configFile: 'vite.config.ts', mode: 'lite' },
@@ -12,7 +12,7 @@ const builds = [
   { name: 'the prerendered website', configFile: 'build/node.config.ts', mode: 'production' },
 ]
 
-/** The plugins that a config adds, without those of @vitejs/plugin-react. */
+/** Returns the plugins of a Vite config, except those of @vitejs/plugin-react. */
 async function ownPlugins(configFile: string, mode: string): Promise<Plugin[]> {
   const loaded = await loadConfigFromFile({ command: 'build', mode }, join(root, configFile))
   const plugins = (await Promise.all(loaded?.config.plugins ?? [])).flat(2) as Plugin[]

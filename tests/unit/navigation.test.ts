@@ -67,9 +67,12 @@ describe('addressFromPage()', () => {
     document.head.append(Object.assign(document.createElement('base'), { href }))
   }
 
-  it.each(['store', '/store', 'https://other.example/a'])('returns %s unchanged when the page has no <base> element', (address) => {
-    expect(addressFromPage(address)).toBe(address)
-  })
+  it.each(['store', '/store', 'https://other.example/a'])(
+    'returns %s unchanged when the page has no <base> element',
+    (address) => {
+      expect(addressFromPage(address)).toBe(address)
+    },
+  )
 
   it('returns an absolute URL when the page has a <base> element', () => {
     setBase('https://theme.example/')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openingHours } from '../../src/business/opening-hours.ts'
 
-/** schema.org: days as two letters, joined by commas or a hyphen, then times of 24 hours. */
+/** The schema.org format: two-letter days joined by commas or a hyphen, then a time span in 24-hour format. */
 const SCHEMA_ORG_FORM =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 

@@ -17,8 +17,9 @@ function aHead(overrides: Partial<PageHead> = {}): PageHead {
   }
 }
 
-const tag = (selector: string) => document.head.querySelector(selector)
-const meta = (name: string) => tag(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+const findInHead = (selector: string) => document.head.querySelector(selector)
+const meta = (name: string) =>
+  findInHead(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')]
 const dataIn = (block: Element | undefined) => JSON.parse(block?.textContent ?? '')
 
@@ -29,8 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the page brings itself. */
-function pageBrings(tagName: string, attributes: Record<string, string>): Element {
+/** Adds an element of the page itself to the head. */
+function addToHead(tagName: string, attributes: Record<string, string>): Element {
   const element = document.createElement(tagName)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.head.append(element)
@@ -56,7 +57,7 @@ describe('setPageHead()', () => {
 
   it('sets the canonical URL', () => {
     setPageHead(aHead())
-    expect(tag('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/store')
+    expect(findInHead('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/store')
   })
 
   it('sets og:image when the screen has an image', () => {
@@ -68,18 +69,18 @@ describe('setPageHead()', () => {
     'adds no %s when the screen has no value for it',
     (selector) => {
       setPageHead(aHead({ canonical: null }))
-      expect(tag(selector)).toBeNull()
+      expect(findInHead(selector)).toBeNull()
     },
   )
 
   it('adds no empty elements and no structured data without content for them', () => {
     setPageHead(aHead({ canonical: null, image: null }))
     expect(blocks()).toEqual([])
-    expect(tag('meta:not([name]):not([property]), link:not([rel])')).toBeNull()
+    expect(findInHead('meta:not([name]):not([property]), link:not([rel])')).toBeNull()
   })
 
   it('updates the page’s own meta element instead of adding a second one', () => {
-    pageBrings('meta', { name: 'description', content: 'The page’s own.' })
+    addToHead('meta', { name: 'description', content: 'The page’s own.' })
     setPageHead(aHead())
     expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
     expect(meta('description')).toBe('Electrical products.')
@@ -92,25 +93,25 @@ describe('setPageHead()', () => {
   })
 
   it('restores the original head when it is undone', () => {
-    pageBrings('meta', { name: 'description', content: 'The page’s own.' })
-    pageBrings('link', { rel: 'canonical', href: 'https://volt.example/page' })
+    addToHead('meta', { name: 'description', content: 'The page’s own.' })
+    addToHead('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const before = document.head.innerHTML
     setPageHead(aHead({ image: 'https://volt.example/tee.jpg', data: [{ '@type': 'Product' }] }))()
     expect(document.head.innerHTML).toBe(before)
   })
 
   it('restores a canonical link of the page that it had to remove', () => {
-    pageBrings('link', { rel: 'canonical', href: 'https://volt.example/page' })
+    addToHead('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const restore = setPageHead(aHead({ canonical: null }))
-    expect(tag('link[rel=canonical]')).toBeNull()
+    expect(findInHead('link[rel=canonical]')).toBeNull()
     restore()
-    expect(tag('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/page')
+    expect(findInHead('link[rel=canonical]')?.getAttribute('href')).toBe('https://volt.example/page')
   })
 })
 
 describe('noindex for a screen', () => {
   const robots = () =>
-    [...document.head.querySelectorAll('meta[name=robots]')].map((one) => one.getAttribute('content'))
+    [...document.head.querySelectorAll('meta[name=robots]')].map((element) => element.getAttribute('content'))
 
   it('adds a robots meta element', () => {
     setPageHead(aHead({ isUnlisted: true }))
@@ -123,7 +124,7 @@ describe('noindex for a screen', () => {
   })
 
   it('keeps the page’s own robots meta element', () => {
-    pageBrings('meta', { name: 'robots', content: 'max-image-preview:large' })
+    addToHead('meta', { name: 'robots', content: 'max-image-preview:large' })
     const restore = setPageHead(aHead({ isUnlisted: true }))
     expect(robots()).toEqual(['max-image-preview:large', 'noindex'])
     restore()
@@ -131,13 +132,13 @@ describe('noindex for a screen', () => {
   })
 
   it('removes a prerendered robots meta element when another screen is shown', () => {
-    pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
+    addToHead('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead())
     expect(robots()).toEqual([])
   })
 
   it('keeps one robots meta element when the prerendered screen is hydrated', () => {
-    pageBrings('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
+    addToHead('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
     setPageHead(aHead({ isUnlisted: true }))
     expect(robots()).toEqual(['noindex'])
   })
@@ -179,7 +180,7 @@ describe('structured data', () => {
   })
 
   it('is detected when the page contains a block of that type', () => {
-    const block = pageBrings('script', { type: 'application/ld+json' })
+    const block = addToHead('script', { type: 'application/ld+json' })
     block.textContent = JSON.stringify({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(true)
     expect(hasStructuredData('Electrician')).toBe(false)
@@ -214,8 +215,8 @@ describe('structured data', () => {
       },
     })
     const fresh = await import('../../src/navigation/page-head.ts')
-    const takeOut = fresh.addStructuredData({ '@type': 'Product' })
+    const remove = fresh.addStructuredData({ '@type': 'Product' })
     expect(blocks()).toEqual([])
-    expect(takeOut).not.toThrow()
+    expect(remove).not.toThrow()
   })
 })

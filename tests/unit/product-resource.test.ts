@@ -4,8 +4,8 @@ import {
   prefetchProduct,
   productResourceFor,
 } from '../../src/provider/product-resource.ts'
-import { anAnswer, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+import { aResponse, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedResponse, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
 
@@ -16,7 +16,7 @@ function aResource(contents: StoreContents, id = 'prod_tee') {
   return { ...store, resource: createProductResource(store.client, id) }
 }
 
-const closed = () => aRefusal(503, 'Service Unavailable')
+const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
 describe('createProductResource()', () => {
   it('starts in the loading state', () => {
@@ -38,14 +38,14 @@ describe('createProductResource()', () => {
   })
 
   it('provides the product while its stock is being checked', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { resource } = aResource({ answers: { variants: () => answer } })
+    const { response, respond } = aDelayedResponse()
+    const { resource } = aResource({ responses: { variants: () => response } })
     const loading = resource.preload()
     await new Promise<void>((resolve) => {
       resource.state.subscribe(({ status }) => status === 'loaded' && resolve())
     })
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'checking' })
-    give(anAnswer({ variants: [] }))
+    respond(aResponse({ variants: [] }))
     await loading
   })
 
@@ -66,25 +66,25 @@ describe('createProductResource()', () => {
   })
 
   it('loads again after a failure', async () => {
-    const answers: NonNullable<StoreContents['answers']> = { products: closed }
-    const { resource } = aResource({ answers })
+    const responses: NonNullable<StoreContents['responses']> = { products: unavailable }
+    const { resource } = aResource({ responses })
     await resource.preload()
-    delete answers['products']
+    delete responses['products']
     await resource.preload()
     expect(resource.state.getState()).toMatchObject({ status: 'loaded' })
   })
 
   it('keeps the product when its stock check fails', async () => {
-    const { resource } = aResource({ answers: { variants: closed } })
+    const { resource } = aResource({ responses: { variants: unavailable } })
     await resource.preload()
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })
 
   it('repeats only the stock check when checkStock() is called', async () => {
-    const answers: NonNullable<StoreContents['answers']> = { variants: closed }
-    const { resource, callsTo } = aResource({ stock: { variant_tee: 4 }, answers })
+    const responses: NonNullable<StoreContents['responses']> = { variants: unavailable }
+    const { resource, callsTo } = aResource({ stock: { variant_tee: 4 }, responses })
     await resource.preload()
-    delete answers['variants']
+    delete responses['variants']
     await resource.checkStock()
     expect(resource.state.getState()).toMatchObject({
       stock: 'known',
@@ -101,7 +101,7 @@ describe('createProductResource()', () => {
 
   it('aborts without an error state when its component unmounts', async () => {
     let signal: AbortSignal | null | undefined
-    const { client } = aStoreOf((_url, init) => {
+    const { client } = aFakeStore((_url, init) => {
       signal = init?.signal
       return new Promise(() => {})
     })

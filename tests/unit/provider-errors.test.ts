@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
-import { anAnswer, aWirePage } from '../support/factories.ts'
+import { aResponse, aWirePage } from '../support/factories.ts'
 
 const settings = { host: 'https://api.example', storeId: 'store_1' }
 const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
 const UNREADABLE = 'The store sent a response that could not be read. Please try again later.'
 
-const aClient = (answer: () => Response | Promise<Response>) =>
-  createStoreClient(settings, { fetch: async () => answer() })
+const aClient = (respond: () => Response | Promise<Response>) =>
+  createStoreClient(settings, { fetch: async () => respond() })
 const failureOf = (call: Promise<unknown>): Promise<StoreError> =>
   call.then(
     () => expect.fail('the call succeeded'),
@@ -24,20 +24,20 @@ afterEach(() => {
 
 describe('a response with an error status', () => {
   it('is reported with the HTTP status line', async () => {
-    const client = aClient(() => anAnswer({}, { status: 500, statusText: 'Internal Server Error' }))
+    const client = aClient(() => aResponse({}, { status: 500, statusText: 'Internal Server Error' }))
     const error = await failureOf(client.listProducts())
     expect(error).toBeInstanceOf(StoreError)
     expect(error).toMatchObject({ kind: 'http', status: 500, message: 'HTTP 500: Internal Server Error' })
   })
 
   it('is reported with only the status code over HTTP/2, which has no status text', async () => {
-    const client = aClient(() => anAnswer({ message: 'Product not found' }, { status: 404 }))
+    const client = aClient(() => aResponse({ message: 'Product not found' }, { status: 404 }))
     expect((await failureOf(getProduct(client, 'prod_1'))).message).toBe('HTTP 404: ')
   })
 
   it('is reported with the provider’s error code', async () => {
     const body = { code: 'insufficient_inventory', message: 'Variant is sold out' }
-    const client = aClient(() => anAnswer(body, { status: 400 }))
+    const client = aClient(() => aResponse(body, { status: 400 }))
     expect(await failureOf(client.startCheckout(order))).toMatchObject({
       code: 'insufficient_inventory',
     })
@@ -88,8 +88,8 @@ describe('a failed network request', () => {
   })
 
   it('can be repeated successfully', async () => {
-    const answers = [unreachable, () => anAnswer(aWirePage([]))]
-    const client = aClient(() => answers.shift()?.() ?? unreachable())
+    const responders = [unreachable, () => aResponse(aWirePage([]))]
+    const client = aClient(() => responders.shift()?.() ?? unreachable())
     await failureOf(client.listProducts())
     expect((await client.listProducts()).products).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('a request timeout', () => {
 
   it('is cleared when the store responds', async () => {
     vi.useFakeTimers()
-    await aClient(() => anAnswer(aWirePage([]))).listProducts()
+    await aClient(() => aResponse(aWirePage([]))).listProducts()
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -160,7 +160,7 @@ describe('response validation', () => {
     async (body) => {
       const error = await failureOf(
         getProduct(
-          aClient(() => anAnswer(body)),
+          aClient(() => aResponse(body)),
           'prod_1',
         ),
       )
@@ -170,19 +170,19 @@ describe('response validation', () => {
 
   it('rejects a first page with only malformed products but accepts such a later page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const client = aClient(() => anAnswer({ products: [null, { id: 7 }], count: 2 }))
+    const client = aClient(() => aResponse({ products: [null, { id: 7 }], count: 2 }))
     expect(await failureOf(client.listProducts())).toMatchObject({ kind: 'malformed', message: UNREADABLE })
     expect((await client.listProducts({ offset: 2, limit: 2 })).products).toEqual([])
   })
 
   it('rejects an inventory with only malformed entries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const error = await failureOf(aClient(() => anAnswer({ variants: [{ id: null }] })).getInventory(['a']))
+    const error = await failureOf(aClient(() => aResponse({ variants: [{ id: null }] })).getInventory(['a']))
     expect(error.kind).toBe('malformed')
   })
 
   it('rejects an inventory without variants', async () => {
-    const error = await failureOf(aClient(() => anAnswer({})).getInventory(['prod_1']))
+    const error = await failureOf(aClient(() => aResponse({})).getInventory(['prod_1']))
     expect(error.kind).toBe('malformed')
   })
 
@@ -198,12 +198,12 @@ describe('response validation', () => {
     'javascript:alert(1)',
     7,
   ])('rejects the checkout URL %j', async (url) => {
-    const error = await failureOf(aClient(() => anAnswer({ url })).startCheckout(order))
+    const error = await failureOf(aClient(() => aResponse({ url })).startCheckout(order))
     expect(error).toMatchObject({ kind: 'malformed', message: UNREADABLE })
   })
 
   it('accepts a local checkout URL over plain HTTP', async () => {
     const url = 'http://localhost:4173/checkout?session=1'
-    expect(await aClient(() => anAnswer({ url })).startCheckout(order)).toEqual({ url })
+    expect(await aClient(() => aResponse({ url })).startCheckout(order)).toEqual({ url })
   })
 })

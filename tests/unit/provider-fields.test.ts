@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '../../src/catalog/product.ts'
 import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
-import { anAnswer, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aResponse, aWirePage, aWirePrice, aWireProduct, aWireVariant } from '../support/factories.ts'
 
 const option = { id: 'optval_1', option_id: 'opt_1', variant_id: 'variant_1', value: 'Black' }
 const image = { url: 'https://cdn.example/tee/back.jpg', order: 3, type: 'image' }
 
-/** An answer in which every field the specification names says something. */
+/** A response in which every specified field has a value. */
 const wire = aWireProduct({
   id: 'prod_tee',
   title: 'Crew “Bolt” Tee',
@@ -43,11 +43,11 @@ const wire = aWireProduct({
   updated_at: '2026-02-01T08:00:00.000Z',
 })
 
-const clientOf = (answer: () => Response): StoreClient =>
-  createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch: async () => answer() })
+const clientOf = (respond: () => Response): StoreClient =>
+  createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch: async () => respond() })
 
 async function listed(): Promise<Product> {
-  const { products } = await clientOf(() => anAnswer(aWirePage([wire]))).listProducts()
+  const { products } = await clientOf(() => aResponse(aWirePage([wire]))).listProducts()
   return products[0] as Product
 }
 
@@ -113,7 +113,7 @@ describe('a decoded variant', () => {
 describe('a product field with the wrong type', () => {
   const fetched = (overrides: object) =>
     getProduct(
-      clientOf(() => anAnswer({ product: { ...wire, ...overrides } })),
+      clientOf(() => aResponse({ product: { ...wire, ...overrides } })),
       'prod_tee',
     )
 
@@ -187,7 +187,7 @@ describe('URL and content type of a store request', () => {
     const seen: [string, RequestInit | undefined][] = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       seen.push([decodeURIComponent(String(input)), init])
-      return anAnswer(body)
+      return aResponse(body)
     }
     await call(createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch }))
     expect(seen).toHaveLength(1)

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setInitialData } from '../../src/provider/initial-data.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
 import { createProductResource } from '../../src/provider/product-resource.ts'
-import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aDelayedAnswer, aRefusal, aStoreWith } from '../support/stores.ts'
+import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
 const dearerTee = { ...tee, title: 'Dearer Tee' }
@@ -46,19 +46,19 @@ describe('a prerendered product list', () => {
 
   it('makes an add to the cart wait for the stock from the store', async () => {
     prerenderedList()
-    const { answer, give } = aDelayedAnswer()
-    const { client } = aStoreWith({ answers: { products: () => answer }, stock: { variant_tee: 3 } })
+    const { response, respond } = aDelayedResponse()
+    const { client } = aStoreWith({ responses: { products: () => response }, stock: { variant_tee: 3 } })
     const list = createProductList(client)
     void list.load()
-    const settled = list.productWithStock('prod_tee')
-    give(anAnswer(aWirePage([tee])))
-    expect((await settled)?.variants[0]?.inventory_quantity).toBe(3)
+    const productWithStock = list.productWithStock('prod_tee')
+    respond(aResponse(aWirePage([tee])))
+    expect((await productWithStock)?.variants[0]?.inventory_quantity).toBe(3)
   })
 
   it('stays visible with failed stock when the store cannot be reached', async () => {
     prerenderedList()
-    const closed = () => aRefusal(503, 'Service Unavailable')
-    const list = createProductList(aStoreWith({ answers: { products: closed } }).client)
+    const unavailable = () => anErrorResponse(503, 'Service Unavailable')
+    const list = createProductList(aStoreWith({ responses: { products: unavailable } }).client)
     await list.load()
     expect(list.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })
@@ -98,8 +98,11 @@ describe('a prerendered product', () => {
 
   it('stays visible with failed stock when the store cannot be reached', async () => {
     prerenderedTee()
-    const closed = () => aRefusal(503, 'Service Unavailable')
-    const resource = createProductResource(aStoreWith({ answers: { products: closed } }).client, 'prod_tee')
+    const unavailable = () => anErrorResponse(503, 'Service Unavailable')
+    const resource = createProductResource(
+      aStoreWith({ responses: { products: unavailable } }).client,
+      'prod_tee',
+    )
     await resource.preload()
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'failed' })
   })

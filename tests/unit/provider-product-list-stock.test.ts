@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createProductList } from '../../src/provider/product-list.ts'
-import { anAnswer, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
-import { aDelayedAnswer, aRefusal, aStoreOf, aStoreWith } from '../support/stores.ts'
+import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aDelayedResponse, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const tee = aWireProduct({ id: 'prod_tee', variants: [aWireVariant({ id: 'variant_tee' })] })
 
@@ -46,7 +46,7 @@ describe('stock of the product list', () => {
 
   it('is null after a failed lookup, which keeps the products listed', async () => {
     const { list, stock, quantity } = aList({
-      answers: { variants: () => aRefusal(503, 'Service Unavailable') },
+      responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     })
     await list.load()
     expect(await quantity()).toBeNull()
@@ -56,12 +56,12 @@ describe('stock of the product list', () => {
   it('is known after a successful second lookup', async () => {
     const contents = {
       stock: { variant_tee: 7 },
-      answers: { variants: () => aRefusal(503, 'Service Unavailable') },
+      responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     }
     const { list, stock, quantity } = aList(contents)
     await list.load()
     await quantity()
-    Reflect.deleteProperty(contents.answers, 'variants')
+    Reflect.deleteProperty(contents.responses, 'variants')
     await list.checkStock()
     expect(await quantity()).toBe(7)
     expect(stock()).toBe('known')
@@ -69,18 +69,18 @@ describe('stock of the product list', () => {
 
   it('stays “failed” when only the lookup for a later page succeeds', async () => {
     const page = (id: string, offset: number) =>
-      anAnswer(
+      aResponse(
         aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
           count: 2,
           offset,
           limit: 1,
         }),
       )
-    const { client } = aStoreOf((url) => {
+    const { client } = aFakeStore((url) => {
       if (url.pathname.endsWith('/products'))
         return url.searchParams.has('offset') ? page('prod_2', 1) : page('prod_1', 0)
-      if (url.search.includes('prod_1')) return aRefusal(503, 'Service Unavailable')
-      return anAnswer({ variants: [{ id: 'variant_prod_2', inventory_quantity: 1 }] })
+      if (url.search.includes('prod_1')) return anErrorResponse(503, 'Service Unavailable')
+      return aResponse({ variants: [{ id: 'variant_prod_2', inventory_quantity: 1 }] })
     })
     const list = createProductList(client)
     await list.load()
@@ -112,8 +112,8 @@ describe('stock of the product list', () => {
   })
 
   it('is awaited by productWithStock()', async () => {
-    const { answer, give } = aDelayedAnswer()
-    const { list, quantity } = aList({ answers: { variants: () => answer } })
+    const { response, respond } = aDelayedResponse()
+    const { list, quantity } = aList({ responses: { variants: () => response } })
     await list.load()
     let found: number | null | undefined
     const asked = quantity().then((value) => {
@@ -121,7 +121,7 @@ describe('stock of the product list', () => {
     })
     await Promise.resolve()
     expect(found).toBeUndefined()
-    give(anAnswer({ variants: [{ id: 'variant_tee', inventory_quantity: 3 }] }))
+    respond(aResponse({ variants: [{ id: 'variant_tee', inventory_quantity: 3 }] }))
     await asked
     expect(found).toBe(3)
   })

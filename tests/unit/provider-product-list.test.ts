@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createProductList, type ProductList, productListFor } from '../../src/provider/product-list.ts'
-import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
-import { aRefusal, aStoreOf } from '../support/stores.ts'
+import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `prod_${from + index}`)
 
-/** A store that sends the page `pageAt` returns for an offset, or an error for null. */
+/** Returns a store that sends the page `pageAt` returns for an offset, or an error if it returns null. */
 function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number } | null) {
-  const store = aStoreOf((url) => {
-    if (url.pathname.endsWith('/variants')) return anAnswer({ variants: [] })
+  const store = aFakeStore((url) => {
+    if (url.pathname.endsWith('/variants')) return aResponse({ variants: [] })
     const offset = Number(url.searchParams.get('offset'))
     const page = pageAt(offset)
-    if (!page) return aRefusal(503, 'Service Unavailable')
+    if (!page) return anErrorResponse(503, 'Service Unavailable')
     const products = page.ids.map((id) => (id === 'malformed' ? null : aWireProduct({ id, variants: [] })))
-    return anAnswer(aWirePage(products, { count: page.count, offset, limit: 2 }))
+    return aResponse(aWirePage(products, { count: page.count, offset, limit: 2 }))
   })
   const list = createProductList(store.client)
   const searches = () => store.callsTo('products').map(({ search }) => search)
@@ -26,7 +26,7 @@ const listOf = (count: number) =>
 
 function loaded(list: ProductList) {
   const state = list.state.getState()
-  if (state.status !== 'loaded') throw new Error(`expected a loaded list, it is ${state.status}`)
+  if (state.status !== 'loaded') throw new Error(`The list must be loaded, but it is ${state.status}`)
   return { ...state, ids: state.products.map(({ id }) => id) }
 }
 

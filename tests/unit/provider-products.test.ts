@@ -3,7 +3,7 @@ import type { Product, Variant } from '../../src/catalog/product.ts'
 import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import {
-  anAnswer,
+  aResponse,
   aWirePage,
   aWirePrice,
   aWireProduct,
@@ -14,7 +14,7 @@ import {
 const clientOf = (body: unknown) =>
   createStoreClient(
     { host: 'https://api.example', storeId: 'store_1' },
-    { fetch: async () => anAnswer(body) },
+    { fetch: async () => aResponse(body) },
   )
 
 async function list(...products: unknown[]): Promise<Product[]> {

@@ -142,10 +142,13 @@ describe('a saved quote draft', () => {
     expect(readDraft(key)).toEqual({})
   })
 
-  it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])('is empty when the stored text is %j', (text) => {
-    storeAsDraft(text)
-    expect(readDraft(key)).toEqual({})
-  })
+  it.each(['', 'nonsense', 'null', '[]', '"text"', '7', '{"name":'])(
+    'is empty when the stored text is %j',
+    (text) => {
+      storeAsDraft(text)
+      expect(readDraft(key)).toEqual({})
+    },
+  )
 
   it('always produces a valid quote, whatever text is stored', () => {
     const name = fc.constantFrom(...Object.keys(EMPTY_QUOTE), '__proto__', 'extra')

@@ -4,7 +4,7 @@ import { createRouter, type RouterOptions } from '../../src/navigation/router.ts
 
 const stops: (() => void)[] = []
 
-/** A router that follows the address bar, which stands at `address`. */
+/** Sets the current URL and starts a router. */
 function aRouterAt(address: string, options: RouterOptions) {
   history.replaceState(null, '', location.origin + address)
   const router = createRouter(options)
@@ -14,9 +14,9 @@ function aRouterAt(address: string, options: RouterOptions) {
 
 const paths = { routing: 'history' } as const
 const hash = { routing: 'hash' } as const
-const bar = () => location.pathname + location.search + location.hash
+const currentPath = () => location.pathname + location.search + location.hash
 
-/** What the browser does on back and forward. */
+/** Changes the URL like the browser's back and forward buttons. */
 function returnTo(address: string): void {
   history.replaceState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -108,7 +108,7 @@ describe('a router with history routing', () => {
   it('navigates to a screen and updates the URL', () => {
     const router = aRouterAt('/', paths)
     expect(router.go('/store')).toBe(true)
-    expect(bar()).toBe('/store')
+    expect(currentPath()).toBe('/store')
     expect(router.place.getState().route).toEqual({ screen: 'store' })
   })
 
@@ -123,7 +123,7 @@ describe('a router with history routing', () => {
     (address) => {
       const router = aRouterAt('/', paths)
       expect(router.go(address)).toBe(false)
-      expect(bar()).toBe('/')
+      expect(currentPath()).toBe('/')
     },
   )
 
@@ -222,7 +222,7 @@ describe('a router with a base path', () => {
     (address) => {
       const router = aRouterAt('/shop/', below)
       expect(router.go(address)).toBe(false)
-      expect(bar()).toBe('/shop/')
+      expect(currentPath()).toBe('/shop/')
     },
   )
 })
@@ -256,7 +256,7 @@ describe('a router with hash routing', () => {
 
   it('keeps the path and query of the page', () => {
     aRouterAt('/page?lang=en', hash).go('#/store')
-    expect(bar()).toBe('/page?lang=en#/store')
+    expect(currentPath()).toBe('/page?lang=en#/store')
   })
 
   it('stays on its screen when the visitor follows an anchor of the page', () => {

@@ -6,9 +6,9 @@ const url = 'https://volt.example/quotes'
 const endpoint = { url, format: 'json', fields: [] } as const
 const quote = { ...EMPTY_QUOTE, name: 'Ada', phone: '555 0100' }
 
-/** A network that answers with what `answer` gives. */
-function aNetwork(answer: () => Promise<Response>) {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+/** Replaces `fetch` with a mock that responds with the result of `respond`. */
+function mockFetch(respond: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('sendQuote()', () => {
   it('posts the quote as JSON to the endpoint', async () => {
-    const fetch = aNetwork(async () => new Response())
+    const fetch = mockFetch(async () => new Response())
     await sendQuote(endpoint, quote)
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       url,
@@ -33,19 +33,19 @@ describe('sendQuote()', () => {
   })
 
   it.each([200, 201, 204])('resolves for the status %i', async (status) => {
-    aNetwork(async () => new Response(null, { status }))
+    mockFetch(async () => new Response(null, { status }))
     await expect(sendQuote(endpoint, quote)).resolves.toBeUndefined()
   })
 
   it.each([400, 404, 500])('reports that the server refused the request with status %i', async (status) => {
-    aNetwork(async () => new Response(null, { status }))
+    mockFetch(async () => new Response(null, { status }))
     await expect(sendQuote(endpoint, quote)).rejects.toThrow(
       `The server refused your request (HTTP ${status}).`,
     )
   })
 
   it('reports a connection problem when the network fails', async () => {
-    aNetwork(() => Promise.reject(new TypeError('Failed to fetch')))
+    mockFetch(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(sendQuote(endpoint, quote)).rejects.toThrow(
       'Your request could not be sent. Check your connection.',
     )
@@ -53,7 +53,7 @@ describe('sendQuote()', () => {
 
   it('aborts after 15 seconds and reports a timeout', async () => {
     vi.useFakeTimers()
-    const fetch = aNetwork(() => new Promise(() => {}))
+    const fetch = mockFetch(() => new Promise(() => {}))
     const sent = expect(sendQuote(endpoint, quote)).rejects.toThrow('Sending your request took too long.')
     await vi.advanceTimersByTimeAsync(14_999)
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false)
@@ -64,7 +64,7 @@ describe('sendQuote()', () => {
 
   it('clears its timer after the response', async () => {
     vi.useFakeTimers()
-    aNetwork(async () => new Response())
+    mockFetch(async () => new Response())
     await sendQuote(endpoint, quote)
     expect(vi.getTimerCount()).toBe(0)
   })

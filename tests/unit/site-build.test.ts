@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importModule } from '../../build/run-module.mjs'
-import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
-import { siteBuilds } from '../support/site-builds.ts'
+import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aSiteBuilder } from '../support/site-builder.ts'
 
-let builds: ReturnType<typeof siteBuilds>
+let builder: ReturnType<typeof aSiteBuilder>
 
 beforeAll(async () => {
   const { writeSite } = await importModule('build/site/write-site.ts')
-  builds = siteBuilds(writeSite)
+  builder = aSiteBuilder(writeSite)
 }, 60_000)
-afterAll(() => builds.remove())
+afterAll(() => builder.remove())
 
 const script = (attributes: string) => `<script src="/electrician-elements.js" ${attributes}></script>`
 const store = 'data-store-host="https://store.example" data-store-id="volt" defer'
@@ -25,20 +25,20 @@ const tee = aWireProduct({
   description: '<p onclick="x">Soft</p>',
 })
 
-/** A store that has the tee, and a product that it lists but can't give. */
+/** Simulates a store that lists two products but responds only to requests for the first one. */
 async function send(url: string): Promise<Response> {
   const path = url.replace('https://store.example/store/volt', '')
-  if (path === '/products') return anAnswer(aWirePage([tee, aWireProduct({ id: 'prod_lost' })]))
-  if (path === '/products/prod_tee') return anAnswer({ product: tee })
-  return anAnswer({}, { status: 404, statusText: 'Not Found' })
+  if (path === '/products') return aResponse(aWirePage([tee, aWireProduct({ id: 'prod_lost' })]))
+  if (path === '/products/prod_tee') return aResponse({ product: tee })
+  return aResponse({}, { status: 404, statusText: 'Not Found' })
 }
 
-const closed = async () => anAnswer({}, { status: 503, statusText: 'Service Unavailable' })
-const isShell = expect.stringContaining('<template shadowrootmode="open">')
+const unavailable = async () => aResponse({}, { status: 503, statusText: 'Service Unavailable' })
+const containsShadowRoot = expect.stringContaining('<template shadowrootmode="open">')
 
 describe('a prerendered website', () => {
   it('has a page for each screen with the business’s facts', async () => {
-    const { read } = await builds.build(aPage(), { send })
+    const { read } = await builder.build(aPage(), { send })
     for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
       expect(read(name)).toContain('<span>Volt &amp; Söns</span>')
     }
@@ -48,19 +48,19 @@ describe('a prerendered website', () => {
 
   it('uses business facts from the JSON child', async () => {
     const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
-    const { read } = await builds.build(aPage({ site }), { send })
+    const { read } = await builder.build(aPage({ site }), { send })
     expect(read('index.html')).toMatch(/<h1[^>]*>Light at last<\/h1>/)
   })
 
   it('has a page for each available product and reports products without a page', async () => {
-    const { read, said } = await builds.build(aPage(), { send })
+    const { read, messages } = await builder.build(aPage(), { send })
     expect(read('product/prod_tee/index.html')).toContain('$19.99')
     expect(read('product/prod_lost/index.html')).toBeNull()
-    expect(said.join()).toContain('The product prod_lost has no page of its own')
+    expect(messages.join()).toContain('The product prod_lost has no page of its own')
   })
 
   it('escapes and sanitizes text from the store', async () => {
-    const { read } = await builds.build(aPage(), { send })
+    const { read } = await builder.build(aPage(), { send })
     const page = read('product/prod_tee/index.html') ?? ''
     expect(page).toContain('<p>Soft</p>')
     expect(page).not.toContain('onclick="x"')
@@ -69,7 +69,7 @@ describe('a prerendered website', () => {
   })
 
   it('replaces the page’s title and adds absolute URLs when the site’s URL is set', async () => {
-    const { read } = await builds.build(aPage(), { send, siteUrl: 'https://volt.example/anything' })
+    const { read } = await builder.build(aPage(), { send, siteUrl: 'https://volt.example/anything' })
     const page = read('store/index.html') ?? ''
     expect(page).not.toContain('Mine')
     expect(read('index.html')).toContain('<link rel="canonical" href="https://volt.example/">')
@@ -78,24 +78,24 @@ describe('a prerendered website', () => {
 
   it('uses the base path that the element sets', async () => {
     const site = `<electrician-site ${facts} base-path="shop"></electrician-site>`
-    const { read } = await builds.build(aPage({ site }), { send })
+    const { read } = await builder.build(aPage({ site }), { send })
     expect(read('store/index.html')).toContain('href="/shop/electrician-elements.css"')
     expect(read('store/index.html')).toContain('data-path="/shop/store"')
   })
 
   it('has a single page when the element uses hash routing', async () => {
     const site = `<electrician-site ${facts} routing="hash"></electrician-site>`
-    const { read } = await builds.build(aPage({ site }), { send })
+    const { read } = await builder.build(aPage({ site }), { send })
     expect(read('index.html')).toContain('href="#/store"')
     expect(read('store/index.html')).toBeNull()
   })
 
   it('contains the store settings that were passed to the build', async () => {
     const page = aPage({ head: script('async') })
-    const { read } = await builds.build(page, { send, storeHost: 'https://store.example', storeId: 'volt' })
+    const { read } = await builder.build(page, { send, storeHost: 'https://store.example', storeId: 'volt' })
     expect(read('index.html')).toMatch(/<script [^>]*data-store-id="volt"[^>]*>/)
     expect(read('index.html')).not.toContain('async')
-    expect(read('product/prod_tee/index.html')).toEqual(isShell)
+    expect(read('product/prod_tee/index.html')).toEqual(containsShadowRoot)
   })
 })
 
@@ -103,21 +103,21 @@ describe('settings of a prerendered website', () => {
   it('are normalized like the script’s settings', async () => {
     const settings = 'data-store-host=" https://store.example " data-store-id="volt" data-prefix=" EE- "'
     const site = `<ee-electrician-site ${facts}></ee-electrician-site>`
-    const { read } = await builds.build(aPage({ head: script(`${settings} defer`), site }), { send })
+    const { read } = await builder.build(aPage({ head: script(`${settings} defer`), site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
   })
 
   it('are looked up from the element outward and skip empty attributes', async () => {
     const site = `<main store-id="volt"><div store-id=""><electrician-site ${facts}></electrician-site></div></main>`
     const head = script('data-store-host="https://store.example" data-store-id="closed" defer')
-    const { read } = await builds.build(aPage({ head, site }), { send })
+    const { read } = await builder.build(aPage({ head, site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
   })
 
   it('are reported when the store host is invalid', async () => {
     const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
-    const { read, said } = await builds.build(page, { send })
-    expect(said.join()).toContain('store-host="store.example" cannot be used')
+    const { read, messages } = await builder.build(page, { send })
+    expect(messages.join()).toContain('store-host="store.example" cannot be used')
     expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; cannot be used')
   })
 })
@@ -133,7 +133,7 @@ describe('markup of a prerendered page', () => {
     const site = `<svg><title>Bolt</title></svg><textarea><title></textarea><Electrician-Site ${facts}\n></Electrician-Site>`
     const page = (title: string) =>
       `<!DOCTYPE html>\r\n<HTML><HEAD>${head.replace(/<TITLE.*TITLE>/, title)}</HEAD><Body class='a'  id=b>${site}<p>1 &lt 2 & 3`
-    const { read } = await builds.build(page('<TITLE lang=en>Mine</TITLE>'), { send })
+    const { read } = await builder.build(page('<TITLE lang=en>Mine</TITLE>'), { send })
     expect(removed(read('index.html') ?? '')).toBe(page(''))
   })
 
@@ -141,7 +141,7 @@ describe('markup of a prerendered page', () => {
     ['<p>No tags</p>', '<p>No tags</p>  <link rel="preload"'],
     ['<body id="a">', '  <link rel="preload" as="style" href="/electrician-elements.css">'],
   ])('gets a head when the source omits it: %s', async (before, written) => {
-    const { read } = await builds.build(`${before}<electrician-site ${facts}></electrician-site>`, { send })
+    const { read } = await builder.build(`${before}<electrician-site ${facts}></electrician-site>`, { send })
     expect(read('index.html')).toContain(written)
     expect(read('index.html')).toContain('<title>')
     expect(read('index.html')).toContain('><template shadowrootmode="open">')
@@ -149,7 +149,7 @@ describe('markup of a prerendered page', () => {
 
   it('keeps other attributes of the script when the build sets the store', async () => {
     const head = '<script async SRC=/electrician-elements.js data-store-id=old crossorigin></script>'
-    const { read } = await builds.build(aPage({ head }), {
+    const { read } = await builder.build(aPage({ head }), {
       send,
       storeHost: 'https://store.example',
       storeId: 'volt&"',
@@ -162,66 +162,66 @@ describe('markup of a prerendered page', () => {
 
 describe('a website build with incomplete input', () => {
   it('reports a missing store and explains it on the store screen', async () => {
-    const { read, said } = await builds.build(aPage({ head: script('defer') }))
-    expect(said.join()).toMatch(/names no store .* no pages of products/)
+    const { read, messages } = await builder.build(aPage({ head: script('defer') }))
+    expect(messages.join()).toMatch(/names no store .* no pages of products/)
     expect(read('store/index.html')).toContain('does not know which store to show')
   })
 
   it('reports a relative store host, which the build cannot request', async () => {
-    const { read, said } = await builds.build(
+    const { read, messages } = await builder.build(
       aPage({ head: script('data-store-host="/provider" data-store-id="demo" defer') }),
     )
-    expect(said.join()).toContain('set STORE_HOST')
+    expect(messages.join()).toContain('set STORE_HOST')
     expect(read('store/index.html')).toContain('Loading products…')
   })
 
   it('reports a store that responds with an error status', async () => {
     const page = aPage({ head: script(store.replace('volt', 'closed')) })
-    const { read, said } = await builds.build(page, { send: closed })
-    expect(said.join()).toContain('answers HTTP 503 Service Unavailable')
+    const { read, messages } = await builder.build(page, { send: unavailable })
+    expect(messages.join()).toContain('answers HTTP 503 Service Unavailable')
     expect(read('store/index.html')).toContain('Loading products…')
-    expect(read('index.html')).toEqual(isShell)
+    expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
   it('reports a store response that is not JSON', async () => {
     const page = aPage({ head: script(store.replace('volt', 'other')) })
-    const { read, said } = await builds.build(page, { send: async () => new Response('<html>') })
-    expect(said.join()).toContain('The store could not be asked')
-    expect(read('index.html')).toEqual(isShell)
+    const { read, messages } = await builder.build(page, { send: async () => new Response('<html>') })
+    expect(messages.join()).toContain('The store could not be asked')
+    expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
   it('reports missing attributes and writes the default business name', async () => {
-    const { read, said } = await builds.build(aPage({ site: '<electrician-site></electrician-site>' }), {
+    const { read, messages } = await builder.build(aPage({ site: '<electrician-site></electrician-site>' }), {
       send,
     })
-    expect(said.join()).toContain('has no business-name, no phone, no email')
+    expect(messages.join()).toContain('has no business-name, no phone, no email')
     expect(read('index.html')).toContain('Your Local Electrician')
   })
 
   it('reports a page without an <electrician-site> element', async () => {
-    const { read, said } = await builds.build(aPage({ site: '<p>Soon</p>' }), { send })
-    expect(said.join()).toContain('has no <electrician-site>')
+    const { read, messages } = await builder.build(aPage({ site: '<p>Soon</p>' }), { send })
+    expect(messages.join()).toContain('has no <electrician-site>')
     expect(read('index.html')).toContain('<p>Soon</p>')
   })
 
   it('reports a page that does not load the script', async () => {
-    const { read, said } = await builds.build(aPage({ head: '' }))
-    expect(said.join()).toContain('loads no electrician-elements.js')
-    expect(read('index.html')).toEqual(isShell)
+    const { read, messages } = await builder.build(aPage({ head: '' }))
+    expect(messages.join()).toContain('loads no electrician-elements.js')
+    expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
   it('reports a linked file that does not exist', async () => {
-    const { said } = await builds.build(
+    const { messages } = await builder.build(
       aPage({ head: `${script(store)}<link rel="stylesheet" href="/mine.css">` }),
       {
         send,
       },
     )
-    expect(said.join()).toContain('"/mine.css" lies neither beside the page nor in dist')
+    expect(messages.join()).toContain('"/mine.css" lies neither beside the page nor in dist')
   })
 
   it('reports a SITE_URL that is not a URL', async () => {
-    const { said } = await builds.build(aPage(), { send, siteUrl: 'volt.example' })
-    expect(said.join()).toContain('SITE_URL=volt.example is not an address')
+    const { messages } = await builder.build(aPage(), { send, siteUrl: 'volt.example' })
+    expect(messages.join()).toContain('SITE_URL=volt.example is not an address')
   })
 })

@@ -5,7 +5,7 @@ import { onStoredElsewhere, readStored, storedIds, writeStored } from '../../src
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
-const closed = { getItem: refuse, setItem: refuse, removeItem: refuse }
+const throwingStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
 beforeEach(() => {
   localStorage.clear()
@@ -57,7 +57,7 @@ describe('storedIds()', () => {
 
 describe.each([
   ['is missing', undefined],
-  ['refuses', closed],
+  ['throws on every access', throwingStorage],
 ])('a storage that %s', (_, storage) => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage)
@@ -82,7 +82,7 @@ describe('onStoredElsewhere()', () => {
 
   it.each([
     ['one key', 'a'],
-    ['everything at once', null],
+    ['all keys', null],
   ])('calls its handler when another tab changes %s', (_, key) => {
     const handle = vi.fn()
     const stop = onStoredElsewhere(handle)

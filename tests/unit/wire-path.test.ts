@@ -13,7 +13,7 @@ const beside = {
 }
 const below = { ...beside, house: { ...beside.house, x: 20 } }
 
-/** The points where each line of the path begins, turns and ends. */
+/** Returns the start, corner and end points of each line of a path. */
 function linesOf(path: string): string[] {
   return path
     .split('M')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cardOf, mug } from '../browser/support/shop.ts'
-import { needs } from '../support/needs.ts'
+import { assertAvailable } from '../support/assert-available.ts'
 import { looksInside } from './support/looks.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
@@ -11,7 +11,7 @@ const typeface = ':root { --ee-font: Liberation Sans }'
 
 for (const theme of ['twentytwentythree', 'twentytwentyone']) {
   test(`nothing of the theme ${theme} changes how a tag looks inside`, async ({ page, site, stage }) => {
-    needs(site.wear(theme), `WordPress has no ${theme} here, which Debian has a package of`)
+    assertAvailable(site.wear(theme), `WordPress has no ${theme} here, which Debian has a package of`)
     const { html } = site.snippet({ pieces: [] })
     const address = site.save('administrator', `In ${theme}`, htmlBlock(html + body))
     for (const width of [390, 1280]) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { assertAvailable } from '../../support/assert-available.ts'
 import { hasVectors, vectorsPath } from '../../support/ensure-vectors.mjs'
-import { needs } from '../../support/needs.ts'
 
 interface Fixture {
   payload: string
@@ -12,7 +12,7 @@ export const vectors = hasVectors()
   : []
 
 export function needsVectors(): void {
-  needs(
+  assertAvailable(
     hasVectors(),
     'needs DOMPurify’s fixtures, which npm could not install: `node tests/support/ensure-vectors.mjs`',
   )

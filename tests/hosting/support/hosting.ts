@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { createDemoStore } from '../../../demo/store/handler.ts'
 import { failOnNoise, type Noise } from '../../browser/support/noise.ts'
-import { needs } from '../../support/needs.ts'
+import { assertAvailable } from '../../support/assert-available.ts'
 import { type Host, hostNamed, programOf } from './hosts.ts'
 import { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hosting: [
     async ({ hostName }, use) => {
       const hosting = hostNamed(hostName)
-      needs(programOf(hosting) !== null, `${hostName} is not on this machine and could not be installed`)
+      assertAvailable(
+        programOf(hosting) !== null,
+        `${hostName} is not on this machine and could not be installed`,
+      )
       await use(hosting)
     },
     { scope: 'worker' },

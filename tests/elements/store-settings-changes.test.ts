@@ -5,17 +5,18 @@ import { cart, configure } from '../../src/index.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
+import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
-/** An element that names no store, and what its component is given. */
-function aFollower(name = 'store-grid') {
-  const { tag, seen, define } = aProbedTag(name)
+/** Creates an element without store settings. `store` returns the ID of the store that its component uses. */
+function anElementWithoutStore(name = 'store-grid') {
+  const { tagName, seen, define } = aTestElement(name)
   define()
   const store = () => (seen.props['client'] as StoreClient | undefined)?.settings.storeId
-  return { element: document.createElement(tag), seen, store }
+  return { element: document.createElement(tagName), seen, store }
 }
 
-function around(id: string): HTMLElement {
+/** Appends a section with store settings to the page. */
+function aSection(id: string): HTMLElement {
   const section = document.createElement('section')
   section.setAttribute('store-host', 'http://demo.test/provider')
   section.setAttribute('store-id', id)
@@ -23,8 +24,8 @@ function around(id: string): HTMLElement {
   return section
 }
 
-/** The orders sent, as store and variant ids; each checkout is taken over by the page. */
-function hearOrders() {
+/** Replaces `fetch` and returns the orders that are sent, as store and variant IDs. */
+function recordOrders() {
   const orders: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (init?.method !== 'POST') return new Promise(() => {})
@@ -35,71 +36,71 @@ function hearOrders() {
   return orders
 }
 
-const stay = (event: Event) => event.preventDefault()
+const cancelRedirect = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  document.addEventListener('checkout-redirect', stay)
+  document.addEventListener('checkout-redirect', cancelRedirect)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 afterEach(async () => {
-  await settled(() => document.body.replaceChildren())
-  document.removeEventListener('checkout-redirect', stay)
+  await updatePage(() => document.body.replaceChildren())
+  document.removeEventListener('checkout-redirect', cancelRedirect)
   vi.unstubAllGlobals()
 })
 
 describe('an element inside an ancestor with store settings', () => {
   it('uses the new store when the ancestor’s attribute changes', async () => {
-    const { element, store } = aFollower()
-    const section = around('one')
-    await settled(() => section.append(element))
-    await settled(() => section.setAttribute('store-id', 'two'))
+    const { element, store } = anElementWithoutStore()
+    const section = aSection('one')
+    await updatePage(() => section.append(element))
+    await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(store()).toBe('two')
   })
 
   it('uses the store of a closer ancestor when that gets an attribute', async () => {
-    const { element, store } = aFollower()
-    const section = around('one')
+    const { element, store } = anElementWithoutStore()
+    const section = aSection('one')
     const between = document.createElement('div')
     section.append(between)
-    await settled(() => between.append(element))
-    await settled(() => between.setAttribute('store-id', 'between'))
+    await updatePage(() => between.append(element))
+    await updatePage(() => between.setAttribute('store-id', 'between'))
     expect(store()).toBe('between')
-    await settled(() => between.removeAttribute('store-id'))
+    await updatePage(() => between.removeAttribute('store-id'))
     expect(store()).toBe('one')
   })
 
   it('follows attribute changes across shadow roots', async () => {
-    const { element, store } = aFollower()
-    const section = around('one')
+    const { element, store } = anElementWithoutStore()
+    const section = aSection('one')
     const outer = section.attachShadow({ mode: 'closed' })
     const middle = document.createElement('div')
     outer.append(middle)
     middle.attachShadow({ mode: 'open' }).append(element)
-    await settled(() => {})
-    await settled(() => section.setAttribute('store-id', 'two'))
+    await updatePage(() => {})
+    await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(store()).toBe('two')
-    await settled(() => middle.setAttribute('store-id', 'inner'))
+    await updatePage(() => middle.setAttribute('store-id', 'inner'))
     expect(store()).toBe('inner')
   })
 
   it('uses the new ancestor’s store when its parent is moved', async () => {
-    const { element, store } = aFollower()
-    const [one, two] = [around('one'), around('two')]
+    const { element, store } = anElementWithoutStore()
+    const [one, two] = [aSection('one'), aSection('two')]
     const between = document.createElement('div')
     between.append(element)
-    await settled(() => one.append(between))
-    await settled(() => two.append(between))
+    await updatePage(() => one.append(between))
+    await updatePage(() => two.append(between))
     expect(store()).toBe('two')
-    await settled(() => two.setAttribute('store-id', 'three'))
+    await updatePage(() => two.setAttribute('store-id', 'three'))
     expect(store()).toBe('three')
   })
 
   it('uses the store of an ancestor that is wrapped around it', async () => {
-    const { element, store } = aFollower()
-    await settled(() => around('one').append(element))
-    const wrapper = around('wrapper')
-    await settled(() => {
+    const { element, store } = anElementWithoutStore()
+    await updatePage(() => aSection('one').append(element))
+    const wrapper = aSection('wrapper')
+    await updatePage(() => {
       element.replaceWith(wrapper)
       wrapper.append(element)
     })
@@ -107,22 +108,22 @@ describe('an element inside an ancestor with store settings', () => {
   })
 
   it('does not render again when an ancestor’s change does not affect it', async () => {
-    const { element, seen } = aFollower()
+    const { element, seen } = anElementWithoutStore()
     element.setAttribute('store-id', 'own')
-    const section = around('one')
-    await settled(() => section.append(element))
+    const section = aSection('one')
+    await updatePage(() => section.append(element))
     const { renders } = seen
-    await settled(() => section.setAttribute('store-id', 'two'))
+    await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(seen.renders).toBe(renders)
   })
 
   it('follows attribute changes after it was removed and inserted again', async () => {
-    const { element, store } = aFollower()
-    const section = around('one')
-    await settled(() => section.append(element))
-    await settled(() => element.remove())
-    await settled(() => section.append(element))
-    await settled(() => section.setAttribute('store-id', 'two'))
+    const { element, store } = anElementWithoutStore()
+    const section = aSection('one')
+    await updatePage(() => section.append(element))
+    await updatePage(() => element.remove())
+    await updatePage(() => section.append(element))
+    await updatePage(() => section.setAttribute('store-id', 'two'))
     expect(store()).toBe('two')
   })
 })
@@ -134,9 +135,9 @@ describe('an element with store settings from the script tag', () => {
     Object.assign(script.dataset, { storeHost: 'http://demo.test/provider', storeId: 'one' })
     document.body.append(script)
     rememberScript()
-    const { element, store } = aFollower()
-    await settled(() => document.body.append(element))
-    await settled(() => script.setAttribute('data-store-id', 'two'))
+    const { element, store } = anElementWithoutStore()
+    await updatePage(() => document.body.append(element))
+    await updatePage(() => script.setAttribute('data-store-id', 'two'))
     expect(store()).toBe('two')
     script.remove()
     rememberScript()
@@ -145,36 +146,36 @@ describe('an element with store settings from the script tag', () => {
 
 describe('an automatically inserted drawer', () => {
   it('checks out with the current store of the element it was inserted for', async () => {
-    const orders = hearOrders()
-    const section = around('one')
-    await settled(() => section.append(document.createElement('store-grid')))
-    await settled(() => cart.open())
+    const orders = recordOrders()
+    const section = aSection('one')
+    await updatePage(() => section.append(document.createElement('store-grid')))
+    await updatePage(() => cart.open())
     fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
     fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await settled(() => section.setAttribute('store-id', 'two'))
-    await settled(() => cart.checkout())
+    await updatePage(() => section.setAttribute('store-id', 'two'))
+    await updatePage(() => cart.checkout())
     expect(orders).toEqual(['two b'])
     expect(storesInCart().map((store) => store?.store_id)).toEqual(['one'])
   })
 
   it('keeps its store when the element it was inserted for is removed', async () => {
-    const section = around('one')
+    const section = aSection('one')
     section.append(document.createElement('store-grid'))
-    await settled(() => document.body.append(document.createElement('cart-button')))
-    await settled(() => cart.open())
-    await settled(() => section.remove())
+    await updatePage(() => document.body.append(document.createElement('cart-button')))
+    await updatePage(() => cart.open())
+    await updatePage(() => section.remove())
     const drawer = document.querySelector('cart-drawer') as Element
-    expect(within(inside(drawer)).getByText('Shopping Cart')).toBeTruthy()
+    expect(within(shadowRootOf(drawer)).getByText('Shopping Cart')).toBeTruthy()
   })
 })
 
 describe('cart.checkout()', () => {
   it('uses the store that an attribute sets in the same task', async () => {
-    const orders = hearOrders()
-    const section = around('one')
-    await settled(() => section.append(document.createElement('cart-drawer')))
+    const orders = recordOrders()
+    const section = aSection('one')
+    await updatePage(() => section.append(document.createElement('cart-drawer')))
     fillCart('a')
-    await settled(() => {
+    await updatePage(() => {
       section.setAttribute('store-id', 'two')
       return cart.checkout()
     })
@@ -191,13 +192,13 @@ describe('cart.add()', () => {
       anElement('store-grid', { 'store-id': 'grid' }),
       anElement('cart-drawer', { 'store-id': 'drawer' }),
     ]
-    await settled(() => document.body.append(...elements))
+    await updatePage(() => document.body.append(...elements))
     add()
     expect(ids()).toEqual(['drawer'])
   })
 
   it('stores the store of the first element that has one', async () => {
-    await settled(() =>
+    await updatePage(() =>
       document.body.append(anElement('cart-button'), anElement('store-grid', { 'store-id': 'grid' })),
     )
     add()
@@ -205,12 +206,12 @@ describe('cart.add()', () => {
   })
 
   it('stores the store that an attribute sets in the same task', async () => {
-    const section = around('one')
-    await settled(() => section.append(document.createElement('cart-drawer')))
+    const section = aSection('one')
+    await updatePage(() => section.append(document.createElement('cart-drawer')))
     section.setAttribute('store-id', 'two')
     add()
     expect(ids()).toEqual(['two'])
-    await settled(() => {})
+    await updatePage(() => {})
   })
 
   it('stores no store when no element has one', () => {
@@ -222,7 +223,7 @@ describe('cart.add()', () => {
 describe('cart.remove() and cart.setQuantity()', () => {
   it('do not change lines of another store', async () => {
     for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
-    await settled(() => around('one').append(document.createElement('store-grid')))
+    await updatePage(() => aSection('one').append(document.createElement('store-grid')))
     cart.setQuantity('a', 5)
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([5, 1])
     cart.remove('a')
@@ -230,16 +231,16 @@ describe('cart.remove() and cart.setQuantity()', () => {
   })
 })
 
-// Last: a page forgets no configuration.
+// This group must be the last one, because a configuration cannot be undone.
 describe('configure()', () => {
   it('switches an automatically inserted drawer to the new store', async () => {
-    const orders = hearOrders()
+    const orders = recordOrders()
     configure({ storeHost: 'http://demo.test/provider', storeId: 'one' })
-    await settled(() => document.body.append(document.createElement('store-grid')))
-    await settled(() => cart.open())
+    await updatePage(() => document.body.append(document.createElement('store-grid')))
+    await updatePage(() => cart.open())
     fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId: 'one' })
     fillCart('b', 1, {}, { host: 'http://demo.test/provider', storeId: 'two' })
-    await settled(() => {
+    await updatePage(() => {
       configure({ storeId: 'two' })
       return cart.checkout()
     })

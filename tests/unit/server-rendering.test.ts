@@ -9,7 +9,7 @@ import { createStoreClient } from '../../src/provider/store-client.ts'
 
 const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
 
-/** The props a tag gives its component when nothing is set on it. */
+/** Returns the props that an element without attributes passes to its component. */
 function defaultProps({ name: tag, attributes, store }: ElementDefinition) {
   const values = Object.entries(attributes).map(([name, attribute]) => [
     propertyName(name),
@@ -32,9 +32,9 @@ describe('rendering in Node without a window', () => {
   })
 
   it('imports the module and its dynamic imports without errors', async () => {
-    const complaints = vi.spyOn(console, 'error')
+    const error = vi.spyOn(console, 'error')
     await expect(import('../../src/index.ts')).resolves.toHaveProperty('cart')
     await vi.dynamicImportSettled()
-    expect(complaints).not.toHaveBeenCalled()
+    expect(error).not.toHaveBeenCalled()
   })
 })

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
-import { anElement, aProbedTag, inside, settled } from '../support/probe.tsx'
+import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const warnings = () => vi.mocked(console.warn).mock.calls.flat()
 
-/** Puts an element into the page; its tag's name is one that nothing else has. */
-async function place(name: string, attributes: Record<string, string>) {
-  const { tag, seen, define } = aProbedTag(name)
+/** Inserts an element with an unused tag name into the page. */
+async function insertElement(name: string, attributes: Record<string, string>) {
+  const { tagName, seen, define } = aTestElement(name)
   define()
-  const element = anElement(tag, attributes)
-  await settled(() => document.body.append(element))
-  return { tag, seen, element }
+  const element = anElement(tagName, attributes)
+  await updatePage(() => document.body.append(element))
+  return { tagName, seen, element }
 }
 
 function aScript(data: Record<string, string>) {
@@ -38,13 +38,13 @@ describe('a misspelled attribute', () => {
     ['contact-info', 'e-mail', 'email'],
     ['cart-drawer', 'succes-url', 'success-url'],
   ])('is reported on <%s>: “%s” should be “%s”', async (name, written, meant) => {
-    const { tag } = await place(name, { [written]: '/x' })
-    expect(warnings()).toEqual([`<${tag}> has no attribute ${written}. Did you mean ${meant}?`])
+    const { tagName } = await insertElement(name, { [written]: '/x' })
+    expect(warnings()).toEqual([`<${tagName}> has no attribute ${written}. Did you mean ${meant}?`])
   })
 
   it('is reported once', async () => {
-    const { element } = await place('store-grid', { store_id: 'x' })
-    await settled(() => document.body.append(element.cloneNode()))
+    const { element } = await insertElement('store-grid', { store_id: 'x' })
+    await updatePage(() => document.body.append(element.cloneNode()))
     expect(warnings()).toHaveLength(1)
   })
 })
@@ -84,18 +84,18 @@ describe('an attribute that belongs to the page or a framework', () => {
     'phx-click',
     'reveal',
   ])('is not reported: %s', async (name) => {
-    for (const tag of ['cart-drawer', 'electrician-site', 'quote-form', 'store-grid'])
-      await place(tag, { [name]: '' })
+    for (const tagName of ['cart-drawer', 'electrician-site', 'quote-form', 'store-grid'])
+      await insertElement(tagName, { [name]: '' })
     expect(warnings()).toEqual([])
   })
 })
 
 describe('a product-url without {id}', () => {
   it('is reported and replaced by the default', async () => {
-    const { tag, seen } = await place('store-grid', { 'product-url': '/product.html' })
+    const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
     expect(seen.props['productUrl']).toBe('/product/{id}')
     expect(warnings()).toEqual([
-      `<${tag}> product-url="/product.html" has no {id} in it, so that all links would lead to the same page. ` +
+      `<${tagName}> product-url="/product.html" has no {id} in it, so that all links would lead to the same page. ` +
         '"/product/{id}" is used instead.',
     ])
   })
@@ -105,9 +105,9 @@ describe('an invalid store-host', () => {
   const hosts = ['store.example', 'localhost:4173', 'ftp://store.example', 'javascript:alert(1)', 'https://[']
 
   it.each(hosts)('replaces the element’s content with an error and sends no request: %s', async (host) => {
-    const { tag, seen, element } = await place('store-grid', { 'store-host': host })
+    const { tagName, seen, element } = await insertElement('store-grid', { 'store-host': host })
     const problem = `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
-    expect(inside(element).textContent).toBe(`<${tag}> cannot show the store: ${problem}`)
+    expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
     expect(seen.mounts).toBe(0)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
   })
@@ -124,11 +124,14 @@ describe('an invalid store-host', () => {
 })
 
 describe('data-prefix', () => {
-  it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])('ignores the invalid prefix %s with a warning', (prefix) => {
-    aScript({ prefix })
-    expect(prefixed('cart-drawer')).toBe('cart-drawer')
-    expect(warnings()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
-  })
+  it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])(
+    'ignores the invalid prefix %s with a warning',
+    (prefix) => {
+      aScript({ prefix })
+      expect(prefixed('cart-drawer')).toBe('cart-drawer')
+      expect(warnings()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
+    },
+  )
 
   it.each(['ee-', 'my.shop_2-', ' EE- '])('accepts the prefix “%s”', (prefix) => {
     aScript({ prefix })
@@ -140,11 +143,11 @@ describe('data-prefix', () => {
 describe('a store that is set immediately after the element was inserted', () => {
   it('prevents the error about a missing store', async () => {
     vi.useFakeTimers()
-    const { tag, define } = aProbedTag('store-grid')
+    const { tagName, define } = aTestElement('store-grid')
     define()
-    const element = document.createElement(tag)
-    await settled(() => document.body.append(element))
-    await settled(() => Object.assign(element, { storeHost: 'https://store.example', storeId: 'demo' }))
+    const element = document.createElement(tagName)
+    await updatePage(() => document.body.append(element))
+    await updatePage(() => Object.assign(element, { storeHost: 'https://store.example', storeId: 'demo' }))
     vi.runAllTimers()
     expect(console.error).not.toHaveBeenCalled()
   })

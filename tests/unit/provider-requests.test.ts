@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getProduct } from '../../src/provider/product-call.ts'
 import { createStoreClient, storeClientFor } from '../../src/provider/store-client.ts'
-import { anAnswer, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
 
 const settings = { host: 'https://api.example', storeId: 'store_1' }
 const order = {
@@ -12,7 +12,7 @@ const order = {
 }
 
 function aStore(body: unknown, overrides = {}) {
-  const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => anAnswer(body))
+  const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => aResponse(body))
   const urls = () => fetch.mock.calls.map(([url]) => String(url))
   return { client: createStoreClient({ ...settings, ...overrides }, { fetch }), fetch, urls }
 }
@@ -53,7 +53,7 @@ describe('every request to the store', () => {
   })
 
   it('uses the global fetch by default', async () => {
-    const fetch = vi.fn(async () => anAnswer(aWirePage([])))
+    const fetch = vi.fn(async () => aResponse(aWirePage([])))
     vi.stubGlobal('fetch', fetch)
     await createStoreClient(settings).listProducts()
     expect(fetch).toHaveBeenCalledOnce()
@@ -123,7 +123,7 @@ describe('getInventory()', () => {
   it('requests at most 50 products at a time and combines the responses', async () => {
     const fetch = vi.fn(async (url: RequestInfo | URL) => {
       const ids = new URL(String(url)).searchParams.getAll('product_ids[]')
-      return anAnswer({ variants: ids.map((id) => ({ id: `of ${id}`, inventory_quantity: ids.length })) })
+      return aResponse({ variants: ids.map((id) => ({ id: `of ${id}`, inventory_quantity: ids.length })) })
     })
     const ids = Array.from({ length: 120 }, (_, index) => `prod_${index}`)
     const inventory = await createStoreClient(settings, { fetch }).getInventory(ids)
@@ -134,11 +134,11 @@ describe('getInventory()', () => {
 })
 
 describe('startCheckout()', () => {
-  const answer = { url: 'https://pay.example/session?id=1' }
+  const response = { url: 'https://pay.example/session?id=1' }
 
   it('posts the order and returns the checkout URL', async () => {
-    const { client, fetch, urls } = aStore(answer)
-    expect(await client.startCheckout({ ...order, locale: 'fr' })).toEqual(answer)
+    const { client, fetch, urls } = aStore(response)
+    expect(await client.startCheckout({ ...order, locale: 'fr' })).toEqual(response)
     expect(urls()).toEqual(['https://api.example/store/store_1/checkout'])
     const init = fetch.mock.calls[0]?.[1]
     expect(init?.method).toBe('POST')
@@ -146,13 +146,13 @@ describe('startCheckout()', () => {
   })
 
   it('omits the locale key when the order has no locale', async () => {
-    const { client, fetch } = aStore(answer)
+    const { client, fetch } = aStore(response)
     await client.startCheckout(order)
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('locale')
   })
 
   it('sends a separate request for each of two equal orders', async () => {
-    const { client, fetch } = aStore(answer)
+    const { client, fetch } = aStore(response)
     await Promise.all([client.startCheckout(order), client.startCheckout(order)])
     expect(fetch).toHaveBeenCalledTimes(2)
   })

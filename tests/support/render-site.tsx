@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
-import { show } from './shown.tsx'
+import { renderComponent } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'
 
 type SiteProps = Partial<ComponentProps<typeof ElectricianSite>>
 
-/** The website of Marta Volt at an address, with a store that has nothing on its contents. */
-export function showSite(address = '/', props: SiteProps = {}) {
-  history.replaceState(null, '', address)
-  return show(
+/** Renders the example website at a path, with a store that has no products. */
+export function renderSite(path = '/', props: SiteProps = {}) {
+  history.replaceState(null, '', path)
+  return renderComponent(
     <ElectricianSite
       client={aStoreWith({}).client}
       businessName="Volt & Sons"

@@ -50,7 +50,7 @@ describe('products of the demo store', () => {
 
   const traits: [string, (product: Product) => boolean][] = [
     [
-      'several styles, each with a picture',
+      'several styles that each have an image',
       (p) => p.variants.length > 2 && p.variants.every((v) => v.image_url),
     ],
     ['two options', (p) => p.options.length === 2],
@@ -58,24 +58,27 @@ describe('products of the demo store', () => {
       'a sale on one variant only',
       (p) => new Set(p.variants.map((v) => v.prices[0]?.sale_amount === null)).size === 2,
     ],
-    ['a selection of null', (p) => p.site_product_selection === null],
+    ['a null selection', (p) => p.site_product_selection === null],
     ['no selection', (p) => !('site_product_selection' in p)],
     [
-      'a selection nobody knows',
+      'an unknown selection',
       (p) => !['lowest_price_first', null, undefined].includes(p.site_product_selection),
     ],
     ['an empty ribbon and subtitle', (p) => p.ribbon_text === '' && p.subtitle === ''],
     ['no subtitle', (p) => p.subtitle === null],
-    ['no way to buy it', (p) => p.purchasable === false],
-    ['no picture', (p) => p.thumbnail === null && p.images.length === 0],
-    ['several pictures and one variant', (p) => p.images.length > 2 && p.variants.length === 1],
+    ['purchasable set to false', (p) => p.purchasable === false],
+    ['no image', (p) => p.thumbnail === null && p.images.length === 0],
+    ['several images and one variant', (p) => p.images.length > 2 && p.variants.length === 1],
     ['a very long title', (p) => p.title.length > 100],
     [
       'a rich description',
       (p) => ['<h2>', '<ul>', '<table>', '<a ', '<strong>'].every((tag) => p.description?.includes(tag)),
     ],
-    ['additional information out of order', (p) => isDescending(p.additional_info.map((info) => info.order))],
-    ['fields no client knows', (p) => 'slug' in p && 'seo_settings' in p],
+    [
+      'additional information in descending order',
+      (p) => isDescending(p.additional_info.map((info) => info.order)),
+    ],
+    ['fields that clients do not know', (p) => 'slug' in p && 'seo_settings' in p],
     ['a digital type', (p) => p.type.value === 'digital'],
     ['a booking type', (p) => p.type.value === 'booking'],
   ]

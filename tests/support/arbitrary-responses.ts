@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mangled, troublesomeText } from './arbitrary-json.ts'
+import { corrupted, troublesomeText } from './arbitrary-json.ts'
 import { aWirePage, aWirePrice, aWireProduct, aWireVariant } from './factories.ts'
 
 const option = { id: 'o', option_id: 'p', variant_id: 'a', value: 'Black' }
@@ -28,11 +28,11 @@ const product = aWireProduct({
   ],
 })
 
-/** What each call may be answered with: as it should be, but for a few places where it is anything. */
-export const answersTo = {
-  list: mangled(aWirePage([product, aWireProduct({ id: 'prod_2' })])),
-  product: mangled({ product }),
-  inventory: mangled({
+/** Arbitrary response bodies for each store request: valid bodies with up to six corrupted values. */
+export const responseBodies = {
+  list: corrupted(aWirePage([product, aWireProduct({ id: 'prod_2' })])),
+  product: corrupted({ product }),
+  inventory: corrupted({
     variants: [
       { id: 'a', inventory_quantity: 3 },
       { id: 'b', inventory_quantity: null },
@@ -41,13 +41,13 @@ export const answersTo = {
   checkout: fc.oneof(
     fc.webUrl().map((url) => ({ url })),
     fc.constantFrom({ url: 'https://pay.example/?s=1' }, { url: 'HTTP://pay.example' }),
-    mangled({ url: 'https://pay.example/?s=1' }),
+    corrupted({ url: 'https://pay.example/?s=1' }),
   ),
 }
 
-/** The status line and body of an answer that is not OK. */
-export const refusal = fc.record({
+/** Arbitrary status lines and bodies of error responses. */
+export const errorResponse = fc.record({
   status: fc.integer({ min: 400, max: 599 }),
   statusText: fc.constantFrom('', 'Not Found', 'Teapot; <b>', "O'Clock"),
-  body: fc.oneof(troublesomeText, mangled({ code: 'insufficient_inventory', message: 'no' })),
+  body: fc.oneof(troublesomeText, corrupted({ code: 'insufficient_inventory', message: 'no' })),
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { SiteOptions } from '../../build/site/write-site.ts'
 import { root } from './files.mjs'
 
-interface Built {
-  /** What the build had to say. */
-  said: string[]
-  /** A page, null where there is none. */
+interface BuiltSite {
+  /** The messages that the build printed. */
+  messages: string[]
+  /** Returns the content of a written file, or null if it does not exist. */
   read: (name: string) => string | null
 }
 
@@ -15,15 +15,15 @@ type WriteSite = (options: SiteOptions) => Promise<void>
 
 let folders = 0
 
-/** Writes a website of this page, in a folder that the returned function removes. */
-export function siteBuilds(writeSite: WriteSite) {
+/** Returns `build`, which writes a website from the HTML of a page, and `remove`, which deletes all written websites. */
+export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))
-  async function build(html: string, options: Partial<SiteOptions> = {}): Promise<Built> {
+  async function build(html: string, options: Partial<SiteOptions> = {}): Promise<BuiltSite> {
     folders += 1
     const site = join(folder, `site-${folders}`)
     writeFileSync(join(folder, 'page.html'), html)
-    const said: string[] = []
-    const say = (sentence: string) => void said.push(sentence)
+    const messages: string[] = []
+    const say = (message: string) => void messages.push(message)
     await writeSite({ root, page: join(folder, 'page.html'), folder: site, say, ...options })
     const read = (name: string) => {
       try {
@@ -32,7 +32,7 @@ export function siteBuilds(writeSite: WriteSite) {
         return null
       }
     }
-    return { said, read }
+    return { messages, read }
   }
   return { build, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

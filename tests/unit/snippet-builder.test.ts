@@ -186,8 +186,8 @@ describe('snippet colors', () => {
     (accent) => {
       for (const ground of GROUNDS) {
         const { css } = snippet({ accent, ground })
-        const colour = (name: string) => new RegExp(`--ee-${name}: (#[\\da-f]{6});`).exec(css)?.[1]
-        expect(contrast(colour('accent'), colour('on-accent'))).toBeGreaterThanOrEqual(4.5)
+        const color = (name: string) => new RegExp(`--ee-${name}: (#[\\da-f]{6});`).exec(css)?.[1]
+        expect(contrast(color('accent'), color('on-accent'))).toBeGreaterThanOrEqual(4.5)
         if (ground !== 'dark') expect(contrast(linkIn(css, 0), '#faf8f4')).toBeGreaterThanOrEqual(4.5)
         if (ground !== 'light') expect(contrast(linkIn(css, -1), '#19212b')).toBeGreaterThanOrEqual(4.5)
       }
@@ -202,7 +202,7 @@ function linkIn(css: string, index: number): string | undefined {
     ?.at(index)
 }
 
-/** Contrast as WCAG 2 reckons it, written down once more. */
+/** Returns the contrast ratio of two colors as WCAG 2 defines it, independently of the implementation. */
 function contrast(one = '', other = ''): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,9 +1,10 @@
-// Which tests failed, and one line for machines: how many tests and checks passed and failed. Reads what the last run left in tests/reports.
+// Prints the failed tests of the last run and one line with the number of passed and failed tests and checks. Reads the
+// reports in tests/reports.
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { isRunDirectly } from './files.mjs'
 
-/** The steps that leave a report of the tests inside them, and its name. */
+/** The file names of the test reports by step. */
 const reportNames = {
   'test:unit': 'vitest',
   'test:browser': 'playwright',
@@ -23,7 +24,7 @@ function readReport(name) {
 }
 
 function countVitest(report) {
-  // A file that can't be loaded fails without a single test in it.
+  // A test file that cannot be loaded fails without reporting any test.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -46,15 +47,15 @@ function count(report) {
   return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
-/** Adds up the steps and the tests inside them; a step whose own tests were counted isn't counted again. */
-export function tally({ steps, reports, status }) {
+/** Returns the number of passed, failed and skipped tests and steps. A step whose tests are counted does not count itself. */
+export function summarize({ steps, reports, status }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, outcome } of steps ?? []) {
     const counted = reports[name] && count(reports[name])
     if (counted) for (const key of Object.keys(total)) total[key] += counted[key]
     if (!counted || (outcome === 'failed' && counted.failed === 0)) total[outcome] += 1
   }
-  // The run ended badly and no report says where: the install failed, or it was cut off.
+  // The run failed without a failed test, for example because the installation failed.
   if (status !== 0 && total.failed === 0) total.failed = 1
   return `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`
 }
@@ -79,19 +80,19 @@ function failedIn(report) {
   })
 }
 
-/** A line for each test that failed, or that passed only the second time, and for a step that failed although its tests did not. */
-export function toldOnes({ steps, reports }) {
-  const ofSteps = (steps ?? [])
+/** Returns a line for each failed test, each test that passed only on retry and each failed step without failed tests. */
+export function failureLines({ steps, reports }) {
+  const stepLines = (steps ?? [])
     .filter(({ name, outcome }) => outcome === 'failed' && failedIn(reports[name]).length === 0)
-    .map(({ name }) => `failed: ${name}, outside any test: see what it printed`)
-  const ofTests = Object.values(reports).flatMap((report) => {
+    .map(({ name }) => `failed: ${name}, although none of its tests failed; see its output`)
+  const testLines = Object.values(reports).flatMap((report) => {
     const flaky = report && 'stats' in report ? namesInSuite(report, 'flaky') : []
     return [
       ...failedIn(report).map((name) => `failed: ${name}`),
-      ...flaky.map((name) => `at second: ${name}`),
+      ...flaky.map((name) => `passed on retry: ${name}`),
     ]
   })
-  return [...ofSteps, ...ofTests]
+  return [...stepLines, ...testLines]
 }
 
 if (isRunDirectly(import.meta.url)) {
@@ -99,6 +100,6 @@ if (isRunDirectly(import.meta.url)) {
     Object.entries(reportNames).map(([step, name]) => [step, readReport(name)]),
   )
   const steps = ['test', 'platforms'].flatMap((suite) => readReport(`steps-${suite}`) ?? [])
-  for (const line of toldOnes({ steps, reports })) console.log(line)
-  console.log(tally({ steps, reports, status: Number(env.STATUS ?? 0) }))
+  for (const line of failureLines({ steps, reports })) console.log(line)
+  console.log(summarize({ steps, reports, status: Number(env.STATUS ?? 0) }))
 }

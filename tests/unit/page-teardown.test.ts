@@ -1,15 +1,13 @@
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/*
- * A test of somebody's app imports the package into a simulated page. Its runner takes the page away when the test has
- * ended; what still waits then must not throw into the next test.
- */
+// Tests of other apps may import the package into a simulated page that the test runner removes after each test. Timers that
+// are still pending then must not throw during the next test.
 let names: PropertyKey[] = []
 let page: Window
 
 beforeEach(() => {
-  // React works on between timers.
+  // Fake only these timers, because React schedules work with others.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
   page = new Window({ url: 'https://shop.example/' })
@@ -34,12 +32,12 @@ function tearDown(): void {
     Reflect.deleteProperty(globalThis, name)
 }
 
-/** React works in immediates; each may plan another. */
-async function reactIsIdle(): Promise<void> {
+/** Waits until React is idle. React uses immediates, which may schedule further immediates. */
+async function waitForReact(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
 
-async function theErrorsAfter(
+async function errorsAfter(
   use: (api: typeof import('../../src/index.ts')) => void | Promise<void>,
 ): Promise<unknown[]> {
   const errors: unknown[] = []
@@ -48,16 +46,16 @@ async function theErrorsAfter(
   const api = await import('../../src/index.ts')
   await vi.dynamicImportSettled()
   await use(api)
-  await reactIsIdle()
+  await waitForReact()
   tearDown()
-  // A timer that throws ends the run of the others.
+  // A timer that throws stops runAllTimersAsync(), so run the remaining timers again.
   while (vi.getTimerCount() > 0)
     try {
       await vi.runAllTimersAsync()
     } catch (error) {
       errors.push((error as Error).stack)
     }
-  await reactIsIdle()
+  await waitForReact()
   process.off('unhandledRejection', listen).off('uncaughtException', listen)
   return errors
 }
@@ -68,12 +66,12 @@ const product = { id: 'p', title: 'Lamp' }
 const variant = { id: 'v', price_in_cents: 100 }
 
 it('importing the package causes no errors after the page is removed', async () => {
-  expect(await theErrorsAfter(() => {})).toEqual([])
+  expect(await errorsAfter(() => {})).toEqual([])
 })
 
 it('showing elements causes no errors after the page is removed', async () => {
   expect(
-    await theErrorsAfter(() => {
+    await errorsAfter(() => {
       for (const name of ['store-grid', 'cart-drawer', 'cart-button', 'quote-form', 'electrician-site'])
         document.body.append(document.createElement(name))
     }),
@@ -82,7 +80,7 @@ it('showing elements causes no errors after the page is removed', async () => {
 
 it('filling and opening the cart causes no errors after the page is removed', async () => {
   expect(
-    await theErrorsAfter(async ({ cart }) => {
+    await errorsAfter(async ({ cart }) => {
       document.body.append(document.createElement('cart-button'))
       cart.add(product, variant)
       cart.open()
@@ -93,7 +91,7 @@ it('filling and opening the cart causes no errors after the page is removed', as
 
 it('showing a toast causes no errors after the page is removed', async () => {
   expect(
-    await theErrorsAfter(async ({ toast }) => {
+    await errorsAfter(async ({ toast }) => {
       toast({ title: 'Saved' })
       await vi.waitFor(() => expect(shownIn('toast-area')).toContain('Saved'))
     }),
@@ -102,7 +100,7 @@ it('showing a toast causes no errors after the page is removed', async () => {
 
 it('an unfinished order causes no errors after the page is removed', async () => {
   expect(
-    await theErrorsAfter(() => {
+    await errorsAfter(() => {
       localStorage.setItem(
         'e-commerce-cart-set-aside-1-1',
         JSON.stringify({

@@ -2,10 +2,10 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
 import { configure } from '../../src/index.ts'
-import { aProbedTag, inside, settled } from '../support/probe.tsx'
+import { aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
-/** The first element in the page that is written so. */
-function write(html: string, selector = 'b'): Element {
+/** Inserts HTML into the page and returns the first element that matches the selector. */
+function insert(html: string, selector = 'b'): Element {
   const template = document.createElement('template')
   template.innerHTML = html
   document.body.append(template.content)
@@ -20,60 +20,60 @@ function aScript(data: Record<string, string>) {
   rememberScript()
 }
 
-const forget = () => {
+const resetSettings = () => {
   document.body.replaceChildren()
   rememberScript()
 }
 
-async function aLostTag() {
-  const { tag, seen, define } = aProbedTag('store-grid')
+async function anElementWithoutStore() {
+  const { tagName, seen, define } = aTestElement('store-grid')
   define()
-  const element = document.createElement(tag)
-  await settled(() => document.body.append(element))
-  return { tag, seen, element }
+  const element = document.createElement(tagName)
+  await updatePage(() => document.body.append(element))
+  return { tagName, seen, element }
 }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(forget)
+afterEach(resetSettings)
 
 describe('findStoreSettings()', () => {
   it('reads the element’s attributes', () => {
-    const tag = write('<b store-host="https://a.example" store-id="one"></b>')
-    expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
+    const element = insert('<b store-host="https://a.example" store-id="one"></b>')
+    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
   })
 
   it('reads the attributes of the nearest ancestor', () => {
-    const tag = write(
+    const element = insert(
       '<main store-host="https://a.example" store-id="far"><p store-id="near"><i><b></b></i></p></main>',
     )
-    expect(findStoreSettings(tag)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
+    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
   })
 
   it('prefers the element’s attributes over an ancestor’s', () => {
-    const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
-    expect(findStoreSettings(tag).settings?.storeId).toBe('own')
+    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
+    expect(findStoreSettings(element).settings?.storeId).toBe('own')
   })
 
   it('skips empty attributes', () => {
-    const tag = write('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
-    expect(findStoreSettings(tag).settings?.storeId).toBe('outer')
+    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
+    expect(findStoreSettings(element).settings?.storeId).toBe('outer')
   })
 
   it('searches ancestors across shadow roots', () => {
-    const host = write('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
+    const host = insert('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
     const outer = host.attachShadow({ mode: 'open' })
     const between = document.createElement('p')
     outer.append(between)
-    const tag = document.createElement('b')
-    between.attachShadow({ mode: 'open' }).append(tag)
-    expect(findStoreSettings(tag).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+    const element = document.createElement('b')
+    between.attachShadow({ mode: 'open' }).append(element)
+    expect(findStoreSettings(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
   })
 
   it('reads the script tag’s data attributes', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(findStoreSettings(write('<b></b>')).settings).toEqual({
+    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'script',
     })
@@ -81,7 +81,7 @@ describe('findStoreSettings()', () => {
 
   it('prefers each attribute of an ancestor over the script tag’s', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
-    expect(findStoreSettings(write('<p store-id="near"><b></b></p>')).settings).toEqual({
+    expect(findStoreSettings(insert('<p store-id="near"><b></b></p>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'near',
     })
@@ -92,7 +92,7 @@ describe('findStoreSettings()', () => {
     ['<b store-host="https://a.example"></b>', ['store-id']],
     ['<b store-id="one"></b>', ['store-host']],
   ])('returns the names of the settings missing in %s', (html, missing) => {
-    expect(findStoreSettings(write(html))).toEqual({ missing })
+    expect(findStoreSettings(insert(html))).toEqual({ missing })
   })
 })
 
@@ -109,37 +109,37 @@ describe('prefixed()', () => {
 
 describe('an element without store settings', () => {
   it('explains on the page and in the console how to set them', async () => {
-    const { tag, element } = await aLostTag()
+    const { tagName, element } = await anElementWithoutStore()
     const sentence =
-      `<${tag}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
+      `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
       'to it or to a tag around it, or to the script tag with data- before each name.'
-    expect(within(inside(element)).getByText(sentence)).toBeTruthy()
+    expect(within(shadowRootOf(element)).getByText(sentence)).toBeTruthy()
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })
 
   it('renders when it is moved into an element with store settings', async () => {
-    const { seen, element } = await aLostTag()
-    const around = write('<p store-host="https://a.example" store-id="one"></p>', 'p')
-    await settled(() => around.append(element))
+    const { seen, element } = await anElementWithoutStore()
+    const around = insert('<p store-host="https://a.example" store-id="one"></p>', 'p')
+    await updatePage(() => around.append(element))
     expect(seen.mounts).toBe(1)
   })
 })
 
-// Last: a page forgets no configuration.
+// This group must be the last one, because a configuration cannot be undone.
 describe('configure()', () => {
   it('overrides the script tag’s settings', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })
     configure({ storeId: 'configured' })
-    expect(findStoreSettings(write('<b></b>')).settings).toEqual({
+    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'configured',
     })
   })
 
   it('renders elements that had no store settings', async () => {
-    const { seen } = await aLostTag()
+    const { seen } = await anElementWithoutStore()
     expect(seen.mounts).toBe(0)
-    await settled(() => configure({ storeHost: 'https://a.example', storeId: 'one' }))
+    await updatePage(() => configure({ storeHost: 'https://a.example', storeId: 'one' }))
     expect(seen.mounts).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import { root } from '../support/files.mjs'
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const shipped = shippedPackages(lock)
 
-/** What lets anybody use, change and pass on what is made of it. */
+/** Licenses that permit use, modification and distribution. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD']
 
 describe('packages shipped with the scripts', () => {
@@ -57,6 +57,6 @@ describe('packages shipped with the scripts', () => {
 })
 
 it('integrityOf() returns the same checksum as a browser', () => {
-  // Of the empty text, as every implementation gives it.
+  // The known checksum of an empty string.
   expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
 })

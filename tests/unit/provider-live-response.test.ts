@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
 const captured = '../shared/captured/list-inr.json'
-const isThere = existsSync(captured)
+const isAvailable = existsSync(captured)
 
 describe('a captured response of a live store', () => {
-  const reason = isThere ? '' : ' (skipped: no captured answer beside the project)'
+  const reason = isAvailable ? '' : ' (skipped: there is no captured response)'
 
-  it.skipIf(!isThere)(`is decoded without errors${reason}`, async () => {
+  it.skipIf(!isAvailable)(`is decoded without errors${reason}`, async () => {
     const fetch = async () => new Response(readFileSync(captured))
     const client = createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch })
     const { products, ...page } = await client.listProducts()

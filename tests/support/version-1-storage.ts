@@ -1,6 +1,4 @@
-/*
- * What version 1.0 has left in browsers, to the letter: its lines name no store.
- */
+// Exact texts that version 1.0 stored in browsers. Their cart lines have no store.
 
 const product =
   '{"id":"prod_1","title":"Crew Tee","subtitle":"Soft cotton","ribbon_text":null,"image":"https://cdn.example/tee/front.jpg","price_in_cents":null,"currency":"usd","purchasable":true,"order":0,"site_product_selection":null,"type":"physical","updated_at":"2026-02-01T08:00:00.000Z"}'
@@ -9,11 +7,11 @@ const variant = (id: string) =>
 const line = (id: string, quantity: number) =>
   `{"product":${product},"variant":${variant(id)},"quantity":${quantity}}`
 
-/** The saved cart, with its checksum. */
-export const earlierText = `[${line('black', 2)}]\n \r\n  \r   \r\t\r\r\r\r`
+/** The saved cart with its checksum. */
+export const version1Cart = `[${line('black', 2)}]\n \r\n  \r   \r\t\r\r\r\r`
 
-/** Three entries of the log: a snapshot, an added line, a removed line. */
-export const earlierLog = [
+/** Three log entries: a snapshot, an added line and a removed line. */
+export const version1Log = [
   {
     id: '1795353685240-000001-0.68',
     at: 1795353685240,
@@ -37,5 +35,5 @@ export const earlierLog = [
   },
 ]
 
-/** An order on its way through the checkout. */
-export const earlierOrder = `{"id":"1700000000000-0.5","items":[${line('black', 2)}],"successUrl":"http://localhost:3000/success","isOffered":false}`
+/** A pending order that was sent to the checkout. */
+export const version1Order = `{"id":"1700000000000-0.5","items":[${line('black', 2)}],"successUrl":"http://localhost:3000/success","isOffered":false}`

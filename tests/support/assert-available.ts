@@ -1,0 +1,4 @@
+/** Fails a test with a reason when this machine lacks something the test needs, such as a browser engine or a server. */
+export function assertAvailable(isAvailable: boolean, reason: string): void {
+  if (!isAvailable) throw new Error(reason)
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { elements } from '../../build/manifest/elements.ts'
+import { defineElement } from '../../src/elements/define-element.tsx'
+import type { ElementDefinition } from '../../src/elements/element-definition.ts'
+import { type Emit, useEmit } from '../../src/ui/element-events.ts'
+
+/** Records what happened to the component of a test element. */
+interface ComponentRecord {
+  props: Record<string, unknown>
+  renders: number
+  mounts: number
+  unmounts: number
+  emit: Emit
+}
+
+/** Returns a component that shows a click counter, and a record of its props, renders and mounts. */
+function aTestComponent() {
+  const seen: ComponentRecord = { props: {}, renders: 0, mounts: 0, unmounts: 0, emit: () => true }
+  // biome-ignore lint/correctness/noComponentHookFactories: each test needs its own component and record
+  function TestComponent(props: Record<string, unknown>): ReactNode {
+    const [clicks, setClicks] = useState(0)
+    seen.props = props
+    seen.renders += 1
+    seen.emit = useEmit()
+    useEffect(() => {
+      seen.mounts += 1
+      return () => {
+        seen.unmounts += 1
+      }
+    }, [])
+    return (
+      <button type="button" onClick={() => setClicks((before) => before + 1)}>
+        clicked {clicks}
+      </button>
+    )
+  }
+  return { TestComponent: TestComponent as ComponentType<never>, seen }
+}
+
+let nameCount = 0
+
+/** Returns an element name that is not defined yet, because definitions cannot be removed. */
+export function anUnusedName(name: string): string {
+  nameCount += 1
+  return `test${nameCount}-${name}`
+}
+
+function definitionOf(name: string): ElementDefinition {
+  const element = elements.find(({ definition }) => definition.name === name)
+  if (!element) throw new Error(`Unknown element: ${name}`)
+  return element.definition
+}
+
+/** Prepares an element with the definition of `name`, a new tag name and a test component. `define` registers it. */
+export function aTestElement(
+  name: string,
+  changes: Partial<ElementDefinition> = {},
+  component?: ComponentType<never>,
+) {
+  const { TestComponent, seen } = aTestComponent()
+  const tagName = anUnusedName(name)
+  const define = () =>
+    defineElement({ ...definitionOf(name), ...changes, component: component ?? TestComponent }, tagName)
+  return { tagName, seen, define }
+}
+
+/** Creates an element with store settings and other attributes, without inserting it into the page. */
+export function anElement(tagName: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(tagName)
+  const settings = { 'store-host': 'http://demo.test/provider', 'store-id': 'demo' }
+  for (const [name, value] of Object.entries({ ...settings, ...attributes }))
+    element.setAttribute(name, value)
+  return element
+}
+
+/** Changes the page and waits until React has rendered. */
+export async function updatePage<T>(change: () => T | Promise<T>): Promise<T> {
+  let result!: T
+  await act(async () => {
+    result = await change()
+  })
+  return result
+}
+
+/** Returns the shadow root of an element with the type that Testing Library's `within` expects. */
+export function shadowRootOf(element: Element): HTMLElement {
+  return element.shadowRoot as unknown as HTMLElement
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { metaDescription } from '../../src/catalog/plain-text.ts'
+import { displayVariant, shownPrice } from '../../src/catalog/price.ts'
+import type { Product } from '../../src/catalog/product.ts'
+import { availableQuantity, canAdd, stockMessage, withInventory } from '../../src/catalog/stock.ts'
+import { productData } from '../../src/catalog/structured-data.ts'
+import { productAddress } from '../../src/navigation/product-address.ts'
+import { getProduct } from '../../src/provider/product-call.ts'
+import { createStoreClient } from '../../src/provider/store-client.ts'
+import { StoreError } from '../../src/provider/store-error.ts'
+import { errorResponse, responseBodies } from '../support/arbitrary-responses.ts'
+import { checkProperty, FUZZ_TIMEOUT_MS, invalidText } from '../support/fuzz.ts'
+
+const order = { items: [], successUrl: 'https://a.example', cancelUrl: 'https://a.example', timeZone: 'UTC' }
+const clientOf = (respond: () => Response) =>
+  createStoreClient({ host: 'https://api.example', storeId: 'store_1' }, { fetch: async () => respond() })
+
+/** Serializes a response body. JSON omits undefined values and escapes unpaired surrogates. */
+const bodyOf = (value: unknown) => JSON.stringify(value)
+
+const isNonNegativeIntegerOrNull = (number: number | null) =>
+  number === null || (Number.isSafeInteger(number) && number >= 0)
+
+/** Asserts that every price, quantity and text derived from a product is valid. */
+function expectValid(product: Product): void {
+  assert.notEqual(product.id, '')
+  assert.ok(isNonNegativeIntegerOrNull(product.price_in_cents))
+  const derived: unknown[] = [
+    shownPrice(displayVariant(product)),
+    metaDescription(product),
+    productAddress('/product/{id}', product.id),
+    productData(product, 'https://shop.example/'),
+  ]
+  for (const variant of product.variants) {
+    assert.ok(
+      isNonNegativeIntegerOrNull(variant.price_in_cents) &&
+        isNonNegativeIntegerOrNull(variant.sale_price_in_cents),
+    )
+    const left = availableQuantity(variant)
+    if (left !== Number.POSITIVE_INFINITY) assert.ok(isNonNegativeIntegerOrNull(left))
+    assert.equal(typeof canAdd(product, variant, 1), 'boolean')
+    derived.push(
+      variant.price_formatted,
+      variant.sale_price_formatted,
+      stockMessage(product, variant, 1)?.text,
+    )
+  }
+  assert.doesNotMatch(JSON.stringify(derived), invalidText)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('any response of the store', () => {
+  const calls = Object.keys(responseBodies) as (keyof typeof responseBodies)[]
+  const exchange = fc
+    .constantFrom(...calls)
+    .chain((call) => fc.record({ call: fc.constant(call), body: responseBodies[call] }))
+
+  it(
+    'is either decoded or rejected with a StoreError',
+    async () => {
+      const counts = { decoded: 0, rejected: 0 }
+      const property = fc.asyncProperty(exchange, async ({ call, body }) => {
+        const client = clientOf(() => new Response(bodyOf(body)))
+        try {
+          if (call === 'list') {
+            const page = await client.listProducts()
+            page.products.forEach(expectValid)
+            assert.ok([page.offset, page.limit, page.received].every(isNonNegativeIntegerOrNull))
+            assert.ok(page.count >= 0)
+          } else if (call === 'product') expectValid(await getProduct(client, 'a'))
+          else if (call === 'inventory')
+            assert.ok([...(await client.getInventory(['a'])).values()].every(isNonNegativeIntegerOrNull))
+          else assert.match((await client.startCheckout(order)).url, /^https?:\/\//i)
+          counts.decoded += 1
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error
+          assert.equal(error.kind, 'malformed')
+          counts.rejected += 1
+        }
+        assert.equal(Reflect.get({}, 'polluted'), undefined)
+      })
+      await checkProperty('store responses', 10_000, property, counts)
+      // Both outcomes must occur often, otherwise the test covers too little.
+      expect(Math.min(...Object.values(counts))).toBeGreaterThan(500)
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+
+  it(
+    'leaves every stock quantity a non-negative integer or null',
+    async () => {
+      const property = fc.asyncProperty(
+        responseBodies.list,
+        responseBodies.inventory,
+        async (list, inventory) => {
+          const client = clientOf(() => new Response(bodyOf(list)))
+          const stock = clientOf(() => new Response(bodyOf(inventory)))
+          const products = await client.listProducts().then(
+            ({ products }) => products,
+            () => [],
+          )
+          const counts = await stock.getInventory(['a']).catch(() => new Map<string, number>())
+          for (const product of products) expectValid(withInventory(product, counts))
+        },
+      )
+      await checkProperty('product lists with stock', 300, property)
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+
+  it(
+    'with an error status is reported by status code and status text',
+    async () => {
+      const property = fc.asyncProperty(errorResponse, async ({ status, statusText, body }) => {
+        const client = clientOf(() => new Response(bodyOf(body), { status, statusText }))
+        const error = await client.listProducts().then(
+          () => expect.fail('it was taken'),
+          (error: StoreError) => error,
+        )
+        assert.equal(error.message, `HTTP ${status}: ${statusText}`)
+        assert.ok(['string', 'undefined'].includes(typeof error.code))
+      })
+      await checkProperty('error responses', 500, property)
+    },
+    FUZZ_TIMEOUT_MS,
+  )
+})
