@@ -208,7 +208,7 @@ describe('the footer of <cart-drawer>', () => {
     expect(screen.getByText(/does not keep your cart/)).toBeTruthy()
   })
 
-  it('shows the specified toast when an empty cart is checked out', async () => {
+  it('shows a toast when an empty cart is checked out', async () => {
     const { click, callsTo } = anOpenDrawer()
     await click('Proceed to Checkout')
     expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()

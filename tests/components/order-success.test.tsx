@@ -9,7 +9,7 @@ import { renderComponent } from '../support/render-component.tsx'
 const showSuccess = () => renderComponent(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
 
 describe('<order-success>', () => {
-  it('confirms the order with the specified text', () => {
+  it('confirms the order with the text from the specification', () => {
     showSuccess()
     expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()
     expect(

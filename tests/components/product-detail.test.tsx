@@ -302,7 +302,7 @@ describe('texts of <product-detail>', () => {
     expect(container.querySelector(selector)).toBeNull()
   })
 
-  it('show additional information in the specified order', async () => {
+  it('show additional information sorted by order', async () => {
     await aDetail({
       additional_info: [
         { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },

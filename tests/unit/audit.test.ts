@@ -32,7 +32,7 @@ describe('auditResult()', () => {
     ],
     ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
     ['', 'npm printed no valid report'],
-  ])('reports a failed audit instead of a clean one when npm prints “%s”', (text, reason) => {
+  ])('reports that the audit failed when npm prints “%s”', (text, reason) => {
     expect(auditResult(text)).toEqual({
       status: 2,
       message: `The audit failed: ${reason}. Check the connection to the npm registry and run it again.`,

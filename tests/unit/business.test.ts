@@ -31,7 +31,7 @@ describe('readBusiness()', () => {
         note: 'Call first',
       },
     ],
-  ])('replaces only “%s” when the JSON contains only that key', (key, value) => {
+  ])('changes only the fact “%s” when the JSON contains no other fact', (key, value) => {
     expect(readBusiness(JSON.stringify({ [key]: value }))).toEqual({
       business: { ...DEFAULT_BUSINESS, [key]: value },
       problems: [],

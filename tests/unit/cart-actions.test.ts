@@ -47,7 +47,7 @@ describe('addToCart()', () => {
     expect(cartStore.getState().items[0]?.variant.price_in_cents).toBe(999)
   })
 
-  it('rejects a quantity that would raise a line above the maximum', () => {
+  it('rejects a quantity that would exceed the maximum of a line', () => {
     addToCart(tee, black, MAX_QUANTITY - 1, null)
     expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
     expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
@@ -65,7 +65,7 @@ describe('addToCart() with managed stock', () => {
     expect(lines()).toEqual([['black', 3]])
   })
 
-  it('rejects more items than the stock with the specified message', () => {
+  it('rejects a quantity above the stock with the error message from the specification', () => {
     expect(() => addToCart(tee, managed, 4, 3)).toThrow(refusal)
     expect(lines()).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('addToCart() with managed stock', () => {
     expect(() => addToCart(tee, managed, 1, null)).toThrow('Only 0 left.')
   })
 
-  it('ignores the stock of a variant whose inventory is not managed', () => {
+  it('ignores the stock of a variant without managed inventory', () => {
     addToCart(tee, black, 50, 0)
     expect(lines()).toEqual([['black', 50]])
   })

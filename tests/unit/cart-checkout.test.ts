@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('startCheckout() with an empty cart', () => {
-  it('shows the specified toast and sends no request', async () => {
+  it('shows the empty-cart toast and sends no request', async () => {
     const { start, calls } = aCheckout()
     await start()
     expect(calls).toEqual([])
@@ -106,7 +106,7 @@ describe('startCheckout()', () => {
     expect(status()).toBe('idle')
   })
 
-  it('ignores a response that arrives after the checkout was cancelled', async () => {
+  it('ignores a response that arrives after the checkout was canceled', async () => {
     fillCart('black')
     let respond = (_: Response) => {}
     const { start } = aCheckout(() => new Promise((resolve) => (respond = resolve)))
@@ -184,7 +184,7 @@ describe('startCheckout() with event listeners', () => {
 describe('a failed checkout', () => {
   const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
-  it('keeps the cart and shows the specified toast', async () => {
+  it('keeps the cart and shows the checkout error toast', async () => {
     fillCart('black', 2)
     await aCheckout(unavailable).start()
     expect(cartContent()).toEqual({ black: 2 })

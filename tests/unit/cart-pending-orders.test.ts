@@ -82,7 +82,7 @@ describe('a pending order', () => {
     ).toEqual(['amber', 'black'])
   })
 
-  it('gives reordered lines to the new order, with the larger quantity', () => {
+  it('moves lines that are ordered again to the new order, with the larger quantity', () => {
     order('black', 3)
     offerPendingOrders()
     order('black', 1)
@@ -96,7 +96,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ amber: 4 }, { black: 3 }])
   })
 
-  it('is merged into a new order of another tab after it was offered', () => {
+  it('is merged into another tab’s new order after it was offered to the visitor', () => {
     order('black', 3)
     changeTab()
     offerPendingOrders()
@@ -104,7 +104,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('is not merged into another tab’s new order before it was offered', () => {
+  it('is not merged into another tab’s new order before it was offered to the visitor', () => {
     order('black', 3)
     changeTab()
     order('black', 1)
@@ -211,7 +211,7 @@ describe('a pending order', () => {
     expect(pendingOrders()).toEqual([])
   })
 
-  it('restores its quantity when the cart contains fewer of the variant', () => {
+  it('restores its quantity when the cart’s quantity is smaller', () => {
     order('black', 2)
     fillCart('black', 1)
     fillCart('amber', 1)
@@ -219,7 +219,7 @@ describe('a pending order', () => {
     expect(cartContent()).toEqual({ black: 2, amber: 1 })
   })
 
-  it('keeps the cart’s quantity when the cart contains more of the variant', () => {
+  it('keeps the cart’s quantity when that is larger', () => {
     order('black', 2)
     fillCart('black', 5)
     restoreOrders()
@@ -273,7 +273,7 @@ describe('a stored pending order', () => {
     },
   )
 
-  it('is read from another tab on a storage event until the listener is removed', () => {
+  it('appears when another tab stores it, until the listener is removed', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
     const storeInOtherTab = (id: string) => {

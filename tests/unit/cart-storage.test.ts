@@ -126,7 +126,7 @@ describe('a cart change in another tab', () => {
     expect(() => addToCart(tee, managed, 1, 3)).toThrow('Only 3 left.')
   })
 
-  it('is the starting point when this tab increases the quantity', () => {
+  it('is included when this tab increases the quantity', () => {
     add('black')
     storeInOtherTab(aLine('black', 5))
     stepQuantity('black', 1)
@@ -160,7 +160,7 @@ describe('a browser with limited storage', () => {
     expect(cartStore.getState().isSaved).toBe(false)
   })
 
-  it('saves the cart in memory instead of the older saved cart once storage has space', () => {
+  it('replaces the older saved cart with the in-memory cart once storage has space', () => {
     add('black')
     fillStorage()
     add('amber')

@@ -68,7 +68,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
   })
 
-  it('without a store gets the store that next adds its variant', () => {
+  it('gets a store when it has none and its variant is added again from a store', () => {
     fillCart('mug', 2)
     fillCart('plug', 1)
     fillCart('mug', 1, {}, staging)

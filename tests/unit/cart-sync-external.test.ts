@@ -43,7 +43,7 @@ describe('the localStorage mirror of the cart', () => {
     expect(browser.log()).toHaveLength(1)
   })
 
-  it('has no checksum until the log contains an externally written cart', async () => {
+  it('has no checksum until an externally written cart is in the log', async () => {
     const browser = aBrowser({ text: textOf('a', 2) })
     const tab = browser.openTab()
     tab.add('a', 1)

@@ -51,7 +51,7 @@ describe('localMirror', () => {
     ['all storage was cleared', null, null, [[true]]],
     ['another key was written', 'theme', 'dark', []],
     ['a pending change was written', 'e-commerce-cart-change-1-a', '{}', []],
-  ])('reports only changes of the cart text by other tabs: %s', (_, key, newValue, calls) => {
+  ])('calls the listener only when another tab changes the cart: %s', (_, key, newValue, calls) => {
     const handle = vi.fn()
     const stop = localMirror.onChange(handle)
     dispatchStorageEvent(key, newValue)

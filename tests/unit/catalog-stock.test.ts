@@ -92,7 +92,7 @@ describe('assertInStock()', () => {
     expect(() => assertInStock(tee, black, 2, 1, 3)).not.toThrow()
   })
 
-  it('counts items already in the cart and throws the specified message', () => {
+  it('counts items already in the cart and throws the error message from the specification', () => {
     const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(refusal)
   })
@@ -159,7 +159,7 @@ describe('withInventory()', () => {
     expect(quantitiesOf(variants, [['a', null]])).toEqual([0, 0])
   })
 
-  it('keeps a variant whose inventory is not managed unchanged', () => {
+  it('does not change a variant without managed inventory', () => {
     expect(
       quantitiesOf([aVariant({ id: 'a', inventory_quantity: 4 }), aVariant({ id: 'b' })], [['a', null]]),
     ).toEqual([4, null])

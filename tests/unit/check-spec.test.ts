@@ -77,7 +77,7 @@ describe('check-spec.mjs', () => {
     expect(problemsOf(row)[0]).toContain(problem)
   })
 
-  it('reports each unknown test of a row', () => {
+  it('reports every unknown test in a row', () => {
     expect(
       problemsOf('| 9 | a | `unit/a.test.ts › b`<br>`browser/shop.spec.ts › opens`<br>`c › d` |'),
     ).toEqual([

@@ -129,7 +129,7 @@ describe('import rules', () => {
     expect(importRules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('also check type imports and find every module', async () => {
+  it('include type imports and check every module', async () => {
     const files = {
       ...validProject,
       'src/catalog/cycle-b.ts': '',
@@ -188,7 +188,7 @@ describe('test run summary', () => {
   const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
   const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
-  it('counts tests and checks without counting a step twice', () => {
+  it('adds tests and checks and counts no step twice', () => {
     expect(summarize({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 

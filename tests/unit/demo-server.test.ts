@@ -14,7 +14,7 @@ describe('demo server', () => {
     expect(fileFor('/site.css')).toBe('/site.css')
   })
 
-  it('serves source code to browsers only for the snippet builder', () => {
+  it('serves source files only for the snippet builder', () => {
     expect(fileFor('/snippet-builder/page.ts')).toBe('/snippet-builder/page.ts')
     expect(fileFor('/store/handler.ts')).toBeUndefined()
   })

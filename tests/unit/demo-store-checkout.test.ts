@@ -44,7 +44,7 @@ describe('demo store checkout request', () => {
     expect((await aStore().start(aBody({ locale: 'en' }))).status).toBe(200)
   })
 
-  it('accepts file: URLs of a page opened from disk', async () => {
+  it('accepts the file: URLs of a page that was opened from disk', async () => {
     const body = aBody({
       successUrl: 'file:///home/me/page.html#/success',
       cancelUrl: 'file:///home/me/page.html',
@@ -96,7 +96,7 @@ describe('demo store checkout request', () => {
     })
   })
 
-  it('accepts any quantity of a variant whose inventory is not managed', async () => {
+  it('accepts any quantity of a variant without managed inventory', async () => {
     const items = [orderItem('variant_torch', 9999)]
     expect((await aStore().start(aBody({ items }))).status).toBe(200)
   })
@@ -166,7 +166,7 @@ describe('payment in the demo store', () => {
     expect(await stock()).toBe(2)
   })
 
-  it('is required to reduce the stock; an open checkout does not reserve items', async () => {
+  it('is the only step that reduces the stock', async () => {
     const { urlFor, visit, stock } = aStore()
     await visit(await urlFor(aBody()))
     expect(await stock()).toBe(3)

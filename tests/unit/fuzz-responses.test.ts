@@ -114,7 +114,7 @@ describe('any response of the store', () => {
   )
 
   it(
-    'with an error status is reported by status code and status text',
+    'is reported by status code and status text when it has an error status',
     async () => {
       const property = fc.asyncProperty(errorResponse, async ({ status, statusText, body }) => {
         const client = clientOf(() => new Response(bodyOf(body), { status, statusText }))

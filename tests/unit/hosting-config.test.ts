@@ -14,14 +14,14 @@ describe('configuration files for web hosts', () => {
   const policy = policyIn('hosting/netlify/_headers')
 
   it.each(['hosting/apache/.htaccess', 'hosting/nginx/electrician-site.conf'])(
-    'set the same security policy as Netlify in %s',
+    'set the same security policy as the Netlify file: %s',
     (name) => {
       expect(policy).toContain("script-src 'self'")
       expect(policyIn(name)).toEqual(policy)
     },
   )
 
-  it('set the security policy in a meta element for GitHub Pages, except frame-ancestors', () => {
+  it('set all but the frame-ancestors rule in a meta element for GitHub Pages', () => {
     const inHeadersOnly = "frame-ancestors 'self'"
     expect(policy).toContain(inHeadersOnly)
     expect(policyIn('hosting/github-pages/policy.html')).toEqual(

@@ -79,7 +79,7 @@ describe('addressFromPage()', () => {
     expect(addressFromPage('store')).toBe(`${origin}/shop/store`)
   })
 
-  it('returns an address that links must not use unchanged', () => {
+  it('returns a mailto: address unchanged', () => {
     setBase('https://theme.example/')
     expect(addressFromPage('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
@@ -94,7 +94,7 @@ describe('absoluteAddress()', () => {
     expect(absoluteAddress('javascript:alert(1)')).toBeNull()
   })
 
-  it('returns null outside a browser, as does queryParameter()', () => {
+  it('returns null outside a browser', () => {
     vi.stubGlobal('location', undefined)
     expect(absoluteAddress('/store')).toBeNull()
     expect(queryParameter('note')).toBeNull()
@@ -116,7 +116,7 @@ describe('successAddress()', () => {
   })
 })
 
-describe('the current address', () => {
+describe('the page’s own URL', () => {
   it.each([
     ['/shop/page', true],
     ['/shop/page?product=prod_1', true],
@@ -125,34 +125,34 @@ describe('the current address', () => {
     ['/shop/page#reviews', true],
     ['/shop/page#other', false],
     ['/shop', false],
-  ])('matches %s: %s', (address, is) => {
+  ])('isAt(%s) returns %s', (address, is) => {
     expect(isAt(origin + address)).toBe(is)
   })
 
-  it('does not match the same path on another origin', () => {
+  it('isAt() returns false for the same path on another origin', () => {
     expect(isAt('https://other.example/shop/page')).toBe(false)
   })
 
-  it('does not match an empty address', () => {
+  it('isAt() returns false for an empty URL', () => {
     expect(isAt('')).toBe(false)
   })
 
-  it('is returned by currentAddress()', () => {
+  it('currentAddress() returns the URL of the page', () => {
     expect(currentAddress()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
   })
 
-  it('has query parameters that queryParameter() reads', () => {
+  it('queryParameter() decodes a query parameter', () => {
     expect(queryParameter('note')).toBe('a b')
     expect(queryParameter('missing')).toBeNull()
   })
 
-  it('changes when leaveFor() loads another page', () => {
+  it('leaveFor() loads another page', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     leaveFor('https://pay.example/1')
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
   })
 
-  it('ignores the page’s <base> element when leaveFor() resolves a path', () => {
+  it('leaveFor() ignores the page’s <base> element', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     leaveFor('/success')
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)

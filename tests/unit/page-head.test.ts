@@ -73,7 +73,7 @@ describe('setPageHead()', () => {
     },
   )
 
-  it('adds no empty elements and no structured data without content for them', () => {
+  it('adds neither empty elements nor structured data when they would have no content', () => {
     setPageHead(aHead({ canonical: null, image: null }))
     expect(blocks()).toEqual([])
     expect(findInHead('meta:not([name]):not([property]), link:not([rel])')).toBeNull()
@@ -100,7 +100,7 @@ describe('setPageHead()', () => {
     expect(document.head.innerHTML).toBe(before)
   })
 
-  it('restores a canonical link of the page that it had to remove', () => {
+  it('restores the page’s canonical link after a screen without a canonical URL', () => {
     addToHead('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const restore = setPageHead(aHead({ canonical: null }))
     expect(findInHead('link[rel=canonical]')).toBeNull()

@@ -55,7 +55,7 @@ describe('createProductResource()', () => {
     expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
   })
 
-  it('uses the specified message for an error without a message', async () => {
+  it('uses the message from the specification for an error without a message', async () => {
     const { client } = aStoreWith({})
     const resource = createProductResource(
       { ...client, get: () => Promise.reject(new Error('')) },
@@ -124,7 +124,7 @@ describe('createProductResource()', () => {
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'known' })
   })
 
-  it('loads when it is requested again immediately after it was cancelled', async () => {
+  it('loads when it is requested again immediately after it was canceled', async () => {
     const { resource } = aResource({ stock: { variant_tee: 4 } })
     const release = resource.retain()
     const cancelled = resource.preload()

@@ -168,7 +168,7 @@ describe('response validation', () => {
     },
   )
 
-  it('rejects a first page with only malformed products but accepts such a later page', async () => {
+  it('rejects a page of only malformed products if it is the first page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const client = aClient(() => aResponse({ products: [null, { id: 7 }], count: 2 }))
     expect(await failureOf(client.listProducts())).toMatchObject({ kind: 'malformed', message: UNREADABLE })

@@ -183,7 +183,7 @@ describe('URL and content type of a store request', () => {
       { url: 'https://pay.example/?s=1' },
       (client) => client.startCheckout({ ...order, timeZone: 'Europe/Vienna' }),
     ],
-  ])('match the specification: %s uses %s %s', async (_, method, path, body, call) => {
+  ])('match the specification: %s sends %s %s', async (_, method, path, body, call) => {
     const seen: [string, RequestInit | undefined][] = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       seen.push([decodeURIComponent(String(input)), init])

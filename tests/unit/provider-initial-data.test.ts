@@ -44,7 +44,7 @@ describe('a prerendered product list', () => {
     })
   })
 
-  it('makes an add to the cart wait for the stock from the store', async () => {
+  it('delays adding to the cart until the store has sent the stock', async () => {
     prerenderedList()
     const { response, respond } = aDelayedResponse()
     const { client } = aStoreWith({ responses: { products: () => response }, stock: { variant_tee: 3 } })
@@ -55,7 +55,7 @@ describe('a prerendered product list', () => {
     expect((await productWithStock)?.variants[0]?.inventory_quantity).toBe(3)
   })
 
-  it('stays visible with failed stock when the store cannot be reached', async () => {
+  it('stays visible when the store cannot be reached, but its stock is unknown', async () => {
     prerenderedList()
     const unavailable = () => anErrorResponse(503, 'Service Unavailable')
     const list = createProductList(aStoreWith({ responses: { products: unavailable } }).client)
@@ -96,7 +96,7 @@ describe('a prerendered product', () => {
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
-  it('stays visible with failed stock when the store cannot be reached', async () => {
+  it('stays visible when the store cannot be reached, but its stock is unknown', async () => {
     prerenderedTee()
     const unavailable = () => anErrorResponse(503, 'Service Unavailable')
     const resource = createProductResource(

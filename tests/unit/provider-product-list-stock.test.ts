@@ -24,7 +24,7 @@ describe('stock of the product list', () => {
     expect(callsTo('variants')[0]?.searchParams.getAll('product_ids[]')).toEqual(['prod_tee'])
   })
 
-  it('is “checking” before the lookup responds and “known” after it', async () => {
+  it('has the state “checking” before the lookup responds and “known” afterwards', async () => {
     const { list, stock, quantity } = aList({ stock: { variant_tee: 7 } })
     await list.load()
     expect(stock()).toBe('checking')
@@ -44,7 +44,7 @@ describe('stock of the product list', () => {
     expect(await quantity()).toBe(0)
   })
 
-  it('is null after a failed lookup, which keeps the products listed', async () => {
+  it('is null after a failed lookup, but the products stay listed', async () => {
     const { list, stock, quantity } = aList({
       responses: { variants: () => anErrorResponse(503, 'Service Unavailable') },
     })
@@ -67,7 +67,7 @@ describe('stock of the product list', () => {
     expect(stock()).toBe('known')
   })
 
-  it('stays “failed” when only the lookup for a later page succeeds', async () => {
+  it('stays in the state “failed” when only the lookup for a later page succeeds', async () => {
     const page = (id: string, offset: number) =>
       aResponse(
         aWirePage([aWireProduct({ id, variants: [aWireVariant({ id: `variant_${id}` })] })], {
@@ -126,7 +126,7 @@ describe('stock of the product list', () => {
     expect(found).toBe(3)
   })
 
-  it('is not returned by productWithStock() for a product that is not listed', async () => {
+  it('cannot be requested for a product that is not listed', async () => {
     const { list } = aList({})
     await list.load()
     expect(await list.productWithStock('prod_missing')).toBeUndefined()

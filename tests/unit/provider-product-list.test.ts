@@ -155,7 +155,7 @@ describe('a product list that fails to load', () => {
     expect(list.state.getState()).toEqual({ status: 'failed', message: 'HTTP 503: Service Unavailable' })
   })
 
-  it('uses the specified message for an error without a message', async () => {
+  it('uses the message from the specification for an error without a message', async () => {
     const { client } = listOf(1)
     const list = createProductList({ ...client, listProducts: () => Promise.reject(new Error('')) })
     await list.load()

@@ -238,7 +238,7 @@ describe('a variant from the list', () => {
   })
 
   it.each([[undefined], [null], [[]], [[null]], [['x']], [{}]])(
-    'has no price when prices is %j',
+    'has no price when its price list is %j',
     async (prices) => {
       expect(await variantOf({ prices })).toMatchObject({
         price_in_cents: 0,
@@ -267,11 +267,11 @@ describe('a variant from the list', () => {
     })
   })
 
-  it('has unmanaged inventory by default', async () => {
+  it('has no managed inventory by default', async () => {
     expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
   })
 
-  it.each([null, 'x', {}, { id: 7 }])('is omitted while its product is kept: %j', async (malformed) => {
+  it.each([null, 'x', {}, { id: 7 }])('is omitted from its product: %j', async (malformed) => {
     const product = await listed({ variants: [malformed, aWireVariant()] })
     expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/variant of product prod_1.*number 1/)]])

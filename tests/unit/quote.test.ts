@@ -49,7 +49,7 @@ describe('quoteProblems() and the empty quote', () => {
     ['name', '  '],
     ['phone', ''],
     ['phone', ' \t'],
-  ])('requires a %s and rejects %j', (field, value) => {
+  ])('requires the field “%s” and rejects %j', (field, value) => {
     expect(Object.keys(quoteProblems(aQuote({ [field]: value })))).toEqual([field])
   })
 

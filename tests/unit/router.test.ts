@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a router before start()', () => {
-  it('shows the screen of the current URL and has counted no navigation', () => {
+  it('shows the screen of the current URL and has a visit count of 0', () => {
     history.replaceState(null, '', '/product/prod_1')
     expect(createRouter(paths).place.getState()).toEqual({
       route: { screen: 'product', id: 'prod_1' },
@@ -119,7 +119,7 @@ describe('a router with history routing', () => {
   })
 
   it.each(['https://elsewhere.example/store', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'])(
-    'leaves navigation to %s to the browser',
+    'does not handle navigation to %s',
     (address) => {
       const router = aRouterAt('/', paths)
       expect(router.go(address)).toBe(false)
@@ -127,7 +127,7 @@ describe('a router with history routing', () => {
     },
   )
 
-  it('leaves an invalid URL to the browser', () => {
+  it('does not handle an invalid URL', () => {
     expect(aRouterAt('/', paths).go('http://[')).toBe(false)
   })
 
@@ -218,7 +218,7 @@ describe('a router with a base path', () => {
   })
 
   it.each(['/store', '/shopping/store', '/'])(
-    'leaves %s, which is outside the base path, to the browser',
+    'does not handle %s, which is outside the base path',
     (address) => {
       const router = aRouterAt('/shop/', below)
       expect(router.go(address)).toBe(false)
@@ -277,7 +277,7 @@ describe('a router with hash routing', () => {
   })
 
   it.each(['#reviews', '/other#/store', '/page?lang=de#/store', 'https://elsewhere.example/page#/store'])(
-    'leaves %s to the browser',
+    'does not handle the link %s',
     (address) => {
       expect(aRouterAt('/page', hash).go(address)).toBe(false)
     },

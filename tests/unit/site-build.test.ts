@@ -140,7 +140,7 @@ describe('markup of a prerendered page', () => {
   it.each([
     ['<p>No tags</p>', '<p>No tags</p>  <link rel="preload"'],
     ['<body id="a">', '  <link rel="preload" as="style" href="/electrician-elements.css">'],
-  ])('gets a head when the source omits it: %s', async (before, written) => {
+  ])('gets a head element if the source has none: %s', async (before, written) => {
     const { read } = await builder.build(`${before}<electrician-site ${facts}></electrician-site>`, { send })
     expect(read('index.html')).toContain(written)
     expect(read('index.html')).toContain('<title>')

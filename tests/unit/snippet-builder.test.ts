@@ -39,7 +39,7 @@ describe('snippetFor()', () => {
     expect(html).toContain('src="https://cdn.example/v1/electrician-elements.lite.js"')
   })
 
-  it('lists elements in page order regardless of the order of choice', () => {
+  it('lists elements in page order, not in the order in which they were chosen', () => {
     const { html } = snippet({ pieces: ['quote-form', 'store-grid', 'cart-button'] })
     expect(html.match(/<\/[a-z]+-[a-z]+>/g)).toEqual(['</cart-button>', '</store-grid>', '</quote-form>'])
   })
@@ -56,7 +56,7 @@ describe('snippetFor()', () => {
     expect(snippet({ pieces: ['electrician-site'] }).html).toContain('routing="hash"')
   })
 
-  it.each(PIECES.map((piece) => [piece]))('writes only attributes that <%s> supports', (piece) => {
+  it.each(PIECES.map((piece) => [piece]))('writes only attributes that <%s> has', (piece) => {
     const text = snippet({ pieces: [piece], host: 'wix' }).html
     const written = [...text.matchAll(/^ {2}([a-z-]+) = /gm)].map(([, name]) => name)
     const definition = elements.find((element) => element.definition.name === piece)?.definition
@@ -174,7 +174,7 @@ describe('snippet colors', () => {
     expect(snippet({ accent: 'tomato' }).css).toBe('')
   })
 
-  it('set custom properties in the host’s CSS field', () => {
+  it('set custom properties in a separate stylesheet', () => {
     expect(snippet({ accent: '#0b6bcb', ground: 'dark' }).css).toMatch(
       /^:root \{\n {2}--ee-accent: #0b6bcb;\n {2}--ee-on-accent: #ffffff;\n {2}--ee-link: #[\da-f]{6};\n {2}color-scheme: dark;\n\}\n$/,
     )

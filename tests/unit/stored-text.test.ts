@@ -94,7 +94,7 @@ describe('onStoredElsewhere()', () => {
   it.each([
     ['written', 'two', false],
     ['removed', null, true],
-  ])('passes the key and whether the entry was removed when it was %s', (_, newValue, isGone) => {
+  ])('passes the key and whether the entry was deleted: %s', (_, newValue, isGone) => {
     const handle = vi.fn()
     const stop = onStoredElsewhere(handle)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue }))

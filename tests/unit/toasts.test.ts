@@ -169,7 +169,7 @@ describe('toast outlets', () => {
     expect(toastStore.getState().outlets).toEqual([])
   })
 
-  it('stay registered when another outlet is removed', () => {
+  it('remain when another outlet is removed', () => {
     const [page, dialog] = [Symbol('page'), Symbol('dialog')]
     const pageBack = addToastOutlet(page)
     addToastOutlet(dialog)()
