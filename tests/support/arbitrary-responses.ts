@@ -10,13 +10,13 @@ const product = aWireProduct({
   ribbon_text: 'Sale',
   images: pictures,
   media: pictures,
-  options: [{ id: 'p', title: 'Colour', values: [option] }],
+  options: [{ id: 'p', title: 'Color', values: [option] }],
   additional_info: [{ id: 'i', order: 0, title: 'Care', description: '<p>Wash</p>' }],
   related_products: [{ id: 'r', section_title: 'More', related_type: 'x', related_id: 'b', position: 0 }],
   custom_fields: [{ id: 'f', title: 'Name', is_required: true }],
   product_collections: [{ product_id: 'prod_1', collection_id: 'c', order: 1 }],
   status: 'published',
-  metadata: { colour: 'black' },
+  metadata: { color: 'black' },
   variants: [
     aWireVariant({
       id: 'a',

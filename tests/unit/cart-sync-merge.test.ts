@@ -89,8 +89,8 @@ describe('replay()', () => {
 
   it('applies a change once, even after a snapshot that contains it', () => {
     const adding = change([], [aLine('mug', 1)])
-    const whole = compact(replay([adding, adding]), newStamp())
-    expect(quantitiesOf(replay([whole, adding, adding]))).toEqual({ mug: 1 })
+    const snapshotEntry = compact(replay([adding, adding]), newStamp())
+    expect(quantitiesOf(replay([snapshotEntry, adding, adding]))).toEqual({ mug: 1 })
   })
 
   it('applies a change once when two tabs record it with the same ID', () => {
@@ -99,8 +99,8 @@ describe('replay()', () => {
   })
 
   it('discards earlier changes when it reaches a snapshot', () => {
-    const whole = compact(startingFrom([aLine('plug', 4)]), newStamp())
-    expect(quantitiesOf(replay([change([], [aLine('mug', 1)]), whole]))).toEqual({ plug: 4 })
+    const snapshotEntry = compact(startingFrom([aLine('plug', 4)]), newStamp())
+    expect(quantitiesOf(replay([change([], [aLine('mug', 1)]), snapshotEntry]))).toEqual({ plug: 4 })
   })
 
   it('skips invalid log entries', () => {
@@ -145,12 +145,19 @@ describe('replay()', () => {
       fc.property(shuffledLogs([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
         const ends = [one, other].map((end) => end % (log.length + 1))
         const [first, second] = [Math.min(...ends), Math.max(...ends)]
-        const whole = compact(replay(log.slice(0, first)), newStamp())
+        const snapshotEntry = compact(replay(log.slice(0, first)), newStamp())
         const later = log.slice(first, second)
         const again = shuffled.filter((change) => log.indexOf(change) < first)
-        const wholeAgain = compact(replay([whole, ...again, ...later]), newStamp())
+        const laterSnapshot = compact(replay([snapshotEntry, ...again, ...later]), newStamp())
         const contained = shuffled.filter((change) => log.indexOf(change) < second)
-        const compacted = [whole, ...later, wholeAgain, ...contained, ...log.slice(second), ...contained]
+        const compacted = [
+          snapshotEntry,
+          ...later,
+          laterSnapshot,
+          ...contained,
+          ...log.slice(second),
+          ...contained,
+        ]
         expect(quantitiesOf(replay(compacted))).toEqual(quantitiesOf(replay(log)))
       }),
       { numRuns: 2000 },

@@ -19,8 +19,8 @@ describe('structured data of a product', () => {
   })
 
   it('includes the full description', () => {
-    const words = 'Soft cotton. '.repeat(40).trim()
-    expect(dataOf(aProduct({ description: `<p>${words}</p>` }))).toHaveProperty('description', words)
+    const text = 'Soft cotton. '.repeat(40).trim()
+    expect(dataOf(aProduct({ description: `<p>${text}</p>` }))).toHaveProperty('description', text)
   })
 
   it.each([null, '', '<p> </p>'])(

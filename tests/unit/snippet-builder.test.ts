@@ -157,8 +157,8 @@ describe('warnings of the snippet builder', () => {
     [{ pieces: ['store-grid'] }, 'Without a cart button'],
     [{ pieces: ['store-grid'] }, 'paid orders return to /success'],
     [{ pieces: ['store-front', 'cart-button'] }, 'is there twice'],
-  ] as const)('report %o', (choices, words) => {
-    expect(snippet(choices).warnings.join('\n')).toContain(words)
+  ] as const)('report %o', (choices, warning) => {
+    expect(snippet(choices).warnings.join('\n')).toContain(warning)
   })
 
   it('do not mention the store on a page without store elements', () => {
