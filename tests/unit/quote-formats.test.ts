@@ -8,7 +8,7 @@ const fields: ExtraField[] = [['access_key', 'a1b2']]
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends the quote to a service that responds with `response`, and returns the request that it received. */
+/** Sends a quote to a service that responds with `response`. Returns the request that the service received. */
 async function send(format: QuoteFormat, response = new Response()): Promise<Request> {
   const requests: Request[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -25,8 +25,8 @@ async function failureOf(response: Response): Promise<QuoteError> {
   return failure as QuoteError
 }
 
-describe('sendQuote, by format', () => {
-  it('adds the extra fields to the JSON body', async () => {
+describe('sendQuote() with a format', () => {
+  it('adds extra fields to the JSON body', async () => {
     const request = await send('json')
     expect(request.headers.get('content-type')).toBe('application/json')
     expect(await request.json()).toEqual({ ...quote, access_key: 'a1b2' })
@@ -35,7 +35,7 @@ describe('sendQuote, by format', () => {
   it.each([
     ['form', /^multipart\/form-data; boundary=/],
     ['urlencoded', /^application\/x-www-form-urlencoded/],
-  ] as const)('sends the filled-in fields and the extra fields as %s', async (format, type) => {
+  ] as const)('sends all non-empty fields and extra fields in the format “%s”', async (format, type) => {
     const request = await send(format)
     expect(request.headers.get('content-type')).toMatch(type)
     const data = await request.formData()
@@ -47,32 +47,35 @@ describe('sendQuote, by format', () => {
     })
   })
 
-  it.each(['json', 'form', 'urlencoded'] as const)('accepts JSON in response to %s', async (format) => {
-    const request = await send(format)
-    expect(request.headers.get('accept')).toBe('application/json')
-  })
+  it.each(['json', 'form', 'urlencoded'] as const)(
+    'requests a JSON response for the format “%s”',
+    async (format) => {
+      const request = await send(format)
+      expect(request.headers.get('accept')).toBe('application/json')
+    },
+  )
 })
 
-describe('sendQuote, by response', () => {
+describe('sendQuote() with a form service', () => {
   it.each([
     ['an HTML page', '<!doctype html><title>Thank you!</title>'],
     ['an empty body', ''],
-    ['a JSON body without a verdict', '{"next":"/thanks"}'],
-    ['a positive verdict', '{"success":true,"ok":true,"error":null}'],
-    ['a JSON body that is no object', '"ok"'],
-  ])('counts %s with status 200 as received', async (_, body) => {
+    ['JSON without a result', '{"next":"/thanks"}'],
+    ['JSON that reports success', '{"success":true,"ok":true,"error":null}'],
+    ['JSON that is not an object', '"ok"'],
+  ])('resolves when the response has status 200 and contains %s', async (_, body) => {
     await expect(send('json', new Response(body))).resolves.toBeDefined()
   })
 
   it.each(['{"success":false}', '{"ok":false}', '{"error":"Invalid access key"}'])(
-    'counts %s with status 200 as refused',
+    'rejects when the response has status 200 and the body is %s',
     async (body) => {
       const { message } = await failureOf(new Response(body))
       expect(message).toBe('The server refused your request.')
     },
   )
 
-  it('returns the messages for single fields', async () => {
+  it('returns the error messages of individual fields', async () => {
     const errors = [
       { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
       { field: 'constructor', message: 'not a field of the form' },

@@ -4,14 +4,14 @@ import { quoteMail } from '../../src/quote/quote-mail.ts'
 
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Ada & Søn', phone: '+45 555 0100', service: 'repair' }
 
-/** The parts of the message that a mail program would show. */
+/** Returns the recipient and the query parameters of a mailto: URL. */
 function messageOf(address: string): Record<string, string> {
   const { protocol, pathname, searchParams } = new URL(address)
   return { to: protocol + pathname, ...Object.fromEntries(searchParams) }
 }
 
-describe('quoteMail', () => {
-  it('fills in subject and body', () => {
+describe('quoteMail()', () => {
+  it('adds a subject and a body to the mailto: URL', () => {
     const message = messageOf(
       quoteMail('mailto:hello@volt.example', { ...quote, message: 'It hums.\nHelp?' }),
     )
@@ -22,7 +22,7 @@ describe('quoteMail', () => {
     })
   })
 
-  it('puts an emergency into the subject', () => {
+  it('marks an emergency in the subject', () => {
     const message = messageOf(quoteMail('mailto:a@volt.example', { ...quote, emergency: true }))
     expect(message).toMatchObject({
       subject: 'Emergency: quote request',
@@ -30,7 +30,7 @@ describe('quoteMail', () => {
     })
   })
 
-  it('keeps the parameters that the address already has', () => {
+  it('keeps the existing parameters of the mailto: URL', () => {
     const message = messageOf(quoteMail('mailto:a@volt.example?cc=office@volt.example', quote))
     expect(message).toMatchObject({ cc: 'office@volt.example', subject: 'Quote request' })
   })
