@@ -1,5 +1,5 @@
-// Entry of the package: every element, and the script API. The website and its sections are loaded separately, since a page
-// with only a store never needs them.
+// Entry of the package: every element, and the script API. The website and its sections load in separate chunks, because a
+// page with only a store does not need them.
 import.meta.glob(
   [
     './tags/*/element.ts',
@@ -23,6 +23,10 @@ const separate = import.meta.glob(
 )
 for (const load of Object.values(separate)) {
   load().catch((error: unknown) => {
-    console.error('electrician-elements: a part of it could not be loaded, so some tags stay empty.', error)
+    console.error(
+      'Some modules of electrician-elements could not be loaded, so their elements stay empty. Check that every file of the ' +
+        'bundle is served.',
+      error,
+    )
   })
 }

@@ -12,7 +12,7 @@ export function vscodeData(tags: readonly TagDescription[]) {
         name,
         description: markdown(withDefault(means, attribute.default)),
         ...(attribute.type === 'flag' && { valueSet: 'v' }),
-        ...(attribute.type === 'choice' && { values: attribute.of.map((value) => ({ name: value })) }),
+        ...(attribute.type === 'choice' && { values: attribute.values.map((value) => ({ name: value })) }),
       })),
     })),
   }

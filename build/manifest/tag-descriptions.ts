@@ -57,7 +57,7 @@ function describeAttribute(name: string, about = '', attribute: Attribute): Attr
 }
 
 function acceptedBy(attribute: Attribute): string {
-  if (attribute.type === 'choice') return attribute.of.map((value) => `'${value}'`).join(' | ')
+  if (attribute.type === 'choice') return attribute.values.map((value) => `'${value}'`).join(' | ')
   return attribute.type === 'flag' ? 'boolean' : 'string'
 }
 

@@ -5,39 +5,40 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { hostProblem } from './store-settings.ts'
 
-/** A product as `cart.add` accepts it. Only `id` and `title` are required; the cart also shows `image`. */
+/** A product that `cart.add` accepts. Only `id` and `title` are required. The cart also shows `image`. */
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
 
 /**
- * A variant as `cart.add` accepts it. Only `id` and `price_in_cents` are required; without `currency` and `currency_info`
- * the price is in euros, without `title` the variant is called like its product.
+ * A variant that `cart.add` accepts. Only `id` and `price_in_cents` are required. The price is in euros unless `currency` or
+ * `currency_info` is set. The title defaults to the product's title.
  */
 export type CartVariant = Pick<Variant, 'id' | 'price_in_cents'> & Partial<Variant>
 
-/** What `configure` accepts. */
+/** Settings for `configure`. */
 export interface PageSettings {
-  /** Address of the store: `https://…`, or a path on the page's own site. */
+  /** URL of the store's server, or a path on the page's own origin. */
   storeHost?: string | URL | undefined
+  /** Id of the store on that server. */
   storeId?: string | undefined
 }
 
 /**
- * Checks what a page's script wants to add, and fills in the fields that it left out.
- * @throws TypeError
+ * Returns a cart line for the arguments of `cart.add`, with defaults for missing fields.
+ * @throws TypeError when an argument is not usable
  */
-export function readLine(product: CartProduct, variant: CartVariant, quantity: number): CartItem {
-  const line = tryToReadLine(product, variant, quantity)
+export function readCartLine(product: CartProduct, variant: CartVariant, quantity: number): CartItem {
+  const line = parseArguments(product, variant, quantity)
   if (line) return line
   throw new TypeError(
-    'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole quantity ' +
-      'of at least 1.',
+    'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole-number ' +
+      'quantity of at least 1.',
   )
 }
 
-function tryToReadLine(...given: [CartProduct, CartVariant, number]): CartItem | null {
+function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem | null {
   try {
-    // A copy: the cart must not change when the page changes its own objects later.
-    const [product, variant, quantity] = JSON.parse(JSON.stringify(given))
+    // Copies the objects, so that later changes by the page do not reach the cart.
+    const [product, variant, quantity] = JSON.parse(JSON.stringify(values))
     const currency = variant.currency ?? variant.currency_info?.code ?? product.currency ?? 'eur'
     return parseLine({
       product: { currency, ...product },
@@ -59,20 +60,29 @@ function currencyInfoOf(code: string) {
   return { code, symbol: part?.value, template: null }
 }
 
-/** @throws TypeError with `sentence`, which says what the function needs */
-export function check(isUsable: unknown, sentence: string): asserts isUsable {
-  if (!isUsable) throw new TypeError(sentence)
+/**
+ * Asserts that an argument of the script API is usable.
+ * @throws TypeError with `message`
+ */
+export function assertInput(isUsable: unknown, message: string): asserts isUsable {
+  if (!isUsable) throw new TypeError(message)
 }
 
-/** @throws TypeError */
-export function checkVariantId(method: string, id: unknown): void {
-  check(isText(id) && id, `cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
+/**
+ * Asserts that a cart method's variant id is a string that is not empty.
+ * @throws TypeError
+ */
+export function assertVariantId(method: string, id: unknown): void {
+  assertInput(isText(id) && id, `cart.${method} needs the id of a variant, such as cart.items[0].variant.id.`)
 }
 
-/** @throws TypeError */
-export function checkToast(content: ToastContent): void {
+/**
+ * Asserts that `toast` can show this content.
+ * @throws TypeError
+ */
+export function assertToast(content: ToastContent): void {
   const { title, description = '', duration = 1, variant = 'default', action } = Object(content)
-  check(
+  assertInput(
     isText(title) &&
       title.trim() &&
       isText(description) &&
@@ -86,15 +96,15 @@ export function checkToast(content: ToastContent): void {
 }
 
 /**
- * Checks what a page's script configures. Fields that are undefined, null or empty stay as they were.
- * @throws TypeError
+ * Returns the store settings in the argument of `configure`. Missing, null and empty fields become empty strings.
+ * @throws TypeError when a setting is not usable
  */
-export function readSettings(given: PageSettings): StoreSettings {
-  const { storeHost, storeId, ...others } = Object(given)
+export function readSettings(settings: PageSettings): StoreSettings {
+  const { storeHost, storeId, ...others } = Object(settings)
   const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
   const id: unknown = storeId ?? ''
-  check(
-    Object(given) === given && Object.keys(others).length === 0 && isText(host) && isText(id),
+  assertInput(
+    Object(settings) === settings && Object.keys(others).length === 0 && isText(host) && isText(id),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
   const problem = host && hostProblem(host)

@@ -1,30 +1,33 @@
 import { resolveAddress } from '../navigation/address.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** What an attribute may say. Its text is parsed here and nowhere else. */
+/** The type of an attribute's value. */
 export type AttributeType =
   /** Any text. */
   | { type: 'text' }
-  /** Present or not, as in HTML; `"false"` counts as not, since that is what people mean by it. */
+  /** A boolean attribute, as in HTML. The text `"false"` also means false. */
   | { type: 'flag' }
-  /** An address a link may lead to: http(s) or relative. */
+  /** An http, https or relative URL. */
   | {
       type: 'address'
-      /** Another scheme that it may have, such as `mailto:`. */
+      /** Another scheme that is allowed, such as `mailto:`. */
       scheme?: string
-      /** A text that it must have in it, such as `{id}`. */
-      with?: string
+      /** Text that the URL must contain, such as `{id}`. */
+      mustContain?: string
     }
-  | { type: 'choice'; of: readonly string[] }
+  /** One of a list of values. */
+  | { type: 'choice'; values: readonly string[] }
 
+/** An attribute's type and default value. */
 export type Attribute = AttributeType & {
-  /** The value without the attribute, or with an empty one. */
+  /** The value when the attribute is missing or empty. */
   default?: string
 }
 
+/** An attribute's parsed value. */
 export type AttributeValue = string | boolean | undefined
 
-/** An attribute's value as the component gets it. What can't be used gives the default and a warning. */
+/** Returns the parsed value of an attribute. Logs a warning and returns the default if the text is not valid. */
 export function parseAttribute(
   tag: string,
   name: string,
@@ -33,16 +36,16 @@ export function parseAttribute(
 ): AttributeValue {
   if (attribute.type === 'flag') return isSet(text)
   if (text === null || text.trim() === '') return attribute.default
-  const refusal = refusalOf(attribute, text)
-  if (!refusal) return text
-  const instead = attribute.default
+  const problem = problemWith(attribute, text)
+  if (!problem) return text
+  const fallback = attribute.default
   warnOnce(
-    `<${tag}> ${name}="${text}" ${refusal}. ${instead ? `"${instead}" is used instead` : 'It is ignored'}.`,
+    `<${tag}> ${name}="${text}" ${problem}. ${fallback ? `Using "${fallback}" instead` : 'It is ignored'}.`,
   )
-  return instead
+  return fallback
 }
 
-/** Returns the props for an element's attributes. */
+/** Returns an element's attributes as props. */
 export function parseAttributes(
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,
@@ -54,32 +57,32 @@ export function parseAttributes(
   return props
 }
 
-/** Whether a flag's text sets it. */
+/** Returns whether a flag attribute with this text is true. */
 export function isSet(text: string | null): boolean {
   return text !== null && text.trim().toLowerCase() !== 'false'
 }
 
-/** Text as a property sets it: null, undefined and false remove the attribute. */
+/** Returns the attribute text for a property value, or null to remove the attribute. */
 export function attributeText(attribute: Attribute, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (attribute.type === 'flag') return value && value !== 'false' ? '' : null
   return String(value)
 }
 
-/** `product-url` ⇄ `productUrl` */
+/** Returns the property name of an attribute: `productUrl` for `product-url`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Returns what is wrong with an attribute's text; undefined for one that can be used. */
-function refusalOf(attribute: Attribute, text: string): string | undefined {
-  if (attribute.type === 'choice' && !attribute.of.includes(text))
-    return `is not one of: ${attribute.of.map((value) => `"${value}"`).join(', ')}`
+/** Returns what is wrong with an attribute's text, or undefined if it is valid. */
+function problemWith(attribute: Attribute, text: string): string | undefined {
+  if (attribute.type === 'choice' && !attribute.values.includes(text))
+    return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`
   if (attribute.type !== 'address') return undefined
   const { scheme } = attribute
   if (!resolveAddress(text) && !(scheme && text.startsWith(scheme)))
-    return `is not an address a link may lead to (http, https${scheme ? `, ${scheme}` : ''} or relative)`
-  if (!text.includes(attribute.with ?? ''))
-    return `has no ${attribute.with} in it, so that all links would lead to the same page`
+    return `is not an http, https${scheme ? `, ${scheme}` : ''} or relative address`
+  if (!text.includes(attribute.mustContain ?? ''))
+    return `does not contain ${attribute.mustContain}, so all links would lead to the same page`
   return undefined
 }

@@ -4,7 +4,7 @@ import { connectedElements, findConnected, hostOf } from './connected-elements.t
 import { pageBody } from './page-body.ts'
 import { prefixed } from './store-settings.ts'
 
-/** Inserts a `cart-drawer` when the cart opens on a page without one, and a `toast-area` when a toast appears. */
+/** Inserts a `cart-drawer` or a `toast-area` into the page when one is needed and the page has none. */
 export function autoInsertElements(): void {
   drawerStore.subscribe(({ isOpen, drawers }) => {
     if (isOpen && drawers.length === 0) insertElement('cart-drawer')
@@ -14,7 +14,7 @@ export function autoInsertElements(): void {
   })
 }
 
-/** Adds an element to the end of the page, unless the page has one or the name is taken by a theme's own element. */
+/** Appends an element to the page, unless the page has one or other code has defined an element with that name. */
 function insertElement(name: string): void {
   if (findConnected(name)) return
   const host = hostOf(document.createElement(prefixed(name)))
@@ -23,7 +23,7 @@ function insertElement(name: string): void {
   pageBody().append(host.element)
 }
 
-/** Removes the inserted elements when the last of the page's own elements has left. */
+/** Removes the auto-inserted elements when no other elements of this library are left on the page. */
 export function removeAutoInserted(): void {
   const hosts = [...connectedElements]
   if (!hosts.every(({ isAutoInserted }) => isAutoInserted)) return

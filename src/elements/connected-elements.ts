@@ -4,39 +4,44 @@ import type { AttributeValue } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import type { FoundSettings } from './store-settings.ts'
 
-/** What the component inside a tag is given. */
+/** The state of an element that its React component renders. */
 export interface ElementState {
+  /** Parsed attributes by camelCase name. */
   props: Record<string, AttributeValue | null>
-  /** null for a tag that does not use the store. */
+  /** The element's store settings; null for an element that does not use the store. */
   store: FoundSettings | null
 }
 
-/** What this folder knows of an element; the page sees only the element. */
+/** A custom element and the internal data about it, which the page cannot access. */
 export interface ElementHost {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
+  /** The state that the React component subscribes to. */
   readonly state: StoreApi<ElementState>
+  /** Dispatches one of the element's events. */
   readonly emit: Emit
-  /** While the tag itself sets or removes an attribute of its own. */
+  /** Whether the element is currently changing one of its own attributes. */
   isReflecting?: boolean
-  /** Whether the page has no such element of its own, so that we inserted this one. */
+  /** Whether `autoInsertElements` inserted this element because the page had none. */
   isAutoInserted?: boolean
 }
 
 const hosts = new WeakMap<Element, ElementHost>()
 
-/** Our tags that stand in the document now. */
+/** The hosts of all elements that are currently in a document. */
 export const connectedElements = new Set<ElementHost>()
 
+/** Registers a host so that `hostOf` can find it. */
 export function registerHost(host: ElementHost): void {
   hosts.set(host.element, host)
 }
 
+/** Returns the host of an element, or undefined for other elements. */
 export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }
 
-/** Returns the first connected element of that name. */
+/** Returns the host of the first connected element with this name, without its prefix. */
 export function findConnected(name: string): ElementHost | undefined {
   return [...connectedElements].find(({ definition }) => definition.name === name)
 }

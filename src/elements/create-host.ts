@@ -5,10 +5,10 @@ import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
 import { reflectEvent } from './reflection.ts'
 
-/** Creates and registers what the rest of this folder knows of an element: its state, and how it dispatches events. */
+/** Creates and registers the host of a new element. */
 export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
   const store = createStore<ElementState>(() => ({ props: {}, store: null }))
-  // React hydrates with a store's initial state. The build rendered the state that the element has by then.
+  // React hydrates with a store's initial state, but the prerendered markup shows the element's current state.
   const state = { ...store, getInitialState: store.getState }
   const emit: Emit = (event, detail) => {
     reflectEvent(host, event)

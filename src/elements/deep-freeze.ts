@@ -1,4 +1,4 @@
-/** Freezes plain data and everything in it, so that a page's script cannot change what the elements share with it. */
+/** Freezes plain data recursively, so that page scripts cannot change data that the elements use. */
 export function deepFreeze<Value>(value: Value): Value {
   if (Object(value) === value && !Object.isFrozen(value)) {
     Object.freeze(value)

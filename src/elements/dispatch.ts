@@ -1,6 +1,6 @@
 import { deepFreeze } from './deep-freeze.ts'
 
-/** Dispatches an event that crosses shadow roots. Returns false when the page has prevented its default action. */
+/** Dispatches a bubbling, composed `CustomEvent`. Returns false if a listener called `preventDefault()`. */
 export function dispatch(
   target: EventTarget,
   name: string,

@@ -4,88 +4,93 @@ import type { Attribute } from './attributes.ts'
 import type { watchJsonChild } from './json-child.ts'
 
 /**
- * Everything that makes one element: the content of `src/tags/<name>/element.ts`. Scripts, package entries, types,
- * manifests, documentation tables and the contract tests are derived from it.
+ * The definition of one element, from `src/tags/<name>/element.ts`. Scripts, package entries, types, manifests, documentation
+ * tables and the contract tests are generated from it.
  */
 export interface ElementDefinition {
-  /** The element's name without the page's prefix; also the name of its folder. */
+  /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
-  /** Gets each attribute as a camelCase prop, and `client` if the element uses the store. */
+  /** The React component. Its props are the attributes in camelCase, and `client` if the element uses the store. */
   readonly component: ComponentType<never>
-  /** Own attributes; `store-host` and `store-id` come with `store`. */
+  /** The element's own attributes. `store` adds `store-host` and `store-id`. */
   readonly attributes: Readonly<Record<string, Attribute>>
+  /** Public methods of the element. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
-   * Whether the element needs `store-host` and `store-id`. If they are optional and missing, the component gets
-   * `client: null` and the reason as `storeProblem`.
+   * Whether the element needs `store-host` and `store-id`. With `optional` and missing settings, the component receives
+   * `client: null` and an explanation as `storeProblem`.
    */
   readonly store?: 'required' | 'optional'
-  /** Set for an element that reads facts from a `<script type="application/json">` child; its text is the prop `json`. */
+  /** Set for an element that reads a `<script type="application/json">` child. The component receives its text as `json`. */
   readonly watchJson?: typeof watchJsonChild
-  /** The host's CSS `display`. */
+  /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
-  /** Stylesheet texts that the shadow root adopts after the base stylesheet, in cascade order. */
+  /** The CSS that the shadow root adopts after the base styles, in cascade order. */
   readonly styles: readonly string[]
   /**
-   * Flag attributes that mirror a state of the element: its events set and remove them, and the page changes the state
-   * by setting or removing them. They are not props: a state that changes quickly and its attribute would chase each other.
+   * Flag attributes that reflect a state of the element. Its events set and remove them, and the page can set or remove
+   * them to change the state. They are not props, which avoids update loops between the state and its attribute.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
-  /** Starts the requests that the component will need. Called before the first render, with the component's props. */
+  /** Starts the requests that the component needs. Called with the component's props before the first render. */
   readonly preload?: (props: never) => void
-  /** Takes over prerendered markup. Only for an element that `build/site` prerenders. */
+  /** Hydrates prerendered markup. Only set for an element that `build/site` prerenders. */
   readonly hydration?: Hydration
 }
 
-/** The event that sets a flag, the event that removes it, and what to do when the page sets or removes it. */
+/** How a flag attribute reflects a state of its element. */
 export interface ReflectedState {
+  /** The event that sets the attribute. */
   readonly setBy: ElementEventName
+  /** The event that removes the attribute. */
   readonly removedBy: ElementEventName
+  /** Called when the page sets the attribute. */
   readonly onSet: (element: HTMLElement) => void
+  /** Called when the page removes the attribute. */
   readonly onRemoved: (element: HTMLElement) => void
 }
 
-/** How an element takes over the markup that it was prerendered with. */
+/** How an element hydrates its prerendered markup. */
 export interface Hydration {
-  /** Makes the initial data available, before anything requests it. */
+  /** Reads the prerendered store responses. Must run before the element starts any request. */
   readInitialData(element: HTMLElement): void
-  /** Takes the markup over and returns what unmounts it; undefined if there is none, or none that is up to date. */
-  takeOver(element: HTMLElement): (() => void) | undefined
+  /** Hydrates the markup and returns a function that unmounts it. Returns undefined if no up-to-date markup exists. */
+  hydrate(element: HTMLElement): (() => void) | undefined
 }
 
 /**
- * What else a page can use of an element. Only documentation, types and tests read it, so `element.ts` exports it beside
- * the definition and bundlers leave it out of the scripts.
+ * The events, parts and slots of an element. Only documentation, types and tests read them, so `element.ts` exports them
+ * separately from the definition and bundlers drop them from the scripts.
  */
 export interface ElementSurface {
-  /** Events that the element or the components in it dispatch. */
+  /** Events that the element dispatches. */
   readonly events: readonly ElementEventName[]
-  /** `::part()` names. */
+  /** Names for `::part()`. */
   readonly parts: readonly string[]
-  /** Names of the slots for the page's own content. */
+  /** Names of the element's slots. */
   readonly slots?: readonly string[]
 }
 
-/** Descriptions for documentation, manifests and types: the content of `src/tags/<name>/docs.ts`. Never shipped. */
+/** Descriptions for documentation, manifests and types, from `src/tags/<name>/docs.ts`. The scripts do not contain them. */
 export interface ElementDocs<
   Definition extends ElementDefinition = ElementDefinition,
   Surface extends ElementSurface = ElementSurface,
 > {
-  /** What the element shows, in a sentence. */
+  /** A sentence about what the element shows. */
   about: string
-  /** A sentence for each own attribute. */
+  /** A sentence about each of the element's own attributes. */
   attributes: Record<keyof Definition['attributes'], string>
-  /** What each `::part()` styles. */
+  /** The content of each `::part()`. */
   parts: Record<Surface['parts'][number], string>
-  /** What each slot holds. */
+  /** The content of each slot. */
   slots: Record<SlotName<Surface>, string>
-  /** A sentence for each method. */
+  /** A sentence about each method. */
   methods: Record<keyof NonNullable<Definition['methods']>, string>
 }
 
 type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends string)[] } ? Name : never
 
-/** Events whose default action the page can prevent. */
+/** The events that a page can cancel with `preventDefault()`. */
 export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
   'product-select',
   'checkout-start',

@@ -1,6 +1,6 @@
 import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
 
-/** A property set on a tag that was not yet ours hides our accessor: take its value over and clear the way. */
+/** Applies a property that the page set before the element was upgraded and that would otherwise hide the accessor. */
 export function adoptEarlyProperty(element: HTMLElement, property: string): void {
   if (!Object.hasOwn(element, property)) return
   const value: unknown = Reflect.get(element, property)
@@ -8,7 +8,7 @@ export function adoptEarlyProperty(element: HTMLElement, property: string): void
   Reflect.set(element, property, value)
 }
 
-/** Every attribute is a camelCase property too; both are one value, kept in the attribute. */
+/** Defines the camelCase property of an attribute. The attribute holds the value of both. */
 export function defineProperty(prototype: HTMLElement, attribute: string, description: Attribute): void {
   Object.defineProperty(prototype, propertyName(attribute), {
     configurable: true,

@@ -9,24 +9,25 @@ import type { FoundSettings, SettingAttribute } from './store-settings.ts'
 import { reportAfterLoad } from './warn-once.ts'
 
 interface ElementRootProps {
+  /** The element to render. */
   host: ElementHost
-  /** The path of the screen that the element was prerendered with. */
+  /** The path of the prerendered screen. */
   path?: string | undefined
 }
 
-/** What stands in every tag's shadow root: the tag's component, given its attributes and its store. */
+/** The content of an element's shadow root: its component with its attributes and store, or a note about missing settings. */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
   const { props, store } = useStore(host.state)
   const tag = host.element.localName
-  const problem = problemOf(tag, store)
-  const report = reportOf(tag, store)
+  const problem = storeProblem(tag, store)
+  const message = consoleMessage(tag, store)
   useEffect(
     () =>
-      report
-        ? reportAfterLoad(report, () => reportOf(tag, host.state.getState().store) === report)
+      message
+        ? reportAfterLoad(message, () => consoleMessage(tag, host.state.getState().store) === message)
         : undefined,
-    [report, tag, host],
+    [message, tag, host],
   )
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
@@ -44,38 +45,38 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   )
 }
 
-function problemOf(tag: string, store: FoundSettings | null): string | undefined {
-  return store?.missing && problemSentence(tag, store.missing, store.problem)
+function storeProblem(tag: string, store: FoundSettings | null): string | undefined {
+  return store?.missing && problemText(tag, store.missing, store.problem)
 }
 
-/** Not named after the tag: one wrong address on the script tag is one mistake. */
-function reportOf(tag: string, store: FoundSettings | null): string | undefined {
-  return store?.problem ?? problemOf(tag, store)
+/** Returns the console message. It omits the element's name for an invalid address, so that all elements log it only once. */
+function consoleMessage(tag: string, store: FoundSettings | null): string | undefined {
+  return store?.problem ?? storeProblem(tag, store)
 }
 
-/** Starts the requests that an element's component will need, before it renders. */
+/** Starts the requests of an element's component before it renders. */
 export function preload({ definition, state }: ElementHost): void {
   const { props, store } = state.getState()
   if (store?.settings) definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
 }
 
-/** A definition pairs each component with attributes that match its props; TypeScript can't check that pair here. */
+/** Returns a component's props, typed as `never` because TypeScript cannot match them to the component. */
 function propsOf(
   definition: ElementDefinition,
   props: object,
   client: StoreClient | null,
-  storeProblem?: string,
+  problem?: string,
 ): never {
-  return (definition.store ? { ...props, client, storeProblem } : props) as never
+  return (definition.store ? { ...props, client, storeProblem: problem } : props) as never
 }
 
 const EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
 
-function problemSentence(tag: string, missing: readonly SettingAttribute[], problem?: string): string {
+function problemText(tag: string, missing: readonly SettingAttribute[], problem?: string): string {
   if (problem) return `<${tag}> cannot show the store: ${problem}`
   const settings = missing.map((name) => EXAMPLES[name]).join(' and ')
   return (
     `<${tag}> does not know which store to show. ` +
-    `Add ${settings} to it or to a tag around it, or to the script tag with data- before each name.`
+    `Add ${settings} to it or to an element around it, or to the script tag with a data- prefix.`
   )
 }

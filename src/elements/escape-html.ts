@@ -1,4 +1,4 @@
-/** Escapes the characters that have a meaning in HTML text and in quoted attribute values. */
+/** Escapes text for use in HTML content and in double-quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** Returns a value as JSON that cannot end the `<script>` element around it. */
+/** Returns a value as JSON that is safe inside a `<script>` element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,66 +1,71 @@
 import type { ElementEvents } from '../ui/element-events.ts'
 import type { CartSummary } from './script-api.ts'
 
-/** Every event a page can listen for: those of the tags, and the one that `document` tells. */
+/** Every event that a page can listen for: the events of the elements, and `cart-change` on `document`. */
 export interface PageEvents extends ElementEvents {
   'cart-change': CartSummary
 }
 
-/** What a page's author has to know of an event. */
+/** The documentation of one event. */
 export interface EventDocs<Detail> {
-  /** What has happened, or is about to. */
+  /** When the event is dispatched, as a sentence. */
   about: string
-  /** A few words for each field of `detail`; null where it carries nothing. */
+  /** A short description of each field of `detail`; null if the event has no detail. */
   detail: Detail extends null ? null : Record<keyof Detail, string>
-  /** What a page prevents it for, where that stops what would come next. */
+  /** Why a page would call `preventDefault()`, as a verb phrase. Only for cancelable events. */
   preventTo?: string
 }
 
 const PRODUCT = 'the product'
-const QUOTE = 'what the visitor wrote'
+const QUOTE = 'the content of the form'
 
+/** The documentation of every event, for the README, manifests and types. */
 export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]> } = {
   'product-select': {
-    about: 'A visitor has chosen a product.',
+    about: 'A visitor selected a product in the listing.',
     detail: { product: PRODUCT },
-    preventTo: 'navigate yourself',
+    preventTo: 'navigate to the product yourself',
   },
   'cart-add': {
-    about: 'A product has gone into the cart.',
-    detail: { product: PRODUCT, variant: 'its style', quantity: 'the quantity added' },
-  },
-  'cart-change': {
-    about: 'The cart holds something else than before.',
+    about: 'A visitor added a product to the cart.',
     detail: {
-      items: 'its lines',
-      count: 'its number of items',
-      total_in_cents: 'what they cost, in minor units',
+      product: PRODUCT,
+      variant: 'the variant that was added',
+      quantity: 'the quantity that was added',
     },
   },
-  'cart-open': { about: 'The cart has opened.', detail: null },
-  'cart-close': { about: 'The cart has closed.', detail: null },
+  'cart-change': {
+    about: 'The cart’s contents changed.',
+    detail: {
+      items: 'the lines of the cart',
+      count: 'the total quantity of all lines',
+      total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
+    },
+  },
+  'cart-open': { about: 'The cart opened.', detail: null },
+  'cart-close': { about: 'The cart closed.', detail: null },
   'checkout-start': {
-    about: 'The order is about to go to the checkout.',
+    about: 'The checkout is about to start.',
     detail: { items: 'the lines of the order' },
     preventTo: 'stop the checkout',
   },
   'checkout-redirect': {
-    about: 'The visitor is about to leave for the checkout.',
-    detail: { url: 'its address' },
-    preventTo: 'go to the checkout yourself',
+    about: 'The browser is about to open the checkout page.',
+    detail: { url: 'the address of the checkout page' },
+    preventTo: 'open the checkout page yourself',
   },
   'checkout-error': {
-    about: 'There is no checkout for this order.',
-    detail: { message: 'why, in the visitor’s words' },
+    about: 'Checkout could not be started.',
+    detail: { message: 'the reason, as text for the visitor' },
   },
   'quote-submit': {
-    about: 'A quote is about to be sent.',
+    about: 'A visitor submitted a valid quote request, which is about to be sent.',
     detail: { quote: QUOTE },
-    preventTo: 'send it yourself; no notice is shown',
+    preventTo: 'send the request yourself; no toast is shown',
   },
-  'quote-sent': { about: 'The quote has arrived.', detail: { quote: QUOTE } },
+  'quote-sent': { about: 'The quote request was sent.', detail: { quote: QUOTE } },
   'quote-error': {
-    about: 'The quote has not arrived.',
-    detail: { quote: QUOTE, message: 'why, in the visitor’s words' },
+    about: 'The quote request could not be sent.',
+    detail: { quote: QUOTE, message: 'the reason, as text for the visitor' },
   },
 }

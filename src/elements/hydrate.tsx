@@ -5,12 +5,12 @@ import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
 import { findMarkup, fingerprintOf, initialDataOf } from './prerendered.ts'
 
-/** For elements that `build/site` prerenders. */
+/** Hydrates the elements that `build/site` prerenders. */
 export const hydration: Hydration = {
   readInitialData(element) {
     setInitialData(initialDataOf(element))
   },
-  takeOver(element) {
+  hydrate(element) {
     const host = hostOf(element)
     const markup = findMarkup(element)
     if (!host || !markup) return undefined

@@ -1,6 +1,7 @@
 /**
- * Watches for a tag's `<script type="application/json">` child: the parser may add it after the tag, and a page may
- * change it. Calls back with its text, or null without one, whenever that is new; the returned function stops it.
+ * Watches an element's `<script type="application/json">` child, which the parser or a page script may add or change later.
+ * @param handle receives the initial text and each new text; null if there is no such child
+ * @returns a function that stops watching
  */
 export function watchJsonChild(element: Element, handle: (json: string | null) => void): () => void {
   let last: string | null | undefined

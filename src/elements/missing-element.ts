@@ -2,12 +2,12 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 import { prefixed } from './store-settings.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** How long the copy that runs the page may take to load the rest of its elements. */
+/** Time for the running copy to load the rest of its elements. */
 const LOADING_MS = 10_000
 
 /**
- * Reports an element that only a second copy of the code has: the copy that runs the page does not know it, so it stays
- * empty. It could not use the running copy's cart.
+ * Logs a warning for an element that only the second copy of this library contains. That copy does not define the element,
+ * because the element could not share the first copy's cart.
  */
 export function reportMissingElement(name: string): void {
   runLater(() => {
@@ -15,7 +15,7 @@ export function reportMissingElement(name: string): void {
     if (!document.querySelector(tag) || customElements.get(tag)) return
     warnOnce(
       `<${tag}> stays empty: the first copy of electrician-elements on this page does not include it. ` +
-        'Import it in the bundle that loads first, or load one copy only.',
+        'Import it in the bundle that loads first, or load only one copy.',
     )
   }, LOADING_MS)
 }

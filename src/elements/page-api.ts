@@ -2,20 +2,20 @@ import type { PageSettings } from './api-input.ts'
 import { sharedApi } from './running-copy.ts'
 import type { Cart, ShowToast } from './script-api.ts'
 
-// Read after this copy has begun or found another: the elements' modules come before this one.
+// Must be imported after the elements' modules, which start this copy or find the one that is already running.
 const api = sharedApi()
 
-/** The version of the copy that runs the page. */
+/** The version of the copy that is running on this page. */
 export const version: string = api.version
 
-/** The cart that all elements of the page share. */
+/** The cart that all elements on the page share. */
 export const cart: Cart = api.cart
 
-/** Shows a toast where the page shows its toasts. */
+/** Shows a toast on the page. */
 export const toast: ShowToast = api.toast
 
 /**
- * Sets the store of every element on the page that does not name its own.
- * @throws TypeError when a setting cannot be used
+ * Sets the store of all elements on the page that have no store attributes.
+ * @throws TypeError when a setting is not usable
  */
 export const configure: (settings: PageSettings) => void = api.configure

@@ -1,4 +1,4 @@
-/** Returns the page's body. Not `document.body`, which a form of that name takes the place of. */
+/** Returns the page's body. Avoids `document.body`, which a form named "body" overrides. */
 export function pageBody(): Element {
   return document.querySelector('body') ?? document.documentElement
 }

@@ -2,27 +2,28 @@ import type { ElementState } from './connected-elements.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
 /*
- * The format of a prerendered element. The build writes it as a declarative shadow root; the scripts read it:
+ * The format of a prerendered element. The build writes it as a declarative shadow root, and the scripts read it:
  *
  *   <link rel="stylesheet">                      styles the markup until the element adopts its stylesheets
- *   <div data-fingerprint="…" data-path="…">     the element's component, as React rendered it
- *   <script data-initial-data>                   the store's responses as JSON; absent without any
+ *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
+ *   <script data-initial-data>                   the store's responses as JSON, if there are any
  */
 
-/** A prerendered element. */
+/** The content of a prerendered element. */
 export interface Prerendered {
-  /** Address of the stylesheet. */
+  /** URL of the stylesheet. */
   stylesheet: string
+  /** The component's HTML. */
   markup: string
-  /** Identifies the sources, attributes and store settings: others may render something else. */
+  /** Identifies the sources, attributes and store settings that the markup was rendered with. */
   fingerprint: string
-  /** The path, base path included, of the screen that the markup shows. */
+  /** The path of the screen in the markup, including the base path. */
   path: string
-  /** The store's responses that the markup shows, by request address. */
+  /** The store's responses that the markup was rendered with, by request URL. */
   initialData: Record<string, unknown>
 }
 
-/** Returns a prerendered element's shadow root as HTML. For the build: the scripts do not contain it. */
+/** Returns a prerendered element's shadow root as HTML. Only the build calls this function. */
 export function writePrerendered(prerendered: Prerendered): string {
   const { stylesheet, markup, fingerprint, path, initialData } = prerendered
   const json = jsonForScript(initialData)
@@ -33,17 +34,17 @@ export function writePrerendered(prerendered: Prerendered): string {
   )
 }
 
-/** Returns a text for what decides how an element renders: the sources, its attributes and its store settings. */
+/** Returns a string that identifies the sources, attributes and store settings of an element. */
 export function fingerprintOf({ props, store }: ElementState): string {
   return JSON.stringify([__SOURCES__, Object.entries(props).toSorted(), store])
 }
 
-/** Returns the JSON text of a prerendered element's initial data; undefined without any. */
+/** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */
 export function initialDataOf({ shadowRoot }: Element): string | undefined {
   return shadowRoot?.querySelector('[data-initial-data]')?.textContent
 }
 
-/** Returns the block with an element's prerendered markup; null or undefined without any. */
+/** Returns the element that contains the prerendered markup; null or undefined if there is none. */
 export function findMarkup({ shadowRoot }: Element) {
   return shadowRoot?.querySelector<HTMLElement>('[data-fingerprint]')
 }

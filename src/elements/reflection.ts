@@ -1,7 +1,7 @@
 import { isSet } from './attributes.ts'
 import type { ElementHost } from './connected-elements.ts'
 
-/** Sets or removes the flag attributes that mirror the state which an event announces. */
+/** Updates the flag attributes of an element that dispatches an event about a reflected state. */
 export function reflectEvent(host: ElementHost, event: string): void {
   const { element, definition } = host
   host.isReflecting = true
@@ -10,7 +10,7 @@ export function reflectEvent(host: ElementHost, event: string): void {
   host.isReflecting = false
 }
 
-/** Changes the state that a flag attribute mirrors, after the page has set or removed the attribute. */
+/** Updates the reflected state after the page has set or removed a flag attribute. */
 export function applyFlag({ element, definition, isReflecting }: ElementHost, attribute: string): void {
   if (!element.isConnected || isReflecting) return
   const reflected = definition.reflects?.[attribute]
@@ -18,7 +18,7 @@ export function applyFlag({ element, definition, isReflecting }: ElementHost, at
   else reflected?.onRemoved(element)
 }
 
-/** Applies the flag attributes that are set when an element is connected. */
+/** Applies the flag attributes that an element has when it is connected. */
 export function applySetFlags(host: ElementHost): void {
   for (const attribute of Object.keys(host.definition.reflects ?? {}))
     if (isSet(host.element.getAttribute(attribute))) applyFlag(host, attribute)

@@ -2,15 +2,15 @@ const renders: (() => void)[] = []
 const callbacks: (() => void)[] = []
 
 /**
- * Runs `render` at the end of the current task, together with the renders of all other elements that were connected in
- * it. By then every one of them has requested its data.
+ * Runs `render` in a microtask, together with the renders of all elements that were connected in the current task. This way
+ * all of them start their requests before the first one renders.
  */
 export function queueRender(render: () => void): void {
   schedule()
   renders.push(render)
 }
 
-/** Runs `callback` after the renders that are queued now. */
+/** Runs `callback` after all queued renders. */
 export function afterRenders(callback: () => void): void {
   schedule()
   callbacks.push(callback)

@@ -1,51 +1,49 @@
 import { type Cart, type ScriptApi, type ShowToast, scriptApi } from './script-api.ts'
 
 /*
- * A page may load this code twice: as a script tag and within a bundle, or within two bundles. The first copy runs the
- * page. The exports of the others are the first copy's API, so that all of them work on one cart.
+ * A page may load this library twice, for example with a script tag and in a bundle. Only the first copy runs. The other
+ * copies export the first copy's API, so that all scripts use one cart.
  */
 
-/** The name on `window` that page scripts use. */
+/** The global variable that page scripts use. */
 const NAME = 'ElectricianElements'
-/** Holds the same API for other copies, since a page may use the name for something else. */
+/** The property of `window` through which other copies find the running one, even if a page overwrites the global variable. */
 const KEY = Symbol.for('electrician-elements')
 
-/** The API of the copy that runs the page, if any has begun. */
+/** Returns the API of the copy that is running on this page, or undefined if there is none. */
 export function findRunningCopy(): ScriptApi | undefined {
   return Reflect.get(window, KEY)
 }
 
-/** Makes this copy the one that runs the page. */
+/** Publishes this copy's API and makes it the running copy. */
 export function publishApi(): void {
   Object.freeze(scriptApi)
   Reflect.set(window, KEY, scriptApi)
-  // An element's id or a frame's name is no property of the window itself.
+  // Uses `hasOwn`, because element ids and frame names also appear as inherited properties of `window`.
   if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, scriptApi)
   else
-    console.warn(
-      `window.${NAME} is something else on this page, so scripts cannot reach the cart. Rename the page’s variable.`,
-    )
+    console.warn(`window.${NAME} is already used by other code, so scripts cannot reach the cart. Rename it.`)
 }
 
-/** What the package exports: the API of the copy that runs the page. */
+/** Returns the API for the package to export: the running copy's API if its version is compatible. */
 export function sharedApi(): ScriptApi {
   const running = typeof window === 'undefined' ? undefined : findRunningCopy()
   if (!running) return scriptApi
   return isCompatible(running.version) ? { ...scriptApi, ...running } : refusingApi(running.version)
 }
 
-/** Versions of one major version share a page; before 1.0.0, those of one minor version. */
+/** Returns whether two versions share their major version, or their minor version before 1.0.0. */
 function isCompatible(other: string): boolean {
   const release = (version: string) => /^(0\.)?\d+/.exec(version)?.[0]
   return release(other) === release(scriptApi.version)
 }
 
-/** Stands in for the API where another version runs the page: every use of it throws. */
+/** Returns an API that throws on every use, for a page on which an incompatible version is running. */
 function refusingApi(other: string): ScriptApi {
   const refuse = (): never => {
     throw new Error(
-      `electrician-elements ${other} runs this page, so version ${scriptApi.version} cannot be used on it as well. ` +
-        'Load one version only: the script tag or the package.',
+      `electrician-elements ${other} is already running on this page, so version ${scriptApi.version} cannot be used. ` +
+        'Load only one version.',
     )
   }
   const cart = {} as Cart

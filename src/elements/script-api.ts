@@ -7,88 +7,96 @@ import { countItems, totalInCents } from '../cart/totals.ts'
 import { NotEnoughStockError } from '../catalog/stock.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
+  assertInput,
+  assertToast,
+  assertVariantId,
   type CartProduct,
   type CartVariant,
-  check,
-  checkToast,
-  checkVariantId,
   type PageSettings,
-  readLine,
+  readCartLine,
   readSettings,
 } from './api-input.ts'
 import { findConnected } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
-import { updateAllSettings } from './follow-settings.ts'
+import { updateAllSettings } from './observe-settings.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
-/** What the `cart-change` event carries, and what subscribers get. Frozen. */
+/** The cart's contents, frozen: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
+  /** The lines of the cart, one for each variant. */
   readonly items: readonly CartItem[]
+  /** The total quantity of all lines. */
   readonly count: number
+  /** The total price in the currency's smallest unit. */
   readonly total_in_cents: number
 }
 
-/** The shared cart for a page's own scripts. */
+/** The shared cart, for page scripts. */
 export interface Cart extends CartSummary {
   /**
-   * Adds a quantity of a variant under the stock rule, as a line of the store that `checkout` orders from.
+   * Adds a variant to the cart, as a line of the store that `checkout` orders from.
    * @param quantity default: 1
-   * @param available how many the store has, for a variant whose stock is managed; default: `variant.inventory_quantity`
-   * @throws TypeError when product, variant, quantity or available cannot be used
-   * @throws NotEnoughStockError when the stock does not suffice
-   * @throws RangeError when the cart would hold more than 9,999 of the variant
+   * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
+   * @throws TypeError when an argument is not usable
+   * @throws NotEnoughStockError when the stock is too low
+   * @throws RangeError when the variant's quantity in the cart would exceed 9,999
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart, never below 1. A variant that is not in the cart changes nothing, and lines of
-   * a store that `checkout` does not order from stay as they are.
-   * @throws TypeError when the id is not text or the quantity is not a whole number
+   * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart or
+   * belongs to a store that `checkout` does not order from.
+   * @throws TypeError when the id is not a string or the quantity is not a whole number
    * @throws RangeError above 9,999
    */
   setQuantity(variantId: string, quantity: number): void
   /**
-   * Removes a variant. A variant that is not in the cart changes nothing, and lines of a store that `checkout` does not
-   * order from stay as they are.
-   * @throws TypeError when the id is not text
+   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that `checkout` does
+   * not order from.
+   * @throws TypeError when the id is not a string
    */
   remove(variantId: string): void
-  /** Removes everything. */
+  /** Removes all lines from the cart. */
   clear(): void
-  /** Shows the cart. */
+  /** Opens the cart. */
   open(): void
   /** Closes the cart. */
   close(): void
   /**
-   * Starts the checkout as the drawer's button does, with the drawer's settings. Its events are dispatched on the drawer, or
-   * on the document where there is none. Rejects with an Error, after `checkout-error`, when no element knows its store.
+   * Starts the checkout like the button in the cart drawer. Events are dispatched on the drawer, or on the document if there
+   * is no drawer. If no store is set, dispatches `checkout-error` and rejects with an Error.
    */
   checkout(): Promise<void>
   /**
-   * Calls back after each change; returns a function that ends it.
-   * @throws TypeError without a function
+   * Calls `listener` after each change of the cart. Returns a function that unsubscribes.
+   * @throws TypeError when `listener` is not a function
    */
   subscribe(listener: (summary: CartSummary) => void): () => void
 }
 
-/** Shows toasts where the page shows its toasts. */
+/** Shows and closes toasts. */
 export interface ShowToast {
   /**
-   * Shows a toast in the place of any other. Returns its id, which `toast.dismiss` takes.
-   * @throws TypeError when the title is missing or another field cannot be used
+   * Shows a toast, which replaces any toast that is on screen. Returns its id for `toast.dismiss`.
+   * @throws TypeError when the title is missing or another field is not usable
    */
   (content: ToastContent): string
-  /** Closes a toast by its id. A toast that is already gone changes nothing. */
+  /** Closes the toast with this id, if it is still on screen. */
   dismiss(id: string): void
 }
 
-/** What `window.ElectricianElements` holds, and what the package exports. */
+/** The script API, which is `window.ElectricianElements` and the exports of the package. */
 export interface ScriptApi {
+  /** The version of the running copy. */
   readonly version: string
+  /** The cart that all elements on the page share. */
   readonly cart: Cart
+  /** Shows a toast on the page. */
   readonly toast: ShowToast
+  /** Sets the store of all elements on the page that have no store attributes. */
   configure(settings: PageSettings): void
+  /** The error class that `cart.add` throws when the stock is too low. */
   readonly NotEnoughStockError: typeof NotEnoughStockError
 }
 
@@ -103,23 +111,23 @@ const cart: Cart = {
     return totalInCents(cart.items)
   },
   add(product, variant, quantity = 1, available) {
-    const line = readLine(product, variant, quantity)
-    check(
+    const line = readCartLine(product, variant, quantity)
+    assertInput(
       available == null || (typeof available === 'number' && available >= 0),
       'cart.add needs the available quantity as a number of at least 0, or null.',
     )
     const stock = available === undefined ? line.variant.inventory_quantity : available
-    // Not the line's own quantity, which is cut to what a line can hold.
+    // Not `line.quantity`, which is capped: a quantity that is too large must throw.
     addToCart(line.product, line.variant, quantity, stock, cartSettings())
   },
   setQuantity(variantId, quantity) {
-    checkVariantId('setQuantity', variantId)
-    check(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
+    assertVariantId('setQuantity', variantId)
+    assertInput(Number.isInteger(quantity), 'cart.setQuantity needs a whole number.')
     if (quantity > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
     setQuantity(variantId, quantity, cartLineStore())
   },
   remove(variantId) {
-    checkVariantId('remove', variantId)
+    assertVariantId('remove', variantId)
     removeFromCart(variantId, cartLineStore())
   },
   clear: clearCart,
@@ -136,7 +144,7 @@ const cart: Cart = {
     }
   },
   subscribe(listener) {
-    check(
+    assertInput(
       typeof listener === 'function',
       'cart.subscribe needs a function to call after each change of the cart.',
     )
@@ -145,7 +153,7 @@ const cart: Cart = {
       try {
         listener(deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }))
       } catch (error) {
-        // The page's mistake must not stop an add or a checkout half-way.
+        // An error in page code must not interrupt a cart change or a checkout.
         reportError(error)
       }
     })
@@ -153,7 +161,7 @@ const cart: Cart = {
 }
 
 const toast: ShowToast = (content) => {
-  checkToast(content)
+  assertToast(content)
   return showToast(content)
 }
 toast.dismiss = dismissToast
@@ -168,9 +176,8 @@ function cartLineStore(): LineStore | undefined {
   return settings && lineStoreOf(settings)
 }
 
-/** The API of this copy. Page scripts get it through `window` or the package's exports. */
+/** The script API of this copy. Page scripts access it through `window` or the package's exports. */
 export const scriptApi: ScriptApi = {
-  /** The package's version. */
   version: __VERSION__,
   cart,
   toast,

@@ -4,19 +4,20 @@ import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import { connectedElements, type ElementHost, findConnected, hostOf } from './connected-elements.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
-import { firstSettings, updateAllSettings } from './follow-settings.ts'
+import { firstSettings, updateAllSettings } from './observe-settings.ts'
 import { pageBody } from './page-body.ts'
 import { findStoreSettings } from './store-settings.ts'
 
 /**
- * Starts the checkout as the drawer's button does. Without a drawer, events are dispatched on the document.
- * @throws Error when no element on the page knows its store
+ * Starts the checkout like the button in the cart drawer. Events are dispatched on the drawer, or on the document if there
+ * is no drawer.
+ * @throws Error when no store is set on the page
  */
 export async function checkoutFromScript(): Promise<void> {
   const settings = cartSettings()
   if (!settings) {
     throw new Error(
-      'The checkout could not be started: no element on this page knows its store. ' +
+      'Checkout could not be started: no store is set on this page. ' +
         'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.',
     )
   }
@@ -29,8 +30,8 @@ export async function checkoutFromScript(): Promise<void> {
 }
 
 /**
- * Returns the store that `cart.checkout()` orders from now: that of the page's drawer, else of the first element that
- * knows its store, else the page's own; undefined where none is known.
+ * Returns the store that `cart.checkout()` orders from: the cart drawer's store, or the store of the first element that has
+ * one, or the page's store. Returns undefined if no store is set.
  */
 export function cartSettings(): StoreSettings | undefined {
   updateAllSettings()
@@ -42,7 +43,7 @@ function successUrlOf(drawer: ElementHost | undefined): string | undefined {
   return rendered ? rendered.successUrl : (drawer?.state.getState().props['successUrl'] as string | undefined)
 }
 
-/** Returns the element with the page's drawer, which may not have rendered yet. */
+/** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
 function pageDrawer() {
   const host = drawerStore.getState().drawers[0]?.host
   return (host && hostOf(host)) ?? findConnected('cart-drawer')

@@ -4,12 +4,12 @@ import { followPendingOrders, offerPendingOrders } from '../cart/pending-orders.
 import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
+import { onDomReady } from './dom-ready.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
 import { prefixed, rememberScript } from './store-settings.ts'
 import { watchForDivs } from './upgrade-divs.ts'
-import { whenParsed } from './when-parsed.ts'
 
 declare global {
   interface Window {
@@ -17,22 +17,21 @@ declare global {
   }
 }
 
-let isOurPage: boolean | undefined
+let isRunningCopy: boolean | undefined
 
-/** Starts the page on the first call. Returns whether this copy of the code runs the page. */
+/** Starts this copy on the first call. Returns false if another copy of the library is already running on the page. */
 export function startPage(): boolean {
-  isOurPage ??= claimPage()
-  return isOurPage
+  isRunningCopy ??= start()
+  return isRunningCopy
 }
 
-/** The script API, and what keeps the page's parts together. Once a page; returns whether it was for us to do. */
-function claimPage(): boolean {
+function start(): boolean {
   rememberScript()
   const running = findRunningCopy()
   if (running) {
     console.warn(
-      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}). ` +
-        'Load it once, as a script tag or as a package.',
+      `electrician-elements is on this page twice (${running.version}, then ${scriptApi.version}), so only the first ` +
+        'copy runs. Load it once, as a script tag or as a package.',
     )
     return false
   }
@@ -43,14 +42,14 @@ function claimPage(): boolean {
     resetCheckout()
     offerPendingOrders()
   })
-  // A classic script's own task ends before anybody can use the API. An importing module uses it at once; only prerendered
-  // markup comes first, because it knows no cart and hydration must start with an empty one.
+  // Prerendered markup must hydrate with an empty cart, so the cart starts after it. For a classic script it also starts later.
+  // A module that imports the package may use the cart immediately.
   if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
     afterRenders(startCart)
   else startCart()
-  whenParsed(() => {
+  onDomReady(() => {
     watchForDivs()
-    // After the elements have rendered: a success page among them completes the order.
+    // Runs after the elements have rendered, because a success page completes the pending order.
     runLater(offerPendingOrders)
   })
   return true

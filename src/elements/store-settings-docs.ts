@@ -1,9 +1,9 @@
 import type { SettingAttribute } from './store-settings.ts'
 
-/** Descriptions of the attributes that every element with a store has. */
+/** Descriptions of the attributes of every element that uses the store. */
 export const storeDocs: Record<SettingAttribute, string> = {
   'store-host':
-    'Address of the store’s provider. Without it: the nearest ancestor’s attribute, then `data-store-host` on the script tag.',
+    'URL of the store’s server. Defaults to the attribute of the nearest ancestor that has one, then to `data-store-host` on the script tag.',
   'store-id':
-    'The store’s id at that provider. Without it: the nearest ancestor’s attribute, then `data-store-id` on the script tag.',
+    'Id of the store on that server. Defaults to the attribute of the nearest ancestor that has one, then to `data-store-id` on the script tag.',
 }

@@ -1,72 +1,73 @@
 import { resolveAddress } from '../navigation/address.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import { openRootsIn } from './open-roots.ts'
+import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** The two settings, each an attribute, or `data-…` on the script tag. */
+/** The attributes that specify a store. On the script tag they have a `data-` prefix. */
 export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
 
+/** The name of an attribute that specifies a store. */
 export type SettingAttribute = (typeof STORE_ATTRIBUTES)[number]
 
-/** A store's settings, or the names of the attributes that are nowhere to be found. */
+/** The store settings of an element, or the names of the missing attributes. */
 export type FoundSettings =
   | { settings: StoreSettings; missing?: never; problem?: never }
-  /** `problem` says why a setting that is there cannot be used. */
+  /** `problem` explains why a setting is not valid. */
   | { settings?: never; missing: readonly SettingAttribute[]; problem?: string | undefined }
 
 let script: Element | null | undefined
 let configured: StoreSettings = { host: '', storeId: '' }
 
-/** Remembers the tag that loads us. Must run while the script is first executed: `currentScript` is null later. */
+/** Remembers the script tag that loads this library. Must run while the script executes, because `currentScript` is null later. */
 export function rememberScript(): void {
   const { currentScript } = document
   const selector = 'script:is([data-store-host],[data-store-id],[data-prefix])'
-  // Or anything that somebody has posted and called so.
+  // Page content named "currentScript" can override `document.currentScript`, so its type must be checked.
   script =
     currentScript instanceof HTMLScriptElement
       ? currentScript
       : (document.querySelector(selector) ??
-        // There is no `currentScript` for a script that runs in a shadow root.
-        openRootsIn(document)
+        // `currentScript` is null for a script in a shadow root.
+        findOpenShadowRoots(document)
           .map((root) => root.querySelector(selector))
           .find(Boolean))
 }
 
-/** `data-…` of the script tag; null without one. */
+/** Returns a `data-` attribute of the script tag, or null if it is missing. */
 function scriptSetting(name: string): string | null {
   return script?.getAttribute(`data-${name}`) ?? null
 }
 
-/** A tag's name on this page: `data-prefix` on the script tag keeps ours apart from a theme's. */
+/** Returns an element's name on this page, with the `data-prefix` of the script tag. */
 export function prefixed(name: string): string {
   return withPrefix(name, scriptSetting('prefix'))
 }
 
-/** Returns an element's name on a page whose script tag has this `data-prefix`. */
+/** Returns an element's name with the given `data-prefix`. Logs a warning and ignores a prefix that is not valid. */
 export function withPrefix(name: string, attribute: string | null): string {
   const prefix = (attribute ?? '').trim().toLowerCase()
   if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
   warnOnce(
-    `data-prefix="${prefix}" is ignored. A prefix begins with a letter and ends with a hyphen, such as data-prefix="ee-".`,
+    `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,
   )
   return name
 }
 
-/** Sets the store for the whole page; attributes go before it, and it goes before the script tag. Empty fields stay as they were. */
+/** Sets the store for the page. Takes precedence over the script tag, but not over attributes. Empty fields change nothing. */
 export function setPageSettings({ host, storeId }: StoreSettings): void {
   configured = { host: host || configured.host, storeId: storeId || configured.storeId }
 }
 
-/** Returns why a store's address cannot be used, or undefined if it can. */
+/** Returns why a store's address is not valid, or undefined if it is valid. */
 export function hostProblem(host: string): string | undefined {
-  // A domain without its beginning would be a path, or a scheme of its own.
+  // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
   if (resolveAddress(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
-  return `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
+  return `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
 }
 
 /**
- * Looks a tag's store up: on the tag, then on its nearest ancestor, across shadow roots, then on the script tag.
- * Host and id are found one by one, so that a page may name the host once and the id on each tag.
+ * Returns an element's store settings: its own attributes, or those of its nearest ancestor across shadow roots, or the page's
+ * settings, or the script tag's. Host and id are looked up separately, so that a page can set the host once and an id per element.
  */
 export function findStoreSettings(element: Element): FoundSettings {
   return resolveSettings(
@@ -75,7 +76,7 @@ export function findStoreSettings(element: Element): FoundSettings {
   )
 }
 
-/** Returns the settings for the texts that the page has for them. */
+/** Returns store settings for the values of the two attributes. */
 export function resolveSettings(hostText: string | null, storeId: string | null): FoundSettings {
   const host = hostText?.trim()
   const problem = host && hostProblem(host)

@@ -1,18 +1,19 @@
-/** What each property that a page can style the tags with sets. Their defaults stand in the sheet. */
+/** Descriptions of the custom properties that style the elements. The stylesheets define their defaults. */
 export const styleDocs: Record<string, string> = {
-  '--ee-accent': 'buttons, price badges, the number on the cart',
-  '--ee-on-accent': 'text on the accent',
-  '--ee-ink': 'text, outlines',
-  '--ee-paper': 'the cart, the bar that stays in reach on a phone',
-  '--ee-surface': 'cards, notices',
-  '--ee-line': 'hairlines',
+  '--ee-accent': 'background of buttons, price badges and the cart badge',
+  '--ee-on-accent': 'text on the accent color',
+  '--ee-ink': 'text and focus outlines',
+  '--ee-paper': 'background of the cart, and of the add-to-cart bar on phones',
+  '--ee-surface': 'background of cards, messages and toasts',
+  '--ee-line': 'borders and dividers',
   '--ee-muted': 'secondary text',
   '--ee-link': 'links',
-  '--ee-alarm': 'what has gone wrong',
-  '--ee-good': 'what is in stock',
-  '--ee-picture-ground': 'what a picture stands on',
-  '--ee-font': 'the family of letters',
-  '--ee-font-size': 'the size everything scales with; `medium` is the visitor’s own',
-  '--ee-radius': 'corners of cards',
-  '--ee-space': 'the step of all distances',
+  '--ee-alarm': 'errors',
+  '--ee-good': 'stock and success messages',
+  '--ee-picture-ground': 'background of pictures',
+  '--ee-font': 'font family',
+  '--ee-font-size':
+    'base font size, which all other sizes scale with; `medium` is the visitor’s browser setting',
+  '--ee-radius': 'corner radius of cards',
+  '--ee-space': 'base unit of spacing',
 }

@@ -1,25 +1,25 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { reportAttributeTypos } from './attribute-typos.ts'
 import { hostOf } from './connected-elements.ts'
-import { reportMisspellings } from './misspelled.ts'
-import { openRootsIn } from './open-roots.ts'
+import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { prefixed } from './store-settings.ts'
 import { warnOnce } from './warn-once.ts'
 
-// Once, since the build inserts the list wherever it is named.
+// Assigned once, because the build replaces each use of the constant with the whole list.
 const NAMES = __ELEMENT_NAMES__
 const ATTRIBUTE = 'data-electrician-element'
 
-/** The names whose tag is ours on this page: neither a theme's nor left out. */
-export const upgradable = new Set<string>()
+/** The names of the elements that this library has defined on the page. */
+export const upgradableNames = new Set<string>()
 
-/** The document and the page's open shadow roots, which a search of the document does not enter. */
+/** The document and its open shadow roots, which `document.querySelectorAll` does not search. */
 const watched = new Set<Document | ShadowRoot>()
 
 let observer: MutationObserver | undefined
 
 /**
- * Where a CMS strips custom tags, `<div data-electrician-element="store-grid">` stands for one and becomes it. To be
- * called once the page is parsed: a div taken away earlier would lose what follows in it.
+ * Replaces each `<div data-electrician-element="store-grid">` with the element that it names, for content systems that remove
+ * custom elements. Must not run before the page is parsed, because a div that is replaced earlier loses its later children.
  */
 export function upgradeDivs(): void {
   for (const root of watched)
@@ -27,7 +27,7 @@ export function upgradeDivs(): void {
     else for (const div of root.querySelectorAll<HTMLElement>(`div[${ATTRIBUTE}]`)) upgrade(div)
 }
 
-/** Does the same whenever something is inserted, as long as the page lives. */
+/** Upgrades divs that are inserted into the page later. */
 export function watchForDivs(): void {
   observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -35,15 +35,15 @@ export function watchForDivs(): void {
     upgradeDivs()
   })
   watch(document)
-  // Looks at every element of the page: not before the page's own elements are on show.
+  // Runs later, because a search of the whole page would delay the first render.
   runLater(() => {
     watchRootsIn(document)
     upgradeDivs()
   })
 }
 
-/** Does the same in the shadow root around one of our elements, if any. */
-export function watchRootOf(element: Element): void {
+/** Upgrades divs in the shadow root that contains an element, if there is one. */
+export function watchShadowRootOf(element: Element): void {
   const root = element.getRootNode()
   if (!(root instanceof ShadowRoot) || !observer || watched.has(root)) return
   watch(root)
@@ -51,8 +51,8 @@ export function watchRootOf(element: Element): void {
 }
 
 function watchRootsIn(parent: ParentNode): void {
-  // What our own elements render has no such divs.
-  for (const root of openRootsIn(parent, (host) => hostOf(host) !== undefined)) watch(root)
+  // Skips the shadow roots of this library's elements, which contain no such divs.
+  for (const root of findOpenShadowRoots(parent, (host) => hostOf(host) !== undefined)) watch(root)
 }
 
 function watch(root: Document | ShadowRoot): void {
@@ -63,18 +63,20 @@ function watch(root: Document | ShadowRoot): void {
 function upgrade(div: HTMLElement): void {
   const name = div.dataset['electricianElement'] ?? ''
   if (!NAMES.includes(name))
-    warnOnce(`<div ${ATTRIBUTE}="${name}"> stays a div. The names are: ${NAMES.join(', ')}.`)
-  if (!upgradable.has(name)) return
+    warnOnce(
+      `<div ${ATTRIBUTE}="${name}"> is ignored, because no element has this name. Use one of: ${NAMES.join(', ')}.`,
+    )
+  if (!upgradableNames.has(name)) return
   const element = document.createElement(prefixed(name))
-  // Only what the tag knows: whoever may not write onclick must not get it by data-onclick.
+  // Copies known attributes only: authors who may not write `onclick` must not get it from `data-onclick`.
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] }
   for (const attribute of ['id', 'class', 'lang', 'dir', ...observedAttributes]) {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)
   }
-  const written = div.getAttributeNames().map((attribute) => attribute.replace(/^data-/, ''))
-  reportMisspellings(`div ${ATTRIBUTE}="${name}"`, written, observedAttributes)
-  // Not through the attribute, which strict policies refuse.
+  const authored = div.getAttributeNames().map((attribute) => attribute.replace(/^data-/, ''))
+  reportAttributeTypos(`div ${ATTRIBUTE}="${name}"`, authored, observedAttributes)
+  // Uses `cssText`, because a strict Content Security Policy blocks the `style` attribute.
   if (div.style.length > 0) element.style.cssText = div.style.cssText
   element.append(...div.childNodes)
   div.replaceWith(element)

@@ -2,21 +2,21 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 
 const reported = new Set<string>()
 
-/** Reports a mistake to the page's author, once for all elements and renders that repeat it. */
-export function warnOnce(sentence: string, level: 'warn' | 'error' = 'warn'): void {
-  if (reported.has(sentence)) return
-  reported.add(sentence)
-  console[level](sentence)
+/** Logs a message for the page author, at most once. */
+export function warnOnce(message: string, level: 'warn' | 'error' = 'warn'): void {
+  if (reported.has(message)) return
+  reported.add(message)
+  console[level](message)
 }
 
 /**
- * Reports a mistake as an error once the page has loaded: until then a script of the page may still correct it, for example
- * with `configure`. The returned function cancels the report.
- * @param isTrue whether the sentence is still true when it is about to be reported
+ * Logs an error once the page has loaded, because a page script may fix the problem before then, for example with `configure`.
+ * @param isStillTrue returns whether the message still applies after the page has loaded
+ * @returns a function that cancels the message
  */
-export function reportAfterLoad(sentence: string, isTrue: () => boolean): () => void {
+export function reportAfterLoad(message: string, isStillTrue: () => boolean): () => void {
   const report = () => {
-    timer = runLater(() => isTrue() && warnOnce(sentence, 'error'))
+    timer = runLater(() => isStillTrue() && warnOnce(message, 'error'))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   if (document.readyState === 'complete') report()

@@ -3,7 +3,7 @@ import controls from './controls.css?inline'
 import feedback from './feedback.css?inline'
 import tokens from './tokens.css?inline'
 
-/** The CSS `display` of an element's host. */
+/** The CSS `display` of an element. */
 export type HostDisplay = 'block' | 'inline-block' | 'contents'
 
 const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}${inLayer('base', base)}${inLayer('components', controls + feedback)}`
@@ -11,8 +11,8 @@ const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * Returns the stylesheets that an element's shadow root adopts: base, the element's own, host rules. Each text becomes
- * one stylesheet per document, which all elements share.
+ * Returns the stylesheets that an element's shadow root adopts: the base styles, the element's styles and the `:host` rule.
+ * All elements of a document share one `CSSStyleSheet` for each CSS text.
  */
 export function styleSheetsFor(
   document: Document,
@@ -22,13 +22,13 @@ export function styleSheetsFor(
   return styleTexts(display, styles).map((text) => sheetOf(document, text))
 }
 
-/** Returns the same stylesheets as texts, in cascade order. */
+/** Returns the CSS texts of the stylesheets that an element adopts, in cascade order. */
 export function styleTexts(display: HostDisplay, styles: readonly string[]): string[] {
   const own = [...new Set(styles)].map((text) => inLayer('components', text))
   return [baseStyles, ...own, hostRule(display)]
 }
 
-/** `all` comes first so that it resets nothing after it. The page keeps direction, color scheme and visibility. */
+/** `all` must come first, so that it does not reset the declarations after it. */
 function hostRule(display: HostDisplay): string {
   return `:host { all: initial; color-scheme: inherit; visibility: inherit; pointer-events: inherit; display: ${display} } :host([hidden]) { display: none }`
 }
@@ -40,7 +40,7 @@ function inLayer(layer: string, text: string): string {
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
   sheets.set(document, known)
-  // A stylesheet belongs to the document that created it; an element moved into a frame needs that frame's own.
+  // A document can only adopt its own stylesheets, so an element that moves into a frame needs new ones.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? window
   const sheet = known.get(text) ?? new Sheet()
   if (!known.has(text)) sheet.replaceSync(text)

@@ -1,4 +1,4 @@
-/** The mark: a bolt, from which the wire starts. */
+/** The lightning bolt of the logo. */
 export function Bolt() {
   return (
     <svg className="bolt" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,17 +1,20 @@
 import { Phone } from 'lucide-react'
 import type { AnchorHTMLAttributes } from 'react'
 import { phoneLink } from '../business/links.ts'
-import { LeftToRight } from './left-to-right.tsx'
+import { LtrText } from './ltr-text.tsx'
 
 interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Nothing is shown for a number that can't be dialed. */
+  /** The phone number. Renders nothing if it cannot be dialed. */
   phone: string | null | undefined
+  /** The link's `::part()` name. */
   part?: string
+  /** `quiet` renders a secondary button. */
   'data-kind'?: 'quiet'
+  /** Marks the link as the end of the decorative line on the home screen. */
   'data-wire'?: 'call'
 }
 
-/** "Call (555) 010-0199", as a button. */
+/** A link that calls the business, such as "Call (555) 010-0199", with the look of a button. */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
   const dial = phoneLink(phone)
   if (!dial) return null
@@ -19,7 +22,7 @@ export function CallLink({ phone, className = 'button', ...attributes }: CallLin
     <a {...attributes} className={className} href={dial}>
       <Phone />
       <span>
-        Call <LeftToRight text={phone} />
+        Call <LtrText text={phone} />
       </span>
     </a>
   )

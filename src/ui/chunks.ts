@@ -1,23 +1,24 @@
 import { type ComponentType, memo, useEffect, useMemo, useState } from 'react'
 
-/** Makes full rows of one, two, three or four columns. */
+/** Divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with that many columns. */
 const CHUNK_SIZE = 12
 const CHUNKS_PER_STEP = 3
 const STEP_MS = 60
 
 interface Chunks<Item> {
+  /** The chunks to render now. */
   chunks: readonly (readonly Item[])[]
-  /** Whether the chunks hold every item. */
+  /** Whether the chunks contain every item. */
   isComplete: boolean
 }
 
 /**
- * Returns a long list in chunks of twelve. Items present at first are returned at once, later ones a few chunks at a time,
- * so that a phone stays responsive.
+ * Splits a long list into chunks of twelve. Returns the initial items immediately and later items a few chunks at a time, so
+ * that slow phones stay responsive.
  */
 export function useChunks<Item>(items: readonly Item[]): Chunks<Item> {
   const all = useMemo(() => split(items), [items])
-  // One more than there are: the first chunk of the next page renders together with that page.
+  // One more than the initial chunks, so that the first chunk of a new page renders without delay.
   const [limit, setLimit] = useState(all.length + 1)
   useEffect(() => {
     if (limit > all.length) return
@@ -28,10 +29,11 @@ export function useChunks<Item>(items: readonly Item[]): Chunks<Item> {
 }
 
 interface ChunkProps {
+  /** The items of the chunk. */
   items: readonly unknown[]
 }
 
-/** Memoizes a component that renders one chunk: it renders again only when one of its items or props has changed. */
+/** Memoizes a component that renders one chunk. It renders again only if one of its items or props has changed. */
 export function memoChunk<Props extends ChunkProps>(component: ComponentType<Props>) {
   return memo(component, ({ items, ...before }, { items: newItems, ...after }) => {
     return hasSameValues(items, newItems) && hasSameValues(before, after)
@@ -45,7 +47,7 @@ function hasSameValues(before: object, after: object): boolean {
 
 function split<Item>(items: readonly Item[]): (readonly Item[])[] {
   const chunks = []
-  // Not `Array.from`, which libraries such as MooTools replace.
+  // Avoids `Array.from`, which libraries such as MooTools override.
   for (let start = 0; start < items.length; start += CHUNK_SIZE)
     chunks.push(items.slice(start, start + CHUNK_SIZE))
   return chunks

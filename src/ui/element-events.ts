@@ -3,7 +3,7 @@ import type { CartItem } from '../cart/cart-item.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { Quote } from '../quote/quote.ts'
 
-/** What the tags tell the page: the name of each event and what its `detail` holds. */
+/** The events that the elements dispatch, with the type of each event's `detail`. */
 export interface ElementEvents {
   'product-select': { product: Product }
   'cart-add': { product: Product; variant: Variant; quantity: number }
@@ -17,16 +17,18 @@ export interface ElementEvents {
   'quote-error': { quote: Quote; message: string }
 }
 
+/** The name of an event that an element dispatches. */
 export type ElementEventName = keyof ElementEvents
 
-/** Dispatches an event; returns false if the page has canceled it. */
+/** Dispatches an event from the component's element. Returns false if the page has canceled it. */
 export type Emit = <Name extends ElementEventName>(name: Name, detail: ElementEvents[Name]) => boolean
 
 const EmitContext = createContext<Emit>(() => true)
 
+/** Provides the function that `useEmit` returns. */
 export const EmitProvider = EmitContext.Provider
 
-/** Returns the function with which a component dispatches events from its element. Outside an element it does nothing. */
+/** Returns the function that dispatches events from the component's element. Outside an element it does nothing. */
 export function useEmit(): Emit {
   return useContext(EmitContext)
 }

@@ -2,10 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { Failure } from './failure.tsx'
 
 interface ErrorBoundaryProps {
-  /** What failed, as the page's author knows it: `<store-grid>`. */
+  /** The element's name for the console message, such as `<store-grid>`. */
   name: string
+  /** The content that may fail to render. */
   children: ReactNode
-  /** What to show instead of the usual sentence. */
+  /** Renders content to replace the default error message. */
   fallback?: (error: Error) => ReactNode
 }
 
@@ -13,7 +14,7 @@ interface ErrorBoundaryState {
   error: Error | null
 }
 
-/** Shows a sentence and a way to try again where a component has thrown, and names it in the console. */
+/** Shows an error message in place of content that failed to render, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 
@@ -22,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`${this.props.name} could not be shown.`, error)
+    console.error(`${this.props.name} failed to render. Please report this error:`, error)
   }
 
   override render() {

@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { useFocusHandoff } from './focus.ts'
 
 interface FailureProps {
+  /** The error message for the visitor. */
   message: string
+  /** Called when the visitor clicks "Try again". */
   onRetry: () => void
 }
 
-/** A call went wrong: what happened, and a way to try again. */
+/** An error message with a "Try again" button. */
 export function Failure({ message, onRetry }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null)
   useFocusHandoff(notice)

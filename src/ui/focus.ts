@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Focuses an element as the place to continue from, without a focus ring and without scrolling. */
+/** Moves the keyboard focus to an element without scrolling and without a focus ring. */
 export function focusQuietly(element: HTMLElement): void {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** Focuses the parent when a part leaves the page while it has the focus; otherwise the keyboard would start at the top again. */
-export function useFocusHandoff<Part extends HTMLElement>(
-  part: RefObject<Part | null>,
+/** Moves the focus to an element's parent if the element unmounts while it contains the focus, so that the focus is not lost. */
+export function useFocusHandoff<Target extends HTMLElement>(
+  target: RefObject<Target | null>,
   onFocusHandoff?: () => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called only at unmount
   useLayoutEffect(() => {
-    const element = part.current
+    const element = target.current
     return () => {
       const { activeElement } = (element?.getRootNode() ?? {}) as Partial<ShadowRoot>
       if (!activeElement || !element?.contains(activeElement) || !element.parentElement) return

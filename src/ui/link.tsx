@@ -3,24 +3,28 @@ import { addressFromPage } from '../navigation/address.ts'
 import { useWebsite } from './website.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
+  /** Called before the link navigates. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** The address to link to. */
   href: string
+  /** The link's `::part()` name. */
   part?: string
+  /** Receives the `<a>` element. */
   anchorRef?: Ref<HTMLAnchorElement>
 }
 
-/** A link with a true URL. Within a website a plain press changes the screen without loading a page; anything else is the browser's. */
+/** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */
 export function Link({ href, onClick, anchorRef, ...attributes }: LinkProps) {
   const website = useWebsite()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (website && isPlainPress(event) && website.router.go(href)) event.preventDefault()
+    if (website && isPlainClick(event) && website.router.go(href)) event.preventDefault()
   }
   return <a ref={anchorRef} {...attributes} href={addressFromPage(href)} onClick={follow} />
 }
 
-/** Whether a click is neither modified, for example for a new tab, nor canceled. */
-export function isPlainPress(event: MouseEvent): boolean {
+/** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */
+export function isPlainClick(event: MouseEvent): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey, button, defaultPrevented } = event
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 }

@@ -1,11 +1,11 @@
 import type { ShownPrice } from '../catalog/price.ts'
 
 interface PriceProps {
-  /** Nothing is shown for null: something without a price. */
+  /** The formatted price. Null renders nothing. */
   price: ShownPrice | null
 }
 
-/** What something costs now, with the regular price struck through beside it when it is on sale. */
+/** The current price, followed by the regular price in strikethrough if the product is on sale. */
 export function Price({ price }: PriceProps) {
   if (!price) return null
   if (price.compareAtPrice === null) return <bdi className="price">{price.now}</bdi>

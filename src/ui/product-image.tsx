@@ -2,17 +2,18 @@ import { ImageOff } from 'lucide-react'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
-  /** null shows the placeholder. */
+  /** URL of the image. Null renders the placeholder. */
   src: string | null
+  /** Alternative text for screen readers. */
   alt: string
-  /** A picture the visitor came to see, which goes before others; everything else waits until it comes near the screen. */
-  isFirst?: boolean
-  /** Too small for the placeholder's words: it shows an icon, and the words go to screen readers alone. */
+  /** Whether to load the image with high priority. Other images load lazily. */
+  isPriority?: boolean
+  /** Whether the placeholder shows an icon because its text would not fit. Screen readers still read the text. */
   isSmall?: boolean
 }
 
-/** A square product picture whose place is kept before it arrives, and filled by "No Image" when there is none or it fails. */
-export function ProductImage({ src, alt, isFirst = false, isSmall = false }: ProductImageProps) {
+/** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
+export function ProductImage({ src, alt, isPriority = false, isSmall = false }: ProductImageProps) {
   const { hasFailed, ref, onError } = useImageFailure(src)
   if (!src || hasFailed) {
     return (
@@ -31,8 +32,8 @@ export function ProductImage({ src, alt, isFirst = false, isSmall = false }: Pro
         alt={alt}
         width={800}
         height={800}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         onError={onError}
         referrerPolicy="no-referrer"

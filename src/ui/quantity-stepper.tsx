@@ -3,13 +3,15 @@ import { useId } from 'react'
 import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
 
 interface QuantityStepperProps {
+  /** The current quantity. */
   quantity: number
-  /** What is counted, for the buttons' names. */
+  /** The name of the item, for the accessible names of the buttons. */
   label: string
+  /** Called with 1 to increase the quantity and with -1 to decrease it. */
   onStep: (step: 1 | -1) => void
 }
 
-/** Minus, the number, plus. Never below 1, never above what a cart line can hold. */
+/** A quantity with buttons to decrease and increase it, between 1 and the maximum of a cart line. */
 export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
   const isLowest = quantity <= 1
   const isHighest = quantity >= MAX_QUANTITY
@@ -20,7 +22,7 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
         type="button"
         className="stepper-button"
         aria-label={`Decrease quantity of ${label}`}
-        // Not `disabled`: that would drop the focus of somebody who steps down to 1 by keyboard.
+        // Not `disabled`, because a keyboard user who reaches 1 would lose the focus.
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type Sanitizer, useSanitizer } from '#sanitizer'
-import { withoutInline } from './without-inline.ts'
+import { stripInlineCode } from './strip-inline-code.ts'
 
 interface RichTextProps {
   /** Untrusted HTML. */
   html: string
 }
 
-/** Formatted text from outside. The only sanitiser: what is not plain formatting does not get past here. */
+/** Untrusted HTML, sanitized so that only text formatting, links and images remain. */
 export function RichText({ html }: RichTextProps) {
   const block = useRef<HTMLDivElement>(null)
   const sanitizer = useSanitizer()
   useLayoutEffect(() => {
     if (sanitizer) block.current?.replaceChildren(sanitize(sanitizer, html))
   }, [sanitizer, html])
-  // What a prerendered page has in it (build/site/rich-text.tsx) stays until its formatting takes its place.
+  // React must keep the prerendered text (build/site/rich-text.tsx) until the sanitized HTML replaces it.
   return (
     <div ref={block} className="rich-text" dir="auto" suppressHydrationWarning>
       {''}
@@ -22,7 +22,7 @@ export function RichText({ html }: RichTextProps) {
   )
 }
 
-/** What text is formatted with. No forms, no media that play, nothing that is named, styled or run. */
+/** The allowed HTML elements and attributes. Forms, audio, video, scripts, styles, ids and names are not allowed. */
 const FORMATTING = {
   ALLOWED_TAGS: (
     'a abbr acronym address article aside b bdi bdo big blockquote body br caption center cite code col colgroup data dd del ' +
@@ -40,7 +40,7 @@ const FORMATTING = {
 } as const
 
 function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
-  const fragment = sanitizer.sanitize(withoutInline(html), FORMATTING) ?? document.createDocumentFragment()
+  const fragment = sanitizer.sanitize(stripInlineCode(html), FORMATTING) ?? document.createDocumentFragment()
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'

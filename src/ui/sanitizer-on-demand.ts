@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { plainText } from '../catalog/plain-text.ts'
 import type { Sanitizer } from './sanitizer.ts'
 
-/** Used when the sanitizer can't be loaded: text without formatting. */
+/** Returns plain text. Used when DOMPurify cannot be loaded. */
 const plainTextOnly: Sanitizer = {
   sanitize(html) {
     const fragment = document.createDocumentFragment()
@@ -25,7 +25,7 @@ function load(): Promise<void> {
   )
 }
 
-/** `useSanitizer` of the modules: most pages show no formatted text, so the sanitizer loads with the first one. */
+/** Returns the sanitizer, or null while it loads. The first component that uses it starts the loading. */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSanitizer(): Sanitizer | null {
   return loaded
 }
 
-/** Prerendered text is already on the page. */
+/** Returns whether formatted text can be shown without a layout shift. Prerendered text is already on the page. */
 export function useIsTextReady(isPrerendered: boolean): boolean {
   const [hasText] = useState(isPrerendered)
   return Boolean(useSanitizer()) || hasText

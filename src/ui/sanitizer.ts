@@ -1,20 +1,20 @@
 import DOMPurify, { type Config } from 'dompurify'
 
-/** The part of DOMPurify that formatted text needs. */
+/** The part of DOMPurify's API that this library uses. */
 export interface Sanitizer {
-  /** Returns null for a page of frames. */
+  /** Returns the sanitized HTML, or null for a frameset document. */
   sanitize(html: string, config: Config & { RETURN_DOM_FRAGMENT: true }): DocumentFragment | null
 }
 
 /**
- * Returns the sanitizer, or null while it loads. The scripts contain it; the modules use `sanitizer-on-demand.ts` through
- * the import `#sanitizer` (package.json).
+ * Returns the sanitizer, or null while it loads. The scripts contain DOMPurify. The ES modules use `sanitizer-on-demand.ts`
+ * instead, through the import `#sanitizer` (package.json).
  */
 export function useSanitizer(): Sanitizer | null {
   return DOMPurify
 }
 
-/** Whether formatted text can be shown at once, so that it does not move the content around it when it arrives. */
+/** Returns whether formatted text can be shown without a layout shift. */
 export function useIsTextReady(_isPrerendered: boolean): boolean {
   return true
 }

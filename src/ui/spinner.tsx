@@ -1,9 +1,9 @@
 interface SpinnerProps {
-  /** What is being waited for; read aloud, and shown beside the ring. */
+  /** The visible text, which screen readers announce. */
   label: string
 }
 
-/** Something is on its way. */
+/** A loading indicator with a label. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="spinner" role="status">

@@ -10,14 +10,14 @@ import {
   toastStore,
 } from '../toasts/toast-store.ts'
 
-/** A place where the current toast can show. Of several, the one that came last does. */
+/** Shows the current toast. If several outlets are mounted, only the one that mounted last shows it. */
 export function ToastOutlet() {
   const [outlet] = useState(() => Symbol('toast outlet'))
   useEffect(() => addToastOutlet(outlet), [outlet])
   const toast = useStore(toastStore, (state) => (state.outlets.at(-1) === outlet ? state.toast : null))
   const layer = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast comes to the front again
-  useEffect(() => raise(layer.current), [toast])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast must appear on top
+  useEffect(() => moveToTop(layer.current), [toast])
   const isAlert = toast?.variant === 'destructive'
   return (
     <div ref={layer} className="toast-layer" popover="manual">
@@ -27,41 +27,41 @@ export function ToastOutlet() {
   )
 }
 
-/** To the very top, above whatever has been opened since. It stays open while empty, so that readers know the live regions in it. */
-function raise(layer: HTMLElement | null): void {
-  // A tag that has left the page again can't show one.
+/** Moves the layer above all other popovers and dialogs. It stays open while empty, so that its live regions keep working. */
+function moveToTop(layer: HTMLElement | null): void {
+  // A disconnected element cannot show a popover.
   if (!layer?.isConnected || !layer.showPopover) return
   if (layer.matches(':popover-open')) layer.hidePopover()
   layer.showPopover()
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   function close() {
     dismissToast(toast.id)
-    cameFrom.current?.focus()
+    previousFocus.current?.focus()
   }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // The dialog around the toast, if any, stays open.
+    // Keeps the dialog around the toast open.
     event.preventDefault()
     event.stopPropagation()
     close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; all that can be done is done by buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover only pauses the timer, and buttons do the rest
     <div
       className="toast"
       part="toast"
       data-variant={toast.variant}
       onPointerEnter={pauseToast}
       onPointerLeave={({ currentTarget }) => {
-        // Somebody may still be in it by keyboard.
+        // The toast stays paused while it contains the keyboard focus.
         const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot
         if (!currentTarget.contains(activeElement)) resumeToast()
       }}
       onFocus={(event) => {
-        if (event.relatedTarget instanceof HTMLElement) cameFrom.current ??= event.relatedTarget
+        if (event.relatedTarget instanceof HTMLElement) previousFocus.current ??= event.relatedTarget
         pauseToast()
       }}
       onBlur={resumeToast}

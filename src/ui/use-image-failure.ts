@@ -1,22 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface ImageFailure {
+  /** Whether the image failed to load. */
   hasFailed: boolean
-  /** Belongs on the `<img>`, like `onError`. */
+  /** The ref for the `<img>`. */
   ref: RefObject<HTMLImageElement | null>
+  /** The error handler for the `<img>`. */
   onError: () => void
 }
 
-/** Returns whether the picture at `src` failed to load. A changed URL starts over. */
+/** Detects whether the image at `src` failed to load. Starts over when `src` changes. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)
-  // So that an address that returns is loaded again.
+  // Forgets the failure, so that the image is retried if `src` changes back.
   if (failedSrc !== null && failedSrc !== src) setFailedSrc(null)
   useEffect(() => {
     const image = ref.current
-    // A prerendered picture may have failed before the script listened. Setting its address again repeats the event, and
-    // does no harm where a width of 0 means something else: a drawing without a size, or a picture that still loads lazily.
+    // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This is harmless for
+    // images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
     if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? ''
   }, [])
   return { hasFailed: failedSrc !== null && failedSrc === src, ref, onError: () => setFailedSrc(src ?? null) }

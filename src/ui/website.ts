@@ -2,29 +2,32 @@ import { createContext, useContext } from 'react'
 import { leaveFor } from '../navigation/address.ts'
 import type { Router } from '../navigation/router.ts'
 import type { StoreClient } from '../provider/store-client.ts'
-import type { ReturnPosition } from './return-position.ts'
+import type { ScrollRestoration } from './scroll-restoration.ts'
 
-/** The website or storefront that a component is part of; null for an element on somebody's page. */
+/** The context that `electrician-site` or `store-front` provides to the components inside it. */
 export interface Website {
+  /** Handles navigation between the screens. */
   router: Router
-  /** Whether the page's title and description are ours to set. */
+  /** Whether the website sets the page's title and description. */
   ownsHead: boolean
-  /** Loads a product that the visitor may open next. A listing on its own opens another page, which would load it again. */
+  /** Prefetches a product that the visitor may open next. */
   prefetchProduct: (client: StoreClient, productId: string) => void
-  /** Brings visitors who return back to where they were. */
-  position: ReturnPosition
+  /** Restores the scroll position and the focus when visitors go back. */
+  scrollRestoration: ScrollRestoration
 }
 
 const WebsiteContext = createContext<Website | null>(null)
 
+/** Provides the website that `useWebsite` returns. */
 export const WebsiteProvider = WebsiteContext.Provider
 
+/** Returns the website around a component, or null for an element that is used on its own. */
 export function useWebsite(): Website | null {
   return useContext(WebsiteContext)
 }
 
-/** Goes to an address: within the website where it is one of its own, else by loading it. */
-export function useGoTo(): (address: string) => void {
+/** Returns a function that navigates to an address, without a page load between screens of the same website. */
+export function useNavigate(): (address: string) => void {
   const website = useWebsite()
   return (address) => {
     if (!website?.router.go(address)) leaveFor(address)

@@ -33,7 +33,7 @@ for (const [tag, body] of [
     await stage.open(body.repeat(3), { script: scriptWith('data-store-host="/provider"') })
     const sentence =
       `<${tag}> does not know which store to show. Add store-id="your-store" ` +
-      'to it or to a tag around it, or to the script tag with data- before each name.'
+      'to it or to an element around it, or to the script tag with a data- prefix.'
     await expect(page.getByText(sentence)).toHaveCount(3)
     await stir(page, tag, 'store-id', '')
     await expect(page.getByText(sentence)).toHaveCount(3)
@@ -63,7 +63,7 @@ test('a value that an attribute does not take is named once, with what it takes'
   await expect(page.getByRole('banner')).toHaveCount(2)
   noise.allow(/^warning: <electrician-site> routing/)
   expect(noise.all()).toEqual([
-    'warning: <electrician-site> routing="hsah" is not one of: "history", "hash". "history" is used instead.',
+    'warning: <electrician-site> routing="hsah" is not one of "history", "hash". Using "history" instead.',
   ])
 })
 
@@ -79,8 +79,8 @@ test('an address that leads nowhere good is named once, and the default is used'
   await expect(link.first()).toHaveAttribute('href', '/store')
   noise.allow(/^warning: <order-success>/)
   expect(noise.all()).toEqual([
-    'warning: <order-success> store-url="javascript:alert(1)" is not an address a link may lead to ' +
-      '(http, https or relative). "/store" is used instead.',
+    'warning: <order-success> store-url="javascript:alert(1)" is not an http, https or ' +
+      'relative address. Using "/store" instead.',
   ])
 })
 
@@ -99,7 +99,7 @@ for (const host of [
     noise,
   }) => {
     await stage.open(gridAt(host) + gridAt(host))
-    const problem = `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
+    const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
     await expect(page.getByText(`<store-grid> cannot show the store: ${problem}`)).toHaveCount(2)
     noise.allow(/^error: store-host/)
     await expect.poll(() => noise.all()).toEqual([`error: ${problem}`])
@@ -123,7 +123,9 @@ test('a misspelled attribute is named once, with the right one', async ({ page, 
   await stage.open(grid + grid)
   await expect(cardOf(page, mug)).toHaveCount(2)
   noise.allow(/^warning: <store-grid>/)
-  expect(noise.all()).toEqual(['warning: <store-grid> has no attribute store_id. Did you mean store-id?'])
+  expect(noise.all()).toEqual([
+    'warning: <store-grid> ignores the unknown attribute "store_id". Did you mean "store-id"?',
+  ])
 })
 
 test('a store-host that has its beginning, or is a path, is taken without a word', async ({
@@ -150,7 +152,8 @@ test('a website that has no screen for its address tells how to say where it beg
   await expect
     .poll(() => hints)
     .toEqual([
-      '<electrician-site> has no screen at /blog/our-shop/. Does it begin there? Set base-path or routing="hash".',
+      '<electrician-site> has no screen at /blog/our-shop/, so visitors see an error page. ' +
+        'If the website does not start at "/", set base-path or routing="hash".',
     ])
   await page.goto(`${stage.origin}/store`)
   await expect(cardOf(page, mug)).toBeVisible()

@@ -159,8 +159,8 @@ test('configure names the store for every tag that does not name its own', async
 test('what can’t be done is refused in words', async ({ page, stage }) => {
   await openWithProduct(page, stage)
   const needs =
-    'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole ' +
-    'quantity of at least 1.'
+    'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a ' +
+    'whole-number quantity of at least 1.'
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, []))).toBe(needs)
   expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, ['prod_mug', 'var_1']))).toBe(
     needs,
@@ -190,7 +190,7 @@ test('a checkout on a page that knows no store is refused in words', async ({ pa
     script: '<script src="/electrician-elements.js" defer></script>',
   })
   expect(await refusalOf(page, ({ cart }) => cart.checkout())).toBe(
-    'Error: The checkout could not be started: no element on this page knows its store. ' +
+    'Error: Checkout could not be started: no store is set on this page. ' +
       'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.',
   )
 })

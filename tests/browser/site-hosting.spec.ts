@@ -114,7 +114,7 @@ test('behind the hash a checkout returns to the success screen, and a cancelled 
 })
 
 test('an unknown way of routing is named, and the paths are used', async ({ page, site, noise }) => {
-  noise.allow(/^warning: <electrician-site> routing="magic" is not one of: "history", "hash"/)
+  noise.allow(/^warning: <electrician-site> routing="magic" is not one of "history", "hash"/)
   await site.open('/store', { attributes: { routing: 'magic' } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
   expect(noise.all()).toHaveLength(1)

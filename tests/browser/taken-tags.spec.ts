@@ -5,8 +5,8 @@ import { expect, test } from './support/stage.ts'
 
 const prefixed = 'defer data-prefix="ee-"'
 const warning =
-  'warning: <cart-drawer> is already defined by something else on this page. ' +
-  'Give the script tag data-prefix="ee-" and write <ee-cart-drawer> instead.'
+  'warning: <cart-drawer> is already defined by other code on this page. ' +
+  'To use both, add data-prefix="ee-" to the script tag and write <ee-cart-drawer>.'
 
 /** A theme with a drawer of its own, in place before anything else of the page. */
 async function haveTheme(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test('a theme’s tag stays the theme’s, with one warning, and every other tag
   await expect(page.getByText('Divs too')).toBeVisible()
   await cartButton(page).click()
   await expect(page.locator('cart-drawer'), 'none is added in the theme’s name').toHaveCount(1)
-  noise.allow(/is already defined by something else/)
+  noise.allow(/is already defined by other code/)
   expect(noise.all()).toEqual([warning])
 })
 
@@ -46,7 +46,7 @@ test('cart.checkout() works where the theme has taken the drawer’s name', asyn
     void window.ElectricianElements?.cart.checkout()
   })
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
-  noise.allow(/is already defined by something else/)
+  noise.allow(/is already defined by other code/)
 })
 
 test('with a prefix our drawer and the theme’s live side by side, in silence', async ({ page, stage }) => {

@@ -182,7 +182,7 @@ test('an unknown name stays a div, and is named once together with those there a
   await expect(page.getByText('Call us: (555) 010-0199')).toHaveCount(2)
   noise.allow(/^warning: <div/)
   expect(noise.all()).toEqual([
-    'warning: <div data-electrician-element="shop-grid"> stays a div. The names are: about-owner, ' +
+    'warning: <div data-electrician-element="shop-grid"> is ignored, because no element has this name. Use one of: about-owner, ' +
       'cart-button, cart-drawer, contact-info, electrician-site, order-success, product-detail, quote-form, ' +
       'service-list, store-front, store-grid, toast-area.',
   ])

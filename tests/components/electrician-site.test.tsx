@@ -158,7 +158,10 @@ describe('a screen of <electrician-site>', () => {
     expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy()
     expect(screen.getByText('Error')).toBeTruthy()
     expect(screen.getByText('The ribbon is broken.')).toBeTruthy()
-    expect(error).toHaveBeenCalledWith('<electrician-site> could not be shown.', expect.any(Error))
+    expect(error).toHaveBeenCalledWith(
+      expect.stringContaining('<electrician-site> failed to render'),
+      expect.any(Error),
+    )
     await user.click(nav().getByRole('link', { name: 'Store' }))
     expect(heading()).toBe('Our Store')
   })

@@ -4,7 +4,7 @@ import { type Attribute, attributeText, parseAttribute, propertyName } from '../
 const text: Attribute = { type: 'text' }
 const flag: Attribute = { type: 'flag' }
 const address: Attribute = { type: 'address', default: '/store' }
-const choice: Attribute = { type: 'choice', of: ['history', 'hash'], default: 'history' }
+const choice: Attribute = { type: 'choice', values: ['history', 'hash'], default: 'history' }
 
 const parse = (attribute: Attribute, value: string | null) =>
   parseAttribute('x-tag', 'some-name', attribute, value)
@@ -67,7 +67,7 @@ describe('parseAttribute() with a URL attribute', () => {
     (value) => {
       expect(parse(address, value)).toBe('/store')
       expect(warn).toHaveBeenCalledExactlyOnceWith(
-        `<x-tag> some-name="${value}" is not an address a link may lead to (http, https or relative). "/store" is used instead.`,
+        `<x-tag> some-name="${value}" is not an http, https or relative address. Using "/store" instead.`,
       )
     },
   )
@@ -86,7 +86,7 @@ describe('parseAttribute() with a choice attribute', () => {
   it('returns the default for another value and warns with the accepted values', () => {
     expect(parse(choice, 'hsah')).toBe('history')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '<x-tag> some-name="hsah" is not one of: "history", "hash". "history" is used instead.',
+      '<x-tag> some-name="hsah" is not one of "history", "hash". Using "history" instead.',
     )
   })
 })

@@ -39,7 +39,9 @@ describe('a misspelled attribute', () => {
     ['cart-drawer', 'succes-url', 'success-url'],
   ])('is reported on <%s>: “%s” should be “%s”', async (name, written, meant) => {
     const { tagName } = await insertElement(name, { [written]: '/x' })
-    expect(warnings()).toEqual([`<${tagName}> has no attribute ${written}. Did you mean ${meant}?`])
+    expect(warnings()).toEqual([
+      `<${tagName}> ignores the unknown attribute "${written}". Did you mean "${meant}"?`,
+    ])
   })
 
   it('is reported once', async () => {
@@ -95,8 +97,8 @@ describe('a product-url without {id}', () => {
     const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
     expect(seen.props['productUrl']).toBe('/product/{id}')
     expect(warnings()).toEqual([
-      `<${tagName}> product-url="/product.html" has no {id} in it, so that all links would lead to the same page. ` +
-        '"/product/{id}" is used instead.',
+      `<${tagName}> product-url="/product.html" does not contain {id}, so all links would lead to the same page. ` +
+        'Using "/product/{id}" instead.',
     ])
   })
 })
@@ -106,7 +108,7 @@ describe('an invalid store-host', () => {
 
   it.each(hosts)('replaces the element’s content with an error and sends no request: %s', async (host) => {
     const { tagName, seen, element } = await insertElement('store-grid', { 'store-host': host })
-    const problem = `store-host="${host}" cannot be used: it must begin with "https://", "http://" or "/".`
+    const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
     expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
     expect(seen.mounts).toBe(0)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))

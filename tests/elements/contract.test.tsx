@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
-import { defineElement } from '../../src/elements/define-element.tsx'
+import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import { CANCELABLE_EVENTS } from '../../src/elements/element-definition.ts'
 import { anElement, anUnusedName, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Returns a valid value of the attribute other than its default. */
 function anotherValue(attribute: Attribute): string {
-  if (attribute.type !== 'choice') return `/other${('with' in attribute && attribute.with) || ''}`
-  return attribute.of.find((value) => value !== attribute.default) ?? ''
+  if (attribute.type !== 'choice')
+    return `/other${('mustContain' in attribute && attribute.mustContain) || ''}`
+  return attribute.values.find((value) => value !== attribute.default) ?? ''
 }
 
 const warnings = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
@@ -116,7 +117,10 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     expect(within(shadowRootOf(element)).getByRole('alert').textContent).toContain(
       'Something went wrong here',
     )
-    expect(console.error).toHaveBeenCalledWith(`<${tagName}> could not be shown.`, expect.any(Error))
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining(`<${tagName}> failed to render`),
+      expect.any(Error),
+    )
   })
 
   it('adopts its stylesheets and is not displayed while it is hidden', async () => {
@@ -134,12 +138,12 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
   it('renders its own component', async () => {
     const tagName = anUnusedName(name)
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    defineElement(definition, tagName)
+    defineCustomElement(definition, tagName)
     const element = anElement(tagName, { 'store-id': tagName })
     await put(element)
     expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0)
     expect(console.error).not.toHaveBeenCalledWith(
-      expect.stringContaining('could not be shown'),
+      expect.stringContaining('failed to render'),
       expect.anything(),
     )
   })

@@ -203,7 +203,7 @@ describe('cart.checkout() without a store', () => {
         message = error.message
       })
     })
-    expect(message).toContain('no element on this page knows its store')
+    expect(message).toContain('no store is set on this page')
     expect(details).toEqual([{ message }])
   })
 })

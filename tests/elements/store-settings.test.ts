@@ -112,7 +112,7 @@ describe('an element without store settings', () => {
     const { tagName, element } = await anElementWithoutStore()
     const sentence =
       `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
-      'to it or to a tag around it, or to the script tag with data- before each name.'
+      'to it or to an element around it, or to the script tag with a data- prefix.'
     expect(within(shadowRootOf(element)).getByText(sentence)).toBeTruthy()
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })

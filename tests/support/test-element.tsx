@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { elements } from '../../build/manifest/elements.ts'
-import { defineElement } from '../../src/elements/define-element.tsx'
+import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import type { ElementDefinition } from '../../src/elements/element-definition.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
@@ -61,7 +61,7 @@ export function aTestElement(
   const { TestComponent, seen } = aTestComponent()
   const tagName = anUnusedName(name)
   const define = () =>
-    defineElement({ ...definitionOf(name), ...changes, component: component ?? TestComponent }, tagName)
+    defineCustomElement({ ...definitionOf(name), ...changes, component: component ?? TestComponent }, tagName)
   return { tagName, seen, define }
 }
 

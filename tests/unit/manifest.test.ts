@@ -46,7 +46,7 @@ describe('custom-elements.json', () => {
       events: expect.arrayContaining([
         {
           name: 'checkout-start',
-          description: 'The order is about to go to the checkout. Prevent it to stop the checkout.',
+          description: 'The checkout is about to start. Prevent it to stop the checkout.',
           type: { text: "CustomEvent<ElementEvents['checkout-start']>" },
         },
       ]),
@@ -102,7 +102,10 @@ describe('web-types.json', () => {
           value: { type: "'history' | 'hash'" },
         }),
       ]),
-      slots: [{ name: 'owner-bio', description: 'the owner’s biography' }],
+      slots: [
+        { name: 'owner-bio', description: 'the owner’s biography' },
+        { name: 'fields', description: expect.stringContaining('hidden inputs') },
+      ],
       js: { events: expect.arrayContaining([expect.objectContaining({ name: 'quote-sent' })]) },
     })
     expect(elements.find((element) => element.name === 'store-grid')?.css.parts).toHaveLength(4)

@@ -8,16 +8,19 @@ import { Heading } from '../../ui/heading.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 
 interface AboutOwnerProps {
+  /** The owner's name. */
   ownerName?: string | null | undefined
-  /** Takes the place of an owner's name that is not given. */
+  /** Appears in the heading if there is no owner's name. */
   businessName?: string
-  /** Address of a portrait. Without one, or when it fails to load, a drawn mark takes its place. */
+  /** URL of the portrait. An icon replaces a missing portrait or one that failed to load. */
   ownerPhoto?: string | null | undefined
+  /** The paragraphs of the biography. */
   bio?: Business['bio']
+  /** Numbers about the business, such as its years of experience. */
   statistics?: Business['statistics']
 }
 
-/** The owner: photo, biography (the tag's `owner-bio` slot, if the page fills it) and the business in numbers. */
+/** The owner's portrait and biography, and statistics about the business. Makes no requests to the store. */
 export function AboutOwner({
   ownerName,
   businessName = DEFAULT_BUSINESS.name,

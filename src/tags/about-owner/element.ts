@@ -1,10 +1,10 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { AboutOwner } from './about-owner.tsx'
 import { aboutOwnerStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'about-owner',
   component: AboutOwner,
   attributes: { 'owner-name': { type: 'text' }, 'owner-photo': { type: 'address' } },

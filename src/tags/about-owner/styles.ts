@@ -1,4 +1,4 @@
 import aboutOwner from './about-owner.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<about-owner>`, which elements that compose it also adopt. */
 export const aboutOwnerStyles = [aboutOwner]

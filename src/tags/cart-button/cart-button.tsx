@@ -4,10 +4,10 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { openCart } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
 
-/** A larger number would cover the icon. */
-const MOST_SHOWN = 999
+/** Larger quantities appear as "999+", because they would cover the icon. */
+const MAX_SHOWN = 999
 
-/** The cart icon with the number of items in it; opens the cart. */
+/** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */
 export function CartButton() {
   const count = useStore(cartStore, (state) => countItems(state.items))
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
@@ -23,7 +23,7 @@ export function CartButton() {
       <ShoppingCart />
       {count > 0 && (
         <span className="cart-badge" part="badge" aria-hidden="true" data-long={count > 99 || undefined}>
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </button>

@@ -1,10 +1,10 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { CartButton } from './cart-button.tsx'
 import { cartButtonStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'cart-button',
   component: CartButton,
   attributes: {},

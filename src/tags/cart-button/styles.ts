@@ -1,4 +1,4 @@
 import cartButton from './cart-button.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<cart-button>`, which elements that compose it also adopt. */
 export const cartButtonStyles = [cartButton]

@@ -9,21 +9,22 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { memoChunk, useChunks } from '../../ui/chunks.ts'
 import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
-import { useOwnLines } from './use-own-lines.ts'
+import { useStoreLines } from './use-store-lines.ts'
 
 interface CartContentProps {
+  /** The client of the drawer's store. */
   client: StoreClient
 }
 
-/** The lines of the drawer's store. Drawn anew with the cart alone: opening and closing is quick with hundreds of lines. */
+/** The cart lines of the drawer's store. Memoized, so that opening and closing a long cart does not render it again. */
 export const CartContent = memo(function CartContent({ client }: CartContentProps) {
-  const { own, store } = useOwnLines(client)
+  const { lines, store } = useStoreLines(client)
   const isLeaving = useStore(checkoutStore, ({ status }) => status === 'leaving')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
   const focusFirst = useCallback(() => focusNear(0), [focusNear])
-  const latest = useRef(own)
-  latest.current = own
+  const latest = useRef(lines)
+  latest.current = lines
   const remove = useCallback(
     (item: CartItem) => {
       focusNear(latest.current.indexOf(item))
@@ -32,7 +33,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     },
     [focusNear, store],
   )
-  const { chunks } = useChunks(own)
+  const { chunks } = useChunks(lines)
   if (isLeaving) {
     return (
       <div className="drawer-empty">
@@ -43,11 +44,11 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   return (
     <div ref={list} className="drawer-content">
       <p className="visually-hidden" role="status">
-        {/* Another element each time: the same sentence twice is news as well. */}
+        {/* A new key each time, so that screen readers also announce the same text twice. */}
         {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
       </p>
       <UnfinishedOrder onDecided={focusFirst} />
-      {own.length === 0 && (
+      {lines.length === 0 && (
         <div className="drawer-empty">
           <p>Your cart is empty.</p>
           <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
@@ -67,8 +68,11 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
 })
 
 interface LineChunkProps {
+  /** The lines of the chunk. */
   items: readonly CartItem[]
+  /** The drawer's store. */
   store: LineStore
+  /** Called when the visitor removes a line. */
   onRemove: (item: CartItem) => void
 }
 
@@ -83,8 +87,8 @@ const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineC
 })
 
 /**
- * Moves the keyboard's focus once the list has changed: to the line at `focusNear`'s index, else to the last one, else to
- * the empty cart's button.
+ * Moves the focus after the list has changed: to the line at the index passed to `focusNear`, or to the last line, or to the
+ * button of the empty cart.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)

@@ -7,15 +7,16 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { CartContent } from './cart-content.tsx'
-import { CartFoot } from './cart-foot.tsx'
+import { CartFooter } from './cart-footer.tsx'
 
 interface CartDrawerProps {
+  /** The client of the store that the cart orders from. */
   client: StoreClient
-  /** Where the checkout returns to; without it the site's origin and `/success`. */
+  /** The page that the checkout returns to. Defaults to `/success` on the page's origin. */
   successUrl?: string
 }
 
-/** The cart, a modal sheet from the right. Calls the checkout. */
+/** The cart as a modal side panel on the right. Requests a checkout from the store. */
 export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +25,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   useShown(dialog, isOpen)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard a dialog closes on Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard
     <dialog
       ref={dialog}
       className="drawer"
@@ -36,7 +37,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
       onClick={(event) => isBackdrop(event) && closeCart()}
     >
       <div className="drawer-panel" part="panel">
-        <div className="drawer-head">
+        <div className="drawer-header">
           <h2 className="drawer-title" part="heading">
             Shopping Cart
           </h2>
@@ -45,14 +46,14 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
           </button>
         </div>
         <CartContent client={client} />
-        <CartFoot client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
+        <CartFooter client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
   )
 }
 
-/** Announces this drawer to the page. Returns its element, once that is known. */
+/** Registers the drawer with the page. Returns the drawer's element after the first render. */
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
   const latest = useRef(successUrl)
   latest.current = successUrl
@@ -76,26 +77,26 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
 function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
-  // At once, while the press is still being answered.
+  // A layout effect, so that the dialog opens during the click event.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return
     if (isOpen && !element.matches(':modal')) {
-      // A dialog that was moved in the document is open, but no longer modal.
+      // A dialog that was moved in the document is still open, but no longer modal.
       element.removeAttribute('open')
       element.showModal()
     }
-    // On Escape the browser has closed it already.
+    // After Escape, the browser has already closed the dialog.
     if (!isOpen && element.open) element.close()
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     emit(isOpen ? 'cart-open' : 'cart-close', null)
   })
-  // Taken out of the page it is as good as closed.
+  // Removing the drawer from the page closes it.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
 }
 
-/** The dialog covers the whole screen; whatever is not the panel is the backdrop. */
+/** Returns whether a click was on the dialog itself, which covers the screen, and not on the panel inside it. */
 function isBackdrop(event: MouseEvent): boolean {
   return event.target === event.currentTarget
 }

@@ -7,24 +7,26 @@ import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 
 interface CartLineProps {
+  /** The line to show. */
   item: CartItem
   /** The drawer's store. */
   store: LineStore
+  /** Called when the visitor clicks "Remove". */
   onRemove: (item: CartItem) => void
 }
 
-/** Returns what a line is called where its product and its style are not apart. */
+/** Returns a line's name: the product's title, followed by the variant's title if it is different. */
 export function lineName({ product, variant }: CartItem): string {
-  // A product without styles has one variant of the same title: once is enough.
+  // The only variant of a product without styles has the product's title.
   return variant.title === product.title ? product.title : `${product.title}, ${variant.title}`
 }
 
-/** One variant in the cart. */
+/** A cart line: image, title, price, quantity stepper and "Remove" button. */
 export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLineProps) {
   const { product, variant, quantity } = item
   const name = lineName(item)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chunk is between the item and its list
+    // biome-ignore lint/a11y/useSemanticElements: the chunk is between the item and its list
     <div role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">

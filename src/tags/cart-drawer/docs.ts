@@ -2,18 +2,18 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The cart, sliding in from the right. Inserted when the cart opens on a page that has none.',
+  about: 'The cart as a side panel. It is added automatically when the cart opens on a page without one.',
   attributes: {
-    open: 'Whether the cart is open; follows what the visitor does.',
+    open: 'Present while the cart is open. Add or remove it to open or close the cart.',
     'success-url':
-      'Where the checkout returns to after payment. Without it: the site’s origin and `/success`.',
+      'URL of the page that the checkout returns to after payment. Defaults to `/success` on the page’s origin.',
   },
   parts: {
     panel: 'the side panel',
-    heading: '“Shopping Cart”',
-    line: 'one product',
-    button: '“Proceed to Checkout”',
-    toast: 'a toast while the cart is open',
+    heading: 'the heading “Shopping Cart”',
+    line: 'a cart line',
+    button: 'the “Proceed to Checkout” button',
+    toast: 'a toast that appears while the cart is open',
   },
   slots: {},
   methods: { show: 'Opens the cart.', close: 'Closes the cart.' },

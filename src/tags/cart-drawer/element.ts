@@ -1,11 +1,11 @@
 import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { cartDrawerStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'cart-drawer',
   component: CartDrawer,
   store: 'required',

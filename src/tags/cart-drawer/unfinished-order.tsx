@@ -3,11 +3,11 @@ import { dismissOrders, itemsOf, pendingOrdersStore, restoreOrders } from '../..
 import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
-  /** Called once the offer is gone, to move the keyboard focus. */
+  /** Called after the visitor has accepted or declined the offer, so that the focus can move. */
   onDecided: () => void
 }
 
-/** Offers to restore the items of orders that went to the checkout and were not seen to succeed. */
+/** Offers to restore the items of orders whose checkout was not completed. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   const orders = useStore(pendingOrdersStore, (state) => state.orders)
   if (orders.length === 0) return null

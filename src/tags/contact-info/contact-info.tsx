@@ -5,16 +5,20 @@ import { emailLink, phoneLink } from '../../business/links.ts'
 import { notImplementedNotice } from '../../toasts/notices.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { CallLink } from '../../ui/call-link.tsx'
-import { LeftToRight } from '../../ui/left-to-right.tsx'
+import { LtrText } from '../../ui/ltr-text.tsx'
 
 interface ContactInfoProps {
+  /** The phone number, which is also the emergency number. */
   phone?: string | null | undefined
+  /** The email address. */
   email?: string | null | undefined
+  /** The area that the business serves. */
   serviceArea?: string
+  /** The business hours. */
   hours?: Business['hours']
 }
 
-/** How to reach the business: the emergency line first, then phone, email, area and hours. */
+/** The emergency card, followed by phone, email, service area and hours. Makes no requests to the store. */
 export function ContactInfo({
   phone,
   email,
@@ -49,14 +53,19 @@ export function ContactInfo({
 }
 
 interface ContactItemProps {
+  /** The icon before the text. */
   icon: LucideIcon
+  /** The item's title. */
   title: string
+  /** The main text. */
   text: string | null | undefined
+  /** A second line of text. */
   more?: string
-  /** What choosing the item does. */
+  /** A call to action below the text. */
   action?: string
-  /** Without one, choosing the item shows the not-implemented notice. */
+  /** The address to link to. Without it, a click shows the not-implemented toast. */
   href?: string
+  /** Whether the item is the emergency number. */
   isEmergency?: boolean
 }
 
@@ -66,7 +75,7 @@ function ContactItem({ icon: Icon, title, text, more, action, href, isEmergency 
       <Icon />
       <span>
         <span className="contact-title">{title}</span>
-        <span className="contact-text">{href ? <LeftToRight text={text} /> : text}</span>
+        <span className="contact-text">{href ? <LtrText text={text} /> : text}</span>
         {more && <span className="contact-more">{more}</span>}
         {action && <span className="contact-more contact-action">{action}</span>}
       </span>

@@ -1,10 +1,10 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { contactInfoStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'contact-info',
   component: ContactInfo,
   attributes: { phone: { type: 'text' }, email: { type: 'text' } },

@@ -1,4 +1,4 @@
 import contactInfo from './contact-info.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<contact-info>`, which elements that compose it also adopt. */
 export const contactInfoStyles = [contactInfo]

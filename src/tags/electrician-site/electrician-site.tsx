@@ -9,8 +9,8 @@ import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/send-quote.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useArrival } from '../../ui/use-arrival.ts'
-import { useNewWebsite } from '../../ui/use-new-website.ts'
+import { useCreateWebsite } from '../../ui/use-create-website.ts'
+import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
 import { ToastArea } from '../toast-area/toast-area.tsx'
@@ -20,46 +20,56 @@ import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
 
 interface ElectricianSiteProps {
-  /** null while the store's settings are missing; `storeProblem` then says which. */
+  /** The client of the store; null if store settings are missing. */
   client: StoreClient | null
+  /** Explains which store settings are missing. */
   storeProblem?: string
+  /** The name of the business. */
   businessName?: string
+  /** The owner's name. */
   ownerName?: string
+  /** URL of the owner's portrait. */
   ownerPhoto?: string
+  /** The phone number of the business. */
   phone?: string
+  /** The email address of the business. */
   email?: string
+  /** The path of the home screen. */
   basePath: string
+  /** Whether screens have real paths or use the `#` part of the address. */
   routing: 'history' | 'hash'
+  /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint?: string
+  /** The encoding of quotes. */
   quoteFormat: QuoteFormat
-  /** Text of the JSON child. */
+  /** Business facts as JSON, from the element's JSON child. */
   json: string | null
-  /** The path that the page was prerendered for. */
+  /** The path of the prerendered screen. */
   path?: string
 }
 
-/** The whole website: header, the screen the address names, footer, cart and notices. */
+/** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
   const { client, storeProblem, basePath, routing, quoteEndpoint, quoteFormat, path } = props
-  const website = useNewWebsite({ routing, basePath, path }, true)
+  const website = useCreateWebsite({ routing, basePath, path }, true)
   const { router } = website
   const business = useBusiness(props)
   const { route, section, visit } = useStore(router.place)
-  const main = useArrival<HTMLElement>(website)
-  // A page for what is not there is prerendered under a name of its own.
-  useHintWhenLost(visit ? route : null)
+  const main = useFocusAndScroll<HTMLElement>(website)
+  // Waits for the first navigation, because the prerendered 404 page starts with a path of its own.
+  useUnknownPathHint(visit ? route : null)
 
   return (
     <WebsiteProvider value={website}>
       <div className="site">
-        {/* A button, because a link into a shadow root leads nowhere. */}
+        {/* A button, because a link cannot target an element in a shadow root. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
         <Header business={business} route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
-            // A screen that could not be shown must not stand in the way of the next.
+            // Resets the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
             fallback={(error) => (
@@ -85,12 +95,12 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   )
 }
 
-/** Chromium shows the line with the cursor of a focused text area, but the fixed header may cover its top. */
+/** Scrolls a focused text area into view, because Chromium only reveals its cursor and the header may cover the rest. */
 function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
-/** Starts the requests of the first screen. */
+/** Starts the requests that the first render needs. */
 export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
   const { route } = createRouter({ routing, basePath }).place.getState()
   if (client && route.screen === 'store') void productListFor(client).load()
@@ -99,7 +109,7 @@ export function preloadElectricianSite({ client, routing, basePath }: Electricia
 
 function useBusiness(props: ElectricianSiteProps): Business {
   const { json, businessName, ownerName, ownerPhoto, phone, email } = props
-  // As text, which leaves out attributes that are not set.
+  // A string, so that `useMemo` compares by value and missing attributes are left out.
   const attributes = JSON.stringify({
     name: businessName,
     owner_name: ownerName,
@@ -114,13 +124,14 @@ function useBusiness(props: ElectricianSiteProps): Business {
   return business
 }
 
-/** For an author whose page does not stand where the website thinks it begins. */
-function useHintWhenLost(route: Route | null): void {
+/** Logs a hint if the current path has no screen, because the page author may have to set `base-path`. */
+function useUnknownPathHint(route: Route | null): void {
   const path = route?.screen === 'unknown' && route.path
   useEffect(() => {
     if (!path) return
     console.info(
-      `<electrician-site> has no screen at ${path}. Does it begin there? Set base-path or routing="hash".`,
+      `<electrician-site> has no screen at ${path}, so visitors see an error page. ` +
+        'If the website does not start at "/", set base-path or routing="hash".',
     )
   }, [path])
 }

@@ -1,4 +1,4 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { hydration } from '../../elements/hydrate.tsx'
 import { watchJsonChild } from '../../elements/json-child.ts'
@@ -22,7 +22,7 @@ import print from './print.css?inline'
 import site from './site.css?inline'
 import wire from './wire.css?inline'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'electrician-site',
   component: ElectricianSite,
   preload: preloadElectricianSite,
@@ -36,9 +36,9 @@ export const definition = defineTag({
     phone: { type: 'text' },
     email: { type: 'text' },
     'base-path': { type: 'text', default: '/' },
-    routing: { type: 'choice', of: ['history', 'hash'], default: 'history' },
+    routing: { type: 'choice', values: ['history', 'hash'], default: 'history' },
     'quote-endpoint': { type: 'address', scheme: 'mailto:' },
-    'quote-format': { type: 'choice', of: QUOTE_FORMATS, default: 'json' },
+    'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',
   styles: [
@@ -75,7 +75,7 @@ export const surface = {
     'quote-sent',
     'quote-error',
   ],
-  // Composed elements render in this shadow root, so their parts are reachable from outside.
+  // Includes the parts of composed elements, because they render in this shadow root.
   parts: [
     'heading',
     'card',

@@ -1,10 +1,15 @@
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { Bolt } from '../../ui/bolt.tsx'
-import { LeftToRight } from '../../ui/left-to-right.tsx'
+import { LtrText } from '../../ui/ltr-text.tsx'
 
-/** The business in short, on every screen. */
-export function Footer({ business }: { business: Business }) {
+interface FooterProps {
+  /** The business facts. */
+  business: Business
+}
+
+/** The footer of every screen: description, services, contact details and hours. */
+export function Footer({ business }: FooterProps) {
   const { hours, services } = business
   const dial = phoneLink(business.phone)
   const mail = emailLink(business.email)
@@ -32,7 +37,7 @@ export function Footer({ business }: { business: Business }) {
             {dial && (
               <li>
                 <a href={dial}>
-                  <LeftToRight text={business.phone} />
+                  <LtrText text={business.phone} />
                 </a>{' '}
                 (Emergency &amp; Regular)
               </li>
@@ -40,7 +45,7 @@ export function Footer({ business }: { business: Business }) {
             {mail && (
               <li>
                 <a href={mail}>
-                  <LeftToRight text={business.email} />
+                  <LtrText text={business.email} />
                 </a>
               </li>
             )}
@@ -64,7 +69,7 @@ export function Footer({ business }: { business: Business }) {
           <p>{hours.note}</p>
         </div>
       </div>
-      {/* A prerendered page may be older than the year. */}
+      {/* A page that was prerendered last year shows last year's date until hydration. */}
       <p className="copyright" suppressHydrationWarning>
         © {new Date().getFullYear()} {business.name}. Licensed &amp; Insured Professional Electrician
       </p>

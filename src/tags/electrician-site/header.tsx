@@ -4,27 +4,30 @@ import type { Business } from '../../business/business.ts'
 import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { Bolt } from '../../ui/bolt.tsx'
-import { LeftToRight } from '../../ui/left-to-right.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LtrText } from '../../ui/ltr-text.tsx'
 import { useWebsite } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 
-/** The header turns solid once the page has been scrolled further than this (spec 2). */
+/** The scroll distance after which the header gets a solid background (spec 2). */
 const SOLID_AFTER_PX = 10
-/** A longer business name is set in smaller type. */
+/** Business names with more characters use a smaller font. */
 const LONG_NAME_LENGTH = 20
-/** A longer phone number needs a wider window to be spelled out beside the links. */
+/** Phone numbers with more characters are hidden in narrow windows. */
 const LONG_PHONE_LENGTH = 18
 
 interface HeaderProps {
+  /** The business facts. */
   business: Business
+  /** The current screen. */
   route: Route
+  /** The current section of the home screen. */
   section: Section | null
 }
 
-/** Logo, links, phone, cart; on a small screen the links are behind a menu. */
+/** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
 export function Header({ business, route, section }: HeaderProps) {
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -46,7 +49,7 @@ export function Header({ business, route, section }: HeaderProps) {
           <a className="call-button" href={dial}>
             <Phone />
             <span className="call-number" data-long={Number(business.phone?.length) > LONG_PHONE_LENGTH}>
-              <LeftToRight text={business.phone} />
+              <LtrText text={business.phone} />
             </span>
             <span className="visually-hidden">Call now</span>
           </a>

@@ -4,16 +4,19 @@ import { CallLink } from '../../ui/call-link.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 
 interface MobileMenuProps {
+  /** Whether the menu is open. */
   isOpen: boolean
+  /** Called when the menu closes. */
   onClose: () => void
+  /** The phone number of the business. */
   phone: string | null
-  /** The header's own links, which are on show where the window is wide enough for them. */
+  /** The header's links, which are visible in a wide window. */
   header: RefObject<HTMLElement | null>
-  /** The links. Arriving where one leads closes the menu (ui/use-arrival.ts). */
+  /** The links of the menu. Navigation closes the menu (ui/use-focus-and-scroll.ts). */
   children: ReactNode
 }
 
-/** The header's links on a small screen: a modal dialog that fills it. */
+/** The menu of small screens: a modal dialog with the header's links. */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -29,7 +32,7 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
     const observer = new ResizeObserver(() => {
       if (!nav.offsetWidth) return
       dialog.current?.close()
-      // The button that opened the menu, which would get the focus back, is hidden now.
+      // The focus cannot return to the menu button, because it is hidden in a wide window.
       nav.querySelector('a')?.focus()
     })
     observer.observe(nav)

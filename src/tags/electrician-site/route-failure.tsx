@@ -4,13 +4,15 @@ import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website.ts'
 
 interface RouteFailureProps {
-  /** "404 Not Found". */
+  /** The status, such as "404 Not Found". */
   status: string
+  /** The reason for the error. */
   message?: string | undefined
+  /** The phone number of the business. */
   phone: string | null
 }
 
-/** Replaces a screen that does not exist or failed to render (spec 8). */
+/** The error screen for an unknown path or a screen that failed to render (spec 8). */
 export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   const router = useWebsite()?.router
   usePageHead({

@@ -14,16 +14,23 @@ import { Home } from './home/home.tsx'
 import { RouteFailure } from './route-failure.tsx'
 
 interface RouteSwitchProps {
+  /** The current route. */
   route: Route
+  /** Provides the addresses of other screens. */
   router: Router
+  /** The business facts. */
   business: Business
+  /** The client of the store; null if store settings are missing. */
   client: StoreClient | null
+  /** Explains which store settings are missing. */
   storeProblem: string | undefined
+  /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint: string | undefined
+  /** The encoding of quotes. */
   quoteFormat: QuoteFormat
 }
 
-/** The screen that the address names. */
+/** The screen for the current route. */
 export function RouteSwitch({
   route,
   router,
@@ -86,7 +93,7 @@ export function RouteSwitch({
   )
 }
 
-/** A screen with what it says of itself in the page's head. */
+/** A screen that sets the page's head. */
 function Screen({ children, ...head }: PageHead & { children: ReactNode }) {
   usePageHead(head)
   return children

@@ -3,7 +3,9 @@ import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website.ts'
 
 interface SiteLinksProps {
+  /** The current screen. */
   route: Route
+  /** The current section of the home screen. */
   section: Section | null
 }
 
@@ -14,7 +16,7 @@ const LINKS = [
   { path: '/#contact', label: 'Contact' },
 ]
 
-/** The website's links, the same in the header and in the menu. */
+/** The website's main links, for the header and the menu. */
 export function SiteLinks({ route, section }: SiteLinksProps) {
   const router = useWebsite()?.router
   if (!router) return null

@@ -2,12 +2,12 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The page a paid order returns to.',
+  about: 'The confirmation after a successful payment.',
   attributes: {
-    'store-url': 'Where “Continue Shopping” leads.',
-    'home-url': 'Where “Back to Home” leads.',
+    'store-url': 'URL that “Continue Shopping” links to.',
+    'home-url': 'URL that “Back to Home” links to.',
   },
-  parts: { heading: '“Order Successful!”', button: '“Continue Shopping”' },
+  parts: { heading: 'the heading “Order Successful!”', button: 'the “Continue Shopping” button' },
   slots: {},
   methods: {},
 }

@@ -1,9 +1,9 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { OrderSuccess } from './order-success.tsx'
 import { orderSuccessStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'order-success',
   component: OrderSuccess,
   attributes: {

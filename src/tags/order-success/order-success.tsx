@@ -5,14 +5,15 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface OrderSuccessProps {
-  /** Where "Continue Shopping" leads. */
+  /** The address that "Continue Shopping" links to. */
   storeUrl: string
-  /** Where "Back to Home" leads. */
+  /** The address that "Back to Home" links to. */
   homeUrl: string
+  /** The level of the heading. */
   headingLevel?: HeadingLevel
 }
 
-/** What a visitor sees after paying. Showing it completes the pending order. */
+/** The confirmation after payment. Mounting it completes the pending order. Makes no requests to the store. */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   useEffect(completeOrder, [])
   return (

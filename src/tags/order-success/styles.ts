@@ -1,4 +1,4 @@
 import orderSuccess from './order-success.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<order-success>`, which elements that compose it also adopt. */
 export const orderSuccessStyles = [orderSuccess]

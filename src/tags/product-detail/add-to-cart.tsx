@@ -15,18 +15,22 @@ import { Failure } from '../../ui/failure.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 
 interface AddToCartProps {
+  /** The product to add. */
   product: Product
+  /** The selected variant. */
   variant: Variant | undefined
-  /** The store that sells it. */
+  /** The settings of the product's store. */
   settings: StoreSettings
+  /** The state of the stock check. */
   stock: StockState
+  /** Starts the stock check again. */
   onRetryStock: () => void
 }
 
-/** What the line beside the button says while the count is unknown. */
+/** Texts that replace the stock message while the quantity in stock is unknown. */
 const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
 
-/** Quantity, the button, and the sentence on stock that explains the button. */
+/** The quantity stepper, the stock message and the "Add to Cart" button. */
 export function AddToCart({ product, variant, settings, stock, onRetryStock }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
@@ -54,7 +58,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
         />
       )}
       <div className="buy-bar">
-        {/* On a phone the page's own price and styles are often scrolled away. For screen readers they are not. */}
+        {/* Repeats price and style on phones, where they may be scrolled out of view. Screen readers do not need this. */}
         <p className="buy-summary" aria-hidden="true">
           <bdi className="buy-price">{shownPrice(variant)?.now}</bdi>
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}

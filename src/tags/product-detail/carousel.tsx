@@ -3,19 +3,20 @@ import { type KeyboardEvent, useRef } from 'react'
 import { ProductImage } from '../../ui/product-image.tsx'
 
 interface CarouselProps {
-  /** Picture addresses in order; none shows the placeholder. */
+  /** Image URLs in order. An empty list renders the placeholder. */
   pictures: string[]
-  /** The picture on show, from 0. */
+  /** Index of the current picture. */
   index: number
+  /** Called with the index of the picture that the visitor selects. */
   onIndex: (index: number) => void
-  /** The product's title, for the pictures' descriptions. */
+  /** The product's title, for the alternative texts. */
   title: string
 }
 
-/** A finger that moves less far than this meant a tap or a scroll. */
+/** A shorter touch movement counts as a tap or a scroll. */
 const SWIPE_PX = 40
 
-/** A product's pictures: buttons and arrow keys that wrap around, swipe, and thumbnails. */
+/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipe gestures and thumbnails. */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
@@ -29,12 +30,12 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   }
 
   const current = pictures[index] ?? null
-  if (count < 2) return <ProductImage src={current} alt={title} isFirst />
+  if (count < 2) return <ProductImage src={current} alt={title} isPriority />
   return (
-    // The arrow keys work from any of the buttons inside; the section itself takes no focus.
+    // The arrow keys work while any button inside has the focus. The section itself is not focusable.
     <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
       <div className="carousel-stage" aria-live="polite" {...swipe}>
-        <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} isFirst />
+        <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} isPriority />
         <button
           type="button"
           className="carousel-step"
@@ -72,7 +73,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   )
 }
 
-/** Returns touch handlers that report a horizontal swipe: 1 for the next picture, -1 for the previous. */
+/** Returns touch handlers that call `onSwipe` with 1 for the next picture and -1 for the previous one. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -2,17 +2,18 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'One product, with its pictures, styles and stock.',
+  about: 'A product with its pictures, styles and stock.',
   attributes: {
-    'product-id': 'The product to show.',
-    'product-param': 'Without `product-id`: the query parameter of the page that holds the id.',
-    'store-url': 'Where “Back to Store” leads.',
+    'product-id': 'Id of the product to show.',
+    'product-param':
+      'Name of the query parameter that contains the product’s id, if `product-id` is not set.',
+    'store-url': 'URL that “Back to Store” links to.',
   },
   parts: {
     gallery: 'the pictures',
-    heading: 'the title',
-    button: '“Add to Cart”',
-    notice: 'loading and error texts',
+    heading: 'the product’s title',
+    button: 'the “Add to Cart” button',
+    notice: 'an error message',
   },
   slots: {},
   methods: {},

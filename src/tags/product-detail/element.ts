@@ -1,10 +1,10 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
 import { productDetailStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'product-detail',
   component: ProductDetail,
   preload: preloadProductDetail,

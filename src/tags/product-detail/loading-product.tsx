@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** A product page while it loads: a spinner over an empty page of the same layout. */
+/** The loading state of a product: a spinner over a placeholder with the same layout. */
 export function LoadingProduct() {
   return (
     <div className="loading">
@@ -9,7 +9,7 @@ export function LoadingProduct() {
         <div className="product-gallery">
           <span className="picture" />
         </div>
-        <div className="product-decision">
+        <div className="product-purchase">
           <span className="heading placeholder" />
           <span className="product-price placeholder" />
           <div className="buy-bar">
@@ -19,7 +19,7 @@ export function LoadingProduct() {
             </div>
           </div>
         </div>
-        <div className="product-reading">
+        <div className="product-text">
           <span className="text-line placeholder" />
           <span className="text-line placeholder" />
           <span className="text-line placeholder" />

@@ -13,16 +13,19 @@ import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
 
 interface ProductDetailProps {
+  /** The client of the product's store. */
   client: StoreClient
+  /** Id of the product. */
   productId?: string
-  /** Without `productId`: the query parameter that holds the id. */
+  /** Name of the query parameter that contains the id, if `productId` is missing. */
   productParam: string
-  /** Where "Back to Store" leads. */
+  /** The address that "Back to Store" links to. */
   storeUrl: string
+  /** The level of the product's heading. */
   headingLevel?: HeadingLevel
 }
 
-/** One product in full. Calls get one product and, for its stock, the inventory lookup. */
+/** A product with a link back to the store. Requests the product and its inventory from the store. */
 export function ProductDetail({
   client,
   productId,
@@ -46,15 +49,18 @@ export function ProductDetail({
   )
 }
 
-/** Starts the requests of the first screen. */
+/** Starts the requests that the first render needs. */
 export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): void {
   const id = productId || queryParameter(productParam)
   if (id) void productResourceFor(client, id).preload()
 }
 
 interface LoadedProductProps {
+  /** The client of the product's store. */
   client: StoreClient
+  /** Id of the product. */
   id: string
+  /** The level of the product's heading. */
   headingLevel: HeadingLevel
 }
 
@@ -82,7 +88,7 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
   }
   return (
     <ProductView
-      // Another product starts with its first variant and picture and a quantity of one.
+      // Resets the variant, the picture and the quantity when the product changes.
       key={state.product.id}
       product={state.product}
       settings={client.settings}
@@ -97,7 +103,7 @@ function NoProduct({ parameter }: { parameter: string }) {
   useEffect(
     () =>
       console.error(
-        `<product-detail> has no product to show. Set product-id="…", or link to this page with ?${parameter}=… and the product’s id.`,
+        `<product-detail> has no product to show. Set product-id="…", or add ?${parameter}=… to links to this page.`,
       ),
     [parameter],
   )

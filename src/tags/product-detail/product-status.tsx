@@ -2,12 +2,13 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { usePageHead } from '../../ui/page-head.ts'
 
 interface ProductStatusProps {
+  /** The level of the heading. */
   headingLevel: HeadingLevel
-  /** Whether the product could not be loaded; otherwise it is still loading. */
+  /** Whether loading has failed. Otherwise the product is still loading. */
   isFailed?: boolean
 }
 
-/** The heading and the page's head of a product screen that has no product to show. */
+/** The heading and page head of a product screen while its product is loading or has failed to load. */
 export function ProductStatus({ headingLevel, isFailed = false }: ProductStatusProps) {
   const title = isFailed ? 'Product unavailable' : 'Product'
   usePageHead({

@@ -12,15 +12,19 @@ import { StyleChoice } from './style-choice.tsx'
 import { useProductHead } from './use-product-head.ts'
 
 interface ProductViewProps {
+  /** The product to show. */
   product: Product
-  /** The store that sells it. */
+  /** The settings of the product's store. */
   settings: StoreSettings
+  /** The state of the stock check. */
   stock: StockState
+  /** Starts the stock check again. */
   onRetryStock: () => void
+  /** The level of the product's heading. */
   headingLevel: HeadingLevel
 }
 
-/** A loaded product: pictures beside the decision to buy, then everything there is to read. */
+/** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
 export function ProductView({ product, settings, stock, onRetryStock, headingLevel }: ProductViewProps) {
   const [variantId, setVariantId] = useState(product.variants[0]?.id)
   const [imageIndex, setImageIndex] = useState(0)
@@ -42,7 +46,7 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
         {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
         <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
       </div>
-      <div className="product-decision">
+      <div className="product-purchase">
         <Heading level={headingLevel}>
           <bdi>{product.title}</bdi>
         </Heading>
@@ -65,7 +69,7 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
           onRetryStock={onRetryStock}
         />
       </div>
-      <div className="product-reading">
+      <div className="product-text">
         {product.description && <RichText html={product.description} />}
         {product.additional_info.map(({ id, title, description }) => (
           <section key={id} className="product-info">

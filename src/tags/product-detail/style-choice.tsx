@@ -3,17 +3,20 @@ import { isSoldOut } from '../../catalog/stock.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 
 interface StyleChoiceProps {
+  /** The product's variants. */
   variants: Variant[]
+  /** Id of the selected variant. */
   chosenId: string | undefined
+  /** Called with the variant that the visitor selects. */
   onChoose: (variant: Variant) => void
 }
 
-/** The "Style" selector: one radio button a variant. A sold-out one is marked and can still be chosen. */
+/** The "Style" selector, with one radio button per variant. Sold-out variants are marked but still selectable. */
 export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) {
   return (
     <fieldset className="style-choice">
       <legend className="style-legend">Style</legend>
-      {/* Nothing to send: in a shadow root, Chromium never lets go of radio buttons that belong to no form. */}
+      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that have no form. */}
       <form className="style-options" onSubmit={(event) => event.preventDefault()}>
         {variants.map((variant) => (
           <label key={variant.id} className="style-option" data-sold-out={isSoldOut(variant)}>
@@ -22,7 +25,7 @@ export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) 
               className="style-radio"
               name="style"
               value={variant.id}
-              // Without the picture's "No Image".
+              // Excludes the "No Image" text of the picture.
               aria-label={isSoldOut(variant) ? `${variant.title}, sold out` : variant.title}
               checked={variant.id === chosenId}
               onChange={() => onChoose(variant)}

@@ -5,5 +5,5 @@ import carousel from './carousel.css?inline'
 import productDetail from './product-detail.css?inline'
 import styleChoice from './style-choice.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<product-detail>`, which elements that compose it also adopt. */
 export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, loading]

@@ -8,12 +8,12 @@ import { productAddress } from '../../navigation/product-address.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Adds structured data about the product for search engines. Within our own website it also sets the page's title and
- * description (spec 2). On somebody's page it leaves those alone, and adds no data if the page has its own.
+ * Adds structured data about the product for search engines, unless the page already has product data. On
+ * `electrician-site` it also sets the page's title and description (spec 2).
  */
 export function useProductHead(product: Product): void {
   const website = useWebsite()
-  // Within a website the product's own address, without what a campaign has added to the page's.
+  // The product's own address, without the query parameters of the page's address.
   const path = productAddress(website?.router.address('/product/{id}') ?? '', product.id)
   const canonical = absoluteAddress(path)
   const data = productData(product, canonical)

@@ -2,20 +2,20 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: '“Request a Quote”.',
+  about: 'The “Request a Quote” form.',
   attributes: {
     endpoint:
-      'The address that quote requests are posted to, or `mailto:` and an email address, which opens the visitor’s mail program. Without it the form says that it is not implemented yet.',
+      'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
     format:
-      'How the request is encoded: `json`, `form` (`multipart/form-data`) or `urlencoded`, as the form service needs it.',
+      'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
     service:
-      'The service asked for, until the visitor chooses another: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
-    message: 'The message’s text, until the visitor writes something else.',
+      'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
+    message: 'The initial text of the message.',
   },
-  parts: { form: 'the form', button: '“Request a Quote”' },
+  parts: { form: 'the form', button: 'the “Request a Quote” button' },
   slots: {
     fields:
-      'hidden inputs that are sent with each request, such as a form service’s access key. One with `data-honeypot` gets the value of the field that only bots fill in',
+      'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` receives the value of the form’s spam trap',
   },
   methods: {},
 }

@@ -1,4 +1,4 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { QUOTE_SERVICES } from '../../quote/quote.ts'
 import { QUOTE_FORMATS } from '../../quote/send-quote.ts'
@@ -6,13 +6,13 @@ import '../toast-area/element.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteFormStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'quote-form',
   component: QuoteForm,
   attributes: {
     endpoint: { type: 'address', scheme: 'mailto:' },
-    format: { type: 'choice', of: QUOTE_FORMATS, default: 'json' },
-    service: { type: 'choice', of: Object.keys(QUOTE_SERVICES).filter(Boolean) },
+    format: { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
+    service: { type: 'choice', values: Object.keys(QUOTE_SERVICES).filter(Boolean) },
     message: { type: 'text' },
   },
   display: 'block',

@@ -1,10 +1,10 @@
 import { EMPTY_QUOTE, type Quote } from '../../quote/quote.ts'
 import type { ExtraField } from '../../quote/send-quote.ts'
 
-/** The name of the field that only bots fill in, because people cannot see it. Form fillers do not know the name. */
+/** The name of a hidden field that only bots fill in. Browsers do not autofill it, because the name is unusual. */
 export const HONEYPOT = 'leave-empty'
 
-/** Returns what is in the form's fields. */
+/** Returns the values of the form's fields. */
 export function readQuote(form: HTMLFormElement): Quote {
   const data = new FormData(form)
   const fields = Object.entries(EMPTY_QUOTE).map(([name, empty]) => [
@@ -15,28 +15,28 @@ export function readQuote(form: HTMLFormElement): Quote {
 }
 
 /**
- * Returns the inputs that the page put into the element's slot `fields`, as [name, value]. One with `data-honeypot` has the
- * value of the form's honeypot, for a service that decides itself what to do with bots.
+ * Returns the names and values of the inputs in the element's `fields` slot, and whether a bot filled in the form. An input with
+ * `data-honeypot` gets the value of the honeypot field, and then the form service must filter bots.
  */
 export function readExtraFields(form: HTMLFormElement): { fields: ExtraField[]; isBot: boolean } {
-  const trapped = String(new FormData(form).get(HONEYPOT) ?? '')
+  const honeypotValue = String(new FormData(form).get(HONEYPOT) ?? '')
   const { host } = form.getRootNode() as Partial<ShadowRoot>
   const inputs = [...(host?.querySelectorAll<HTMLInputElement>(':scope > input[slot="fields"]') ?? [])]
   const isHoneypot = (input: HTMLInputElement) => input.hasAttribute('data-honeypot')
   return {
-    fields: inputs.map((input) => [input.name, isHoneypot(input) ? trapped : input.value]),
-    isBot: trapped !== '' && !inputs.some(isHoneypot),
+    fields: inputs.map((input) => [input.name, isHoneypot(input) ? honeypotValue : input.value]),
+    isBot: honeypotValue !== '' && !inputs.some(isHoneypot),
   }
 }
 
-/** Returns the fields that are filled in and differ from what the page gave. */
-export function typedFields(quote: Quote, given: Partial<Quote>): Partial<Quote> {
+/** Returns the fields that are not empty and differ from the prefilled values. */
+export function typedFields(quote: Quote, prefilled: Partial<Quote>): Partial<Quote> {
   return Object.fromEntries(
-    Object.entries(quote).filter(([name, value]) => value && value !== given[name as keyof Quote]),
+    Object.entries(quote).filter(([name, value]) => value && value !== prefilled[name as keyof Quote]),
   )
 }
 
-/** Fills in fields that are empty, or that hold what is given as `replaced`. */
+/** Fills in the fields whose current value equals the one in `replaced`. By default, these are the empty fields. */
 export function fillFields(
   form: HTMLFormElement,
   values: Partial<Quote>,

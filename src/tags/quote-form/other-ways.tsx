@@ -4,13 +4,15 @@ import { quoteMail } from '../../quote/quote-mail.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 
 interface OtherWaysProps {
+  /** The phone number of the business. */
   phone: string | null | undefined
+  /** The email address of the business. */
   email: string | null | undefined
   /** The quote that could not be sent. */
   quote: Quote
 }
 
-/** Links to call the owner, or to send the same quote by email. */
+/** Links to call the business or to send the quote by email. */
 export function OtherWays({ phone, email, quote }: OtherWaysProps) {
   const mail = emailLink(email)
   return (

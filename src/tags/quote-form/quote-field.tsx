@@ -2,24 +2,31 @@ import { type ReactNode, useId } from 'react'
 import type { Quote, QuoteProblems } from '../../quote/quote.ts'
 
 interface QuoteFieldProps {
-  /** The element that the visitor fills in. */
+  /** The type of form control. */
   as?: 'input' | 'select' | 'textarea'
+  /** The name of the field in the quote. */
   name: Exclude<keyof Quote, 'emergency'>
+  /** The visible label. */
   label: string
+  /** The input's type. */
   type?: 'text' | 'tel' | 'email'
+  /** The autofill hint for browsers. */
   autoComplete?: string
+  /** Whether the field must be filled in. */
   required?: boolean
+  /** The height of a `textarea` in rows. */
   rows?: number
   /** The options of a `select`. */
   children?: ReactNode
+  /** Validation messages by field name. */
   problems: QuoteProblems
 }
 
-/** One line of the form, with what is wrong with it beneath. */
+/** A labeled form field with its validation message. */
 export function QuoteField({ as, name, label, problems, ...control }: QuoteFieldProps) {
   const id = useId()
   const problem = problems[name]
-  // All three take the same attributes.
+  // Typed as `input`, because all three elements accept these attributes.
   const Control = (as ?? 'input') as 'input'
   return (
     <div className="field">

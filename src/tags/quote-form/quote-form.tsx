@@ -8,19 +8,21 @@ import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
-  /** Where quotes are posted, or a `mailto:` address; without it submitting shows the not-implemented toast. */
+  /** URL that quotes are posted to, or a `mailto:` address. Without it, submitting shows the not-implemented toast. */
   endpoint?: string | undefined
-  /** How they are encoded. */
+  /** The encoding of quotes. */
   format?: QuoteFormat
-  /** Other ways to reach the owner, for a quote that could not be sent. */
+  /** The phone number of the business, shown if a quote could not be sent. */
   phone?: string | null
+  /** The email address of the business, shown if a quote could not be sent. */
   email?: string | null
-  /** Shown until the visitor writes something else. */
+  /** The preselected service. */
   service?: QuoteService
+  /** The initial text of the message. */
   message?: string
 }
 
-/** "Request a Quote". Calls the owner's endpoint, if there is one. */
+/** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
   const { endpoint, format = 'json', phone, email, service = '', message = '' } = props
   const { form, problems, sending, change, submit } = useQuoteForm({ endpoint, format }, { service, message })

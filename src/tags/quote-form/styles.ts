@@ -1,4 +1,4 @@
 import quoteForm from './quote-form.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<quote-form>`, which elements that compose it also adopt. */
 export const quoteFormStyles = [quoteForm]

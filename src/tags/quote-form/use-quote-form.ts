@@ -9,40 +9,44 @@ import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { fillFields, readExtraFields, readQuote, typedFields } from './form-fields.ts'
 
+/** The state of sending a quote. */
 type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' }
   | { status: 'failed'; message: string; quote: Quote }
 
-/** Where quotes go; without an endpoint nowhere. */
+/** How quotes are sent. */
 interface Delivery {
+  /** URL or `mailto:` address. Without it, quotes are not sent. */
   endpoint: string | undefined
+  /** The encoding of quotes. */
   format: QuoteFormat
 }
 
 type ExtraFields = ReturnType<typeof readExtraFields>
 
-/** Fields that the page may fill in. */
-type GivenFields = Pick<Quote, 'service' | 'message'>
+/** The fields that a page can prefill with attributes. */
+type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
-/** Returns the form's validation problems, the sending state, and the form's handlers. The form element holds the values. */
-export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields) {
+/** Returns the form's validation messages, sending state and event handlers. The values stay in the form's DOM elements. */
+export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const [sentCount, setSentCount] = useState(0)
   const emit = useEmit()
   const saveDraft = useDraft(form)
-  useGivenFields(form, given, sentCount)
+  usePrefilledFields(form, prefilled, sentCount)
 
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
-    saveDraft(typedFields(quote, given))
-    // A solved problem disappears at once; new ones wait for the next submit.
+    saveDraft(typedFields(quote, prefilled))
+    // Removes the messages of corrected fields. New messages only appear on submit.
     const remaining = quoteProblems(quote)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
 
+  /** Validates the form, then sends the quote or opens the mail program. */
   function submit(element: HTMLFormElement): void {
     if (sending.status === 'sending') return
     const quote = readQuote(element)
@@ -52,7 +56,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields)
     else void send(addressFromPage(endpoint), quote, readExtraFields(element))
   }
 
-  /** Returns whether there are any; the first one's field gets the focus. */
+  /** Shows validation messages and focuses the first invalid field. Returns false if there are none. */
   function showProblems(found: QuoteProblems): boolean {
     setProblems(found)
     const [first] = Object.keys(found)
@@ -60,7 +64,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields)
     return first !== undefined
   }
 
-  /** The form keeps its content: no script can tell whether the visitor sends the message. */
+  /** Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor sends the message. */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
     leaveFor(quoteMail(address, quote))
@@ -69,7 +73,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields)
   async function send(url: string, quote: Quote, { fields, isBot }: ExtraFields): Promise<void> {
     setSending({ status: 'sending' })
     try {
-      // Bots are told that it worked.
+      // A bot sees the same message as after a successful request.
       if (!isBot) await sendQuote({ url, format, fields }, quote)
       setSending({ status: 'sent' })
       clear(quote)
@@ -82,7 +86,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields)
     }
   }
 
-  /** Empties the form, unless the visitor has begun another quote since this one was sent. */
+  /** Resets the form, unless the visitor has edited it while the quote was being sent. */
   function clear(sent: Quote): void {
     const element = form.current
     if (element && JSON.stringify(readQuote(element)) !== JSON.stringify(sent)) return
@@ -94,14 +98,14 @@ export function useQuoteForm({ endpoint, format }: Delivery, given: GivenFields)
   return { form, problems, sending, change, submit }
 }
 
-/** Fills in what was typed before a reload, and returns a function that saves what is typed. */
+/** Restores the draft from before a reload. Returns a function that saves the draft. */
 function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quote>) => void {
   const key = useRef('')
   useEffect(() => {
     const draft = takeDraft()
     key.current = draft
     if (form.current) {
-      // A prerendered form may have been typed into before the script ran, which is newer than the draft.
+      // Keeps text that the visitor typed into a prerendered form before hydration, because it is newer than the draft.
       fillFields(form.current, readDraft(draft))
       keepDraft(draft, typedFields(readQuote(form.current), {}))
     }
@@ -110,13 +114,13 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
   return (typed) => keepDraft(key.current, typed)
 }
 
-/** Shows what the page gave in fields that the visitor has not filled in. */
-function useGivenFields(
+/** Fills in the prefilled values unless the visitor has entered something. */
+function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,
-  { service, message }: GivenFields,
+  { service, message }: PrefilledFields,
   sentCount: number,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each quote that was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each sent quote
   useEffect(() => {
     const element = form.current
     if (!element) return

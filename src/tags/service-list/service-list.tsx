@@ -4,14 +4,16 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { Heading } from '../../ui/heading.tsx'
 
 interface ServiceListProps {
+  /** The services of the business. */
   services?: Business['services']
+  /** The text of the rates card. */
   rates?: Business['rates']
 }
 
-/** In the order of the services; more services than pictures start over. */
+/** The icons of the services, in order. They repeat if there are more services than icons. */
 const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
 
-/** What the business does, and what it costs. */
+/** The services of the business and a rates card. Makes no requests to the store. */
 export function ServiceList({
   services = DEFAULT_BUSINESS.services,
   rates = DEFAULT_BUSINESS.rates,

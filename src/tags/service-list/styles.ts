@@ -1,4 +1,4 @@
 import serviceList from './service-list.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<service-list>`, which elements that compose it also adopt. */
 export const serviceListStyles = [serviceList]

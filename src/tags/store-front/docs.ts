@@ -3,17 +3,17 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'The whole store for a page of a CMS: grid, product, cart and success, behind the `#` of the address.',
+    'The whole store in one element: product listing, product, cart and success screens. The screens use the `#` part of the page’s address.',
   attributes: {},
   parts: {
-    heading: 'a screen’s or section’s heading',
+    heading: 'the heading of a screen or section',
     card: 'a product card',
-    gallery: 'a product’s pictures',
-    button: 'the main button of each element',
-    badge: 'the number on the cart',
-    panel: 'the cart',
-    line: 'one product in the cart',
-    notice: 'loading, empty and error texts',
+    gallery: 'the pictures of a product',
+    button: 'the main button of a section',
+    badge: 'the quantity badge of the cart button',
+    panel: 'the side panel of the cart',
+    line: 'a cart line',
+    notice: 'an error or empty-store message',
     toast: 'a toast',
   },
   slots: {},

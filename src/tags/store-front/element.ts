@@ -1,4 +1,4 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import '../toast-area/element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
@@ -9,7 +9,7 @@ import { storeGridStyles } from '../store-grid/styles.ts'
 import styles from './store-front.css?inline'
 import { preloadStoreFront, StoreFront } from './store-front.tsx'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'store-front',
   component: StoreFront,
   preload: preloadStoreFront,
@@ -36,6 +36,6 @@ export const surface = {
     'checkout-redirect',
     'checkout-error',
   ],
-  // Composed elements render in this shadow root, so their parts are reachable from outside.
+  // Includes the parts of composed elements, because they render in this shadow root.
   parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],
 } as const satisfies ElementSurface

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { useArrival } from '../../ui/use-arrival.ts'
-import { useNewWebsite } from '../../ui/use-new-website.ts'
+import { useCreateWebsite } from '../../ui/use-create-website.ts'
+import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
 import { WebsiteProvider } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx'
@@ -14,15 +14,16 @@ import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
 const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 
 interface StoreFrontProps {
+  /** The client of the store. */
   client: StoreClient
 }
 
-/** The whole store in one tag: grid, product, cart and success, behind the `#` of the page's address. */
+/** The whole store with hash routing: listing, product, cart and success screens. Its screens load their data from the store. */
 export function StoreFront({ client }: StoreFrontProps) {
-  const website = useNewWebsite(ROUTING, false)
+  const website = useCreateWebsite(ROUTING, false)
   const { router } = website
   const { route } = useStore(router.place)
-  const screen = useArrival<HTMLDivElement>(website)
+  const screen = useFocusAndScroll<HTMLDivElement>(website)
   const storeUrl = router.address('/')
 
   return (
@@ -50,7 +51,7 @@ export function StoreFront({ client }: StoreFrontProps) {
   )
 }
 
-/** Starts the requests of the first screen. */
+/** Starts the requests that the first render needs. */
 export function preloadStoreFront({ client }: StoreFrontProps): void {
   const { route } = createRouter(ROUTING).place.getState()
   if (route.screen === 'product') void productResourceFor(client, route.id).preload()

@@ -2,21 +2,27 @@ import type { Product } from '../../catalog/product.ts'
 import { memoChunk } from '../../ui/chunks.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
-interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isFirst'> {
+interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isInFirstRow'> {
+  /** The products of the chunk. */
   items: readonly Product[]
-  /** Whether it holds the first cards of the listing. */
+  /** Whether this is the first chunk of the listing. */
   isFirst: boolean
 }
 
-/** The most cards that a wide screen shows in its first row. */
+/** The number of columns on a wide screen. */
 const FIRST_ROW = 4
 
-/** Twelve cards of the listing. */
+/** Up to twelve product cards. */
 export const CardChunk = memoChunk(function CardChunk({ items, isFirst, ...card }: CardChunkProps) {
   return (
     <div className="card-chunk">
       {items.map((product, index) => (
-        <ProductCard key={product.id} product={product} isFirst={isFirst && index < FIRST_ROW} {...card} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          isInFirstRow={isFirst && index < FIRST_ROW}
+          {...card}
+        />
       ))}
     </div>
   )

@@ -1,15 +1,15 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
 import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'
 import { storeGridStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'store-grid',
   component: StoreGrid,
   preload: preloadStoreGrid,
   store: 'required',
-  attributes: { 'product-url': { type: 'address', default: '/product/{id}', with: '{id}' } },
+  attributes: { 'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' } },
   display: 'block',
   styles: storeGridStyles,
 })

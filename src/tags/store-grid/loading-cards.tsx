@@ -1,9 +1,9 @@
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Enough for the first screen; the stylesheet hides those that would leave a row unfilled. */
+/** Keys of the placeholder cards for the first screen. The stylesheet hides those that would not fill a row. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The listing while it loads: a spinner over empty cards, as high as the first products will be. */
+/** The loading state of the listing: a spinner over placeholder cards with the height of real ones. */
 export function LoadingCards() {
   return (
     <div className="loading">

@@ -3,17 +3,21 @@ import type { ListedProducts } from '../../provider/listed-products.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 
 interface MoreProductsProps {
+  /** The number of products that are listed now. */
   shown: number
-  /** How many products the store has in all. */
+  /** The total number of products in the store. */
   count: number
+  /** Whether the next page is waiting, is loading or has failed to load. */
   rest: Exclude<ListedProducts['rest'], 'none'>
+  /** The ref for the "Show more" button. */
   button: RefObject<HTMLButtonElement | null>
+  /** Loads the next page. */
   onMore: () => void
-  /** Called when the button leaves the page with the keyboard's focus. */
+  /** Called when the button unmounts while it has the focus. */
   onFocusHandoff: (shown: number, isPressed: boolean) => void
 }
 
-/** The digits before a comma, as in "5,000". `toLocaleString` would load the phone's language data, which takes longer than all the cards. */
+/** Matches the digits before a thousands separator. `toLocaleString` is too slow on phones, because it loads locale data. */
 const THOUSANDS = /\d(?=(\d{3})+ )/g
 
 const LABEL = {
@@ -22,7 +26,7 @@ const LABEL = {
   failed: 'Couldn’t load more. Try again',
 }
 
-/** The end of a long listing. Loads the next page when the visitor comes near or presses the button. */
+/** The end of a long listing. Loads the next page when the visitor scrolls near it or clicks "Show more". */
 export function MoreProducts({ shown, count, rest, button, onMore, onFocusHandoff }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {

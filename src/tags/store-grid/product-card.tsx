@@ -3,41 +3,44 @@ import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productAddress } from '../../navigation/product-address.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { isPlainPress, Link } from '../../ui/link.tsx'
+import { isPlainClick, Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
-import { useGoTo } from '../../ui/website.ts'
+import { useNavigate } from '../../ui/website.ts'
 
+/** The props of `ProductCard`. */
 export interface ProductCardProps {
+  /** The product to show. */
   product: Product
-  /** Level of the title's heading. */
+  /** The heading level of the title. */
   level: 1 | 2 | 3
+  /** The address pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
-  /** Whether it is in the first row. */
-  isFirst: boolean
-  /** Called when the visitor may open the product next. */
+  /** Whether the card is in the first row, so that its image loads first. */
+  isInFirstRow: boolean
+  /** Called when the visitor is likely to open the product next. */
   onPrefetch: (productId: string) => void
-  /** Receives the link to the product, and null when it leaves the page. */
+  /** Receives the link to the product, or null when it unmounts. */
   registerLink: (productId: string, link: HTMLElement | null) => void
-  /** Adds the product's only variant. */
+  /** Adds the product's only variant to the cart. */
   onAdd: (product: Product) => void
 }
 
-/** A pointer that stays on a card this long is not just passing. */
+/** How long the pointer must stay on a card before its product is prefetched. */
 const HOVER_MS = 80
 
-/** One product of the listing: picture, ribbon, price, title, subtitle and "Add to Cart". */
+/** A product card: picture, ribbon, price, title, subtitle and "Add to Cart" button. */
 export const ProductCard = memo(function ProductCard({
   product,
   level,
   productUrl,
-  isFirst,
+  isInFirstRow,
   onPrefetch,
   registerLink,
   onAdd,
 }: ProductCardProps) {
   const emit = useEmit()
-  const goTo = useGoTo()
+  const goTo = useNavigate()
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
@@ -51,7 +54,7 @@ export const ProductCard = memo(function ProductCard({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chunk is between the item and its list
+    // biome-ignore lint/a11y/useSemanticElements: the chunk is between the item and its list
     <div
       role="listitem"
       className="card"
@@ -62,7 +65,7 @@ export const ProductCard = memo(function ProductCard({
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
       onFocus={() => onPrefetch(product.id)}
     >
-      <ProductImage src={product.image} alt="" isFirst={isFirst} />
+      <ProductImage src={product.image} alt="" isPriority={isInFirstRow} />
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
       <div className="card-body">
         <span className="price-badge">
@@ -76,8 +79,8 @@ export const ProductCard = memo(function ProductCard({
             href={address}
             onClick={(event) => {
               onPrefetch(product.id)
-              // With a modifier key the browser opens a new tab: the page must not cancel that.
-              if (isPlainPress(event) && !emit('product-select', { product })) event.preventDefault()
+              // A click with a modifier key opens a new tab, which the page must not cancel.
+              if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
             }}
           >
             {product.title}

@@ -13,16 +13,18 @@ import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
 import { useListingFocus } from './use-listing-focus.ts'
-import { useReturnToListing } from './use-return-to-listing.ts'
+import { useRestoreListing } from './use-restore-listing.ts'
 
 interface StoreGridProps {
+  /** The client of the store. */
   client: StoreClient
-  /** Where a card leads; `{id}` becomes the product's id. */
+  /** The address pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
+  /** The level of the heading. */
   headingLevel?: HeadingLevel
 }
 
-/** The product listing: a heading and a grid of cards. Lists the products and looks up their inventory. */
+/** The product listing: a heading and a grid of product cards. Requests the products and their inventory from the store. */
 export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridProps) {
   const section = useRef<HTMLElement>(null)
   return (
@@ -38,19 +40,22 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
   )
 }
 
-/** Starts the requests of the first screen. */
+/** Starts the requests that the first render needs. */
 export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): void {
   void productListFor(client).load()
 }
 
-/** Above this many products, cards off the screen are not laid out: an estimated height is enough. */
+/** Listings with more products skip the layout of off-screen cards and use an estimated height. */
 const LONG_LIST = 60
 
 interface ListingProps {
+  /** The client of the store. */
   client: StoreClient
+  /** The address pattern of product pages. */
   productUrl: string
+  /** The heading level of the cards. */
   cardLevel: HeadingLevel
-  /** The element around the listing, which is present while the products load. */
+  /** The element around the listing, which exists even while the products load. */
   section: RefObject<HTMLElement | null>
 }
 
@@ -65,12 +70,12 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   const { registerLink, moreButton, onFocusHandoff } = useListingFocus(products, isComplete)
   const website = useWebsite()
   const onPrefetch = useCallback(
-    // Only within a website: a product page of its own could not use the response.
+    // Prefetches only inside a website, because a separate product page could not use the response.
     (id: string) => website?.prefetchProduct(client, id),
     [client, website],
   )
 
-  useReturnToListing(section, productList, state)
+  useRestoreListing(section, productList, state)
   useUnlistedPage(state.status === 'failed')
 
   if (state.status === 'loading') return <LoadingCards />
@@ -109,7 +114,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
         ))}
       </div>
       {isComplete && state.rest !== 'none' && (
-        // Rendered after all cards, keyed per page: earlier it would load the next page although nobody is near.
+        // Renders after all cards, because it loads the next page when it is near the viewport. The key remounts it per page.
         <MoreProducts
           key={shown}
           shown={shown}

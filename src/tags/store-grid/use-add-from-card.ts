@@ -9,7 +9,7 @@ import { addedFromCardNotice, addFromCardFailedNotice } from '../../toasts/notic
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 
-/** Returns a function that adds one unit of a product's only variant, if it is in stock, and shows the result as a toast (spec 2). */
+/** Returns a function that adds one unit of a product's only variant to the cart, if it is in stock, and shows a toast (spec 2). */
 export function useAddFromCard(
   list: ProductList,
   settings: StoreSettings,
@@ -18,7 +18,7 @@ export function useAddFromCard(
   const waiting = useRef(new Set<string>())
   return useCallback(
     async (listed: Product) => {
-      // A second press during the stock check does not order a second one.
+      // Ignores another click during the stock check.
       if (waiting.current.has(listed.id)) return
       waiting.current.add(listed.id)
       try {

@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Product } from '../../catalog/product.ts'
 
 interface FocusHandoff {
-  /** How many products were listed before. */
+  /** The number of products that were listed before the next page loaded. */
   shown: number
-  /** Whether the visitor pressed the button. */
+  /** Whether the visitor clicked the button. */
   isPressed: boolean
 }
 
 /**
- * Moves the keyboard's focus when the focused "Show more" button goes: to the first new card if the visitor pressed the
- * button, else to the next such button. A key press that is about to happen must not follow a link.
+ * Moves the focus when the focused "Show more" button unmounts. If the visitor clicked the button, the first new card gets the
+ * focus. Otherwise the next "Show more" button gets it, so that pressing Enter does not open a product by accident.
  */
 export function useListingFocus(products: readonly Product[], isComplete: boolean) {
   const links = useRef(new Map<string, HTMLElement>())
@@ -25,7 +25,7 @@ export function useListingFocus(products: readonly Product[], isComplete: boolea
   useLayoutEffect(() => {
     if (!handoff.current) return
     const { shown, isPressed } = handoff.current
-    // The next button renders after the last chunk.
+    // Waits for the next button, which renders after the last chunk.
     if (!isPressed && !isComplete) return
     handoff.current = null
     const product = products[shown]

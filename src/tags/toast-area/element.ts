@@ -1,9 +1,9 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { toastAreaStyles } from './styles.ts'
 import { ToastArea } from './toast-area.tsx'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'toast-area',
   component: ToastArea,
   attributes: {},

@@ -1,4 +1,4 @@
 import toast from '../../ui/toast.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** Stylesheets of `<toast-area>`, which elements that compose it also adopt. */
 export const toastAreaStyles = [toast]

@@ -1,6 +1,6 @@
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 
-/** The page's notification area. */
+/** The area of the page where toasts appear. Makes no requests to the store. */
 export function ToastArea() {
   return <ToastOutlet />
 }

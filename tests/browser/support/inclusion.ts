@@ -17,7 +17,7 @@ export const once = scriptTag('defer')
 /** What the console says where a second copy has come. */
 export function saidTwice(second: string): string {
   return (
-    `warning: electrician-elements is on this page twice (${version}, then ${second}). ` +
+    `warning: electrician-elements is on this page twice (${version}, then ${second}), so only the first copy runs. ` +
     'Load it once, as a script tag or as a package.'
   )
 }

@@ -1,9 +1,9 @@
-import { defineTag } from '../../elements/define-tag.ts'
+import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { ExampleElement } from './example-element.tsx'
 import { exampleElementStyles } from './styles.ts'
 
-export const definition = defineTag({
+export const definition = defineElement({
   name: 'example-element',
   component: ExampleElement,
   attributes: {

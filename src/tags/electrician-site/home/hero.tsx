@@ -4,15 +4,20 @@ import { phoneLink } from '../../../business/links.ts'
 import { notImplementedNotice } from '../../../toasts/notices.ts'
 import { showToast } from '../../../toasts/toast-store.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
-import { useGoTo, useWebsite } from '../../../ui/website.ts'
+import { useNavigate, useWebsite } from '../../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
 const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
 
-/** Who, what and where in one glance, and the number to call. */
-export function Hero({ business }: { business: Business }) {
+interface HeroProps {
+  /** The business facts. */
+  business: Business
+}
+
+/** The hero section: headline, highlights, buttons and an illustration. */
+export function Hero({ business }: HeroProps) {
   const router = useWebsite()?.router
-  const goTo = useGoTo()
+  const goTo = useNavigate()
   const dial = phoneLink(business.phone)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">

@@ -12,12 +12,15 @@ import { Hero } from './hero.tsx'
 import { Wire } from './wire.tsx'
 
 interface HomeProps {
+  /** The business facts. */
   business: Business
+  /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint: string | undefined
+  /** The encoding of quotes. */
   quoteFormat: QuoteFormat
 }
 
-/** The home screen: who, what, where, and how to reach them. */
+/** The home screen: hero, services, owner, contact details and quote form. Makes no requests to the store. */
 export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   const url = absoluteAddress(useWebsite()?.router.address('/') ?? '/')
   usePageHead({

@@ -1,4 +1,4 @@
-/** The hero's picture: a house at dusk whose windows light up along the wire. Says nothing, calls nothing. */
+/** The decorative illustration of the hero: a house at dusk whose windows light up. */
 export function HouseScene() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An element's place in the drawing, in px from the top and the inline start. */
+/** The position and size of an element in px, measured from the top and the inline start of the drawing. */
 export interface Box {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** What the wire connects. A business may have no statistics, and no phone number to call. */
+/** The elements that the decorative line connects. A business may have no statistics and no call button. */
 export interface WireStops {
   hero: Box
   house: Box
@@ -17,16 +17,16 @@ export interface WireStops {
 
 type Point = readonly [x: number, y: number]
 
-/** The wire inside the picture of the house, as fractions of the picture's width. */
+/** Where the line enters the house illustration, as fractions of the illustration's width. */
 const FUSE_BOX = 43.5 / 180
 const GROUND_ABOVE_EDGE = 22.5 / 180
 
-/** From the outer edge of the page's gutter to the middle of the wire. */
+/** The distance between the page's edge and the center of the line. */
 const INSET_PX = 10
 const HALF_WIDTH_PX = 2
 const TURN_PX = 30
 
-/** Returns SVG path data: into the house, around the services, past the statistics, to the call button. */
+/** Returns the SVG path of the decorative line: into the house, around the services, past the statistics, to the call button. */
 export function wirePath({ hero, house, services, statistics, callButton }: WireStops): string {
   const start = hero.x + INSET_PX
   const end = hero.x + hero.width - INSET_PX
@@ -63,7 +63,7 @@ export function wirePath({ hero, house, services, statistics, callButton }: Wire
   }
 }
 
-/** Returns SVG path data for a line through the points, each directly above, below or beside the one before, with rounded turns. */
+/** Returns the SVG path of a line with rounded corners. Its segments must be horizontal or vertical. */
 function roundedPath(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {
@@ -75,7 +75,7 @@ function roundedPath(points: readonly Point[]): string {
     .join('')
 }
 
-/** Returns the coordinate where a turn begins or ends. */
+/** Returns the coordinate at which a rounded corner starts or ends. */
 function towards(from: number, to: number): number {
   return from + Math.max(-TURN_PX, Math.min(TURN_PX, to - from))
 }

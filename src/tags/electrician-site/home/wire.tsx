@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Box, wirePath } from './wire-path.ts'
 
-/** One amber line through the home screen. It connects the elements marked with `data-wire`, wherever the layout puts them. */
+/** A decorative line through the home screen that connects the elements with a `data-wire` attribute. */
 export function Wire() {
   const drawing = useRef<SVGSVGElement>(null)
   const [path, setPath] = useState('')

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { adoptStyles } from './adopt-styles.ts'
+import { reportAttributeTypos } from './attribute-typos.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
 import { connectedElements, type ElementState, hostOf } from './connected-elements.ts'
@@ -8,23 +9,22 @@ import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot, preload } from './element-root.tsx'
 import {
-  followSettings,
-  stopFollowingSettings,
+  observeSettings,
+  stopObservingSettings,
   updateAutoInserted,
   updateSettings,
-} from './follow-settings.ts'
-import { reportMisspellings } from './misspelled.ts'
+} from './observe-settings.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
-import { watchRootOf } from './upgrade-divs.ts'
+import { watchShadowRootOf } from './upgrade-divs.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
   const host = hostOf((container as unknown as ShadowRoot).host)
   return host && <ElementRoot host={host} />
 }
 
-/** Called when a tag is defined, not on import: Node has no HTMLElement to extend. */
+/** Creates the base class. Must not run at import time, because Node has no HTMLElement to extend. */
 function createBase() {
   return r2wc(Root, { shadow: 'open', props: [] }) as new () => HTMLElement & {
     connectedCallback(): void
@@ -32,12 +32,12 @@ function createBase() {
   }
 }
 
-/** Defines a tag unless the page has one of that name already. Returns whether it did. */
-export function defineElement(definition: ElementDefinition, tag: string): boolean {
+/** Defines a custom element. Logs a warning and returns false if the page already has an element with that name. */
+export function defineCustomElement(definition: ElementDefinition, tag: string): boolean {
   if (customElements.get(tag)) {
     console.warn(
-      `<${tag}> is already defined by something else on this page. ` +
-        `Give the script tag data-prefix="ee-" and write <ee-${definition.name}> instead.`,
+      `<${tag}> is already defined by other code on this page. ` +
+        `To use both, add data-prefix="ee-" to the script tag and write <ee-${definition.name}>.`,
     )
     return false
   }
@@ -46,9 +46,9 @@ export function defineElement(definition: ElementDefinition, tag: string): boole
 }
 
 /**
- * Creates the class: when an element prepares, renders, moves and ends. r2wc creates the element and mounts React in its
- * shadow root, but handles neither removed attributes nor early properties, moves, or events that cross shadow roots.
- * Attributes therefore bypass r2wc: each element has a small store, to which the component inside subscribes.
+ * Creates the class of a custom element. r2wc attaches the shadow root and mounts React in it, but it does not handle removed
+ * attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore bypass r2wc:
+ * each element has a store that its React component subscribes to.
  */
 function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
@@ -57,7 +57,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     ...(definition.store ? STORE_ATTRIBUTES : []),
   ]
 
-  // Elements without a store accept them too, for the elements inside them.
+  // Any element may carry the store attributes for the elements inside it.
   const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
 
   class ReactElement extends Base {
@@ -68,10 +68,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #host = createHost(this, definition)
     #isPrepared = false
     #stopWatching: (() => void) | undefined
-    /** Unmounts the markup that the element was prerendered with. */
-    #leave: (() => void) | undefined
+    /** Unmounts hydrated markup. Undefined for an element that r2wc has rendered. */
+    #unmountHydrated: (() => void) | undefined
 
-    /** Keeps a declarative shadow root: r2wc would attach a new one. */
+    /** Reuses a declarative shadow root, because a second one cannot be attached. */
     override attachShadow(init: ShadowRootInit) {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -80,10 +80,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       const isFirst = !this.#isPrepared
       if (isFirst) this.#prepare()
       connectedElements.add(this.#host)
-      watchRootOf(this)
+      watchShadowRootOf(this)
       updateSettings(this.#host)
-      if (definition.store) followSettings(this)
-      // Prerendered markup has its data already.
+      if (definition.store) observeSettings(this)
+      // Prerendered markup comes with its data.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
       this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
@@ -92,18 +92,19 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     #render() {
       adoptStyles(this, definition)
-      this.#leave ??= definition.hydration?.takeOver(this)
-      if (!this.#leave) super.connectedCallback()
+      this.#unmountHydrated ??= definition.hydration?.hydrate(this)
+      if (!this.#unmountHydrated) super.connectedCallback()
     }
 
     override disconnectedCallback() {
       connectedElements.delete(this.#host)
-      stopFollowingSettings()
-      // A move is a removal and an insertion in one task; and React must not unmount while the page's own React commits.
+      stopObservingSettings()
+      // Deferred for two reasons: a moved element reconnects in the same task, and React must not unmount during a commit of
+      // the page's own React.
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#leave?.()
-        this.#leave = undefined
+        this.#unmountHydrated?.()
+        this.#unmountHydrated = undefined
         super.disconnectedCallback()
         this.#stopWatching?.()
         this.#stopWatching = undefined
@@ -112,10 +113,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       })
     }
 
-    /** Lets `moveBefore` keep everything as it is, but for the store, which may be another's here. */
+    /** Handles `moveBefore`: keeps the element's state, but looks up its store settings again. */
     connectedMoveCallback() {
-      watchRootOf(this)
-      if (definition.store) followSettings(this)
+      watchShadowRootOf(this)
+      if (definition.store) observeSettings(this)
       updateSettings(this.#host)
     }
 
@@ -134,7 +135,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       definition.hydration?.readInitialData(this)
       for (const property of attributeNames.map(propertyName)) adoptEarlyProperty(this, property)
       this.#readAttributes()
-      reportMisspellings(tag, this.getAttributeNames(), knownNames)
+      reportAttributeTypos(tag, this.getAttributeNames(), knownNames)
       this.#isPrepared = true
     }
 

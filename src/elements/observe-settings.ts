@@ -2,12 +2,12 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import { connectedElements, type ElementHost } from './connected-elements.ts'
 import { type FoundSettings, findStoreSettings } from './store-settings.ts'
 
-/** On any element around ours, and on the script tag. */
+/** The attributes that specify a store on an element or on the script tag. */
 const attributeFilter = ['store-host', 'store-id', 'data-store-host', 'data-store-id']
 
 let observer: MutationObserver | undefined
 
-/** Looks an element's settings up again. */
+/** Updates an element's store settings. */
 export function updateSettings(host: ElementHost): void {
   const { definition, state, element } = host
   if (!definition.store) return
@@ -17,26 +17,26 @@ export function updateSettings(host: ElementHost): void {
   if (!host.isAutoInserted) updateAutoInserted()
 }
 
-/** Looks up the settings of auto-inserted elements, which depend on the page's own elements. */
+/** Updates the store settings of auto-inserted elements, which depend on the other elements of the page. */
 export function updateAutoInserted(): void {
   for (const host of connectedElements) if (host.isAutoInserted) updateSettings(host)
 }
 
-/** Looks every element's settings up again. */
+/** Updates the store settings of every connected element. */
 export function updateAllSettings(): void {
   for (const host of connectedElements) updateSettings(host)
 }
 
-/** Follows the settings on everything around an element, across shadow roots, as long as it is connected. */
-export function followSettings(element: Element): void {
+/** Observes the store attributes in an element's document and in the shadow roots around it. */
+export function observeSettings(element: Element): void {
   observer ??= new MutationObserver(updateAllSettings)
   const root = element.getRootNode()
   observer.observe(root, { attributes: true, subtree: true, attributeFilter })
-  if (root instanceof ShadowRoot) followSettings(root.host)
+  if (root instanceof ShadowRoot) observeSettings(root.host)
 }
 
-/** Observes nothing once no connected element uses the store. */
-export function stopFollowingSettings(): void {
+/** Disconnects the observer if no connected element uses the store. */
+export function stopObservingSettings(): void {
   if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
@@ -45,11 +45,11 @@ function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings 
   if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
-  // The page may have removed the element that named the store.
+  // Keeps the previous store if the page has removed the element that named it.
   return found.missing && before?.settings ? before : found
 }
 
-/** Returns the settings of the first of these elements that knows its store. */
+/** Returns the store settings of the first element that has any. */
 export function firstSettings(hosts: readonly (ElementHost | undefined)[]): StoreSettings | undefined {
   return hosts.map((host) => host?.state.getState().store?.settings).find(Boolean)
 }

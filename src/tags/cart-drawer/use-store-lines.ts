@@ -5,20 +5,21 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { isOfStore, lineStoreOf } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 
-interface OwnLines {
+interface StoreLines {
+  /** The drawer's store. */
   store: LineStore
-  /** The lines that this drawer shows and orders. */
-  own: readonly CartItem[]
+  /** The lines of the drawer's store. */
+  lines: readonly CartItem[]
   /** The lines of other stores. */
-  kept: readonly CartItem[]
+  otherLines: readonly CartItem[]
 }
 
-/** Divides the cart into the lines of a drawer's store and those of others. */
-export function useOwnLines(client: StoreClient): OwnLines {
+/** Splits the cart into the lines of a drawer's store and the lines of other stores. */
+export function useStoreLines(client: StoreClient): StoreLines {
   const items = useStore(cartStore, (state) => state.items)
   return useMemo(() => {
     const store = lineStoreOf(client.settings)
-    const own = items.filter((item) => isOfStore(item, store))
-    return { store, own, kept: items.filter((item) => !own.includes(item)) }
+    const lines = items.filter((item) => isOfStore(item, store))
+    return { store, lines, otherLines: items.filter((item) => !lines.includes(item)) }
   }, [items, client])
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { createRouter, type RouterOptions } from '../navigation/router.ts'
 import { prefetchProduct } from '../provider/product-resource.ts'
-import { createReturnPosition } from './return-position.ts'
+import { createScrollRestoration } from './scroll-restoration.ts'
 import type { Website } from './website.ts'
 
-/** What the website and the storefront do for the components in them. An element on somebody's page does without. */
-export function useNewWebsite(
+/** Creates the context that `electrician-site` and `store-front` provide to the components inside them. */
+export function useCreateWebsite(
   { routing, basePath, hasSections, path }: RouterOptions,
   ownsHead: boolean,
 ): Website {
@@ -14,7 +14,7 @@ export function useNewWebsite(
       router: createRouter({ routing, basePath, hasSections, path }),
       ownsHead,
       prefetchProduct,
-      position: createReturnPosition(),
+      scrollRestoration: createScrollRestoration(),
     }),
     [routing, basePath, hasSections, path, ownsHead],
   )

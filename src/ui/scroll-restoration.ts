@@ -5,32 +5,37 @@ import {
   takeOverScrolling,
 } from '../navigation/history-snapshot.ts'
 import { onPageLeft, onPageReturned } from '../navigation/page-lifecycle.ts'
-import { CONTROLS, findControl, nameControl } from './focus-name.ts'
+import { CONTROLS, controlKey, findControl } from './control-key.ts'
 
-/** Saves at the first few of several scroll events, and this long after the last: browsers limit how often. */
-const SAVES_AT_ONCE = 3
-const SAVE_AFTER_MS = 50
-/** A page that has come this close to its former height is complete, for instance without a notice that has gone. */
+/** The number of scroll events that save immediately. Later ones are debounced, because browsers limit history updates. */
+const IMMEDIATE_SAVES = 3
+const SAVE_DELAY_MS = 50
+/** A page counts as loaded when its height is this close to the saved height. A message may have disappeared since. */
 const HEIGHT_TOLERANCE_PX = 100
-/** What a visitor does who goes on by themselves. */
-const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+/** Events that end the restoration, because the visitor has started to interact with the page. */
+const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
+/**
+ * How the history entry is used. `page` replaces the browser's scroll restoration, `part` supplements it, and `leaving` only
+ * writes to the history when the visitor clicks something.
+ */
 type Scope = 'page' | 'part' | 'leaving'
 
-/** Saves where a visitor is on a screen, and brings them back there when they return to its history entry. */
-export interface ReturnPosition {
-  /** How many products the listing must show again; 0 when there is nothing to restore. */
+/** Which control may get the focus again: none, one on the screen, or one anywhere in the shadow root. */
+type FocusScope = 'none' | 'screen' | 'anywhere'
+
+/** Saves the scroll position and focus of a screen, and restores them when the visitor returns to its history entry. */
+export interface ScrollRestoration {
+  /** Returns the number of products that the listing must show again; 0 if there is nothing to restore. */
   shown(): number
-  /** Begins a screen where a snapshot left it; false without one, for instance after a link. */
-  restore(snapshot: HistorySnapshot | null, focus: 'none' | 'screen' | 'anywhere'): boolean
-  /**
-   * Follows the visitor until the returned function is called. A `page` takes the browser's own restoration over, a
-   * `part` helps it, and with `leaving` the host page's history is written only when the visitor presses something.
-   */
+  /** Restores a snapshot. Returns false if there is none, for example after a click on a link. */
+  restore(snapshot: HistorySnapshot | null, focus: FocusScope): boolean
+  /** Starts saving the position and focus of a screen. Returns a function that stops it. */
   start(screen: HTMLElement, scope: Scope): () => void
 }
 
-export function createReturnPosition(): ReturnPosition {
+/** Creates a scroll restoration for a website or a listing. */
+export function createScrollRestoration(): ScrollRestoration {
   let screen: HTMLElement | undefined
   let scope: Scope = 'part'
   let pending: HistorySnapshot | null = null
@@ -42,28 +47,28 @@ export function createReturnPosition(): ReturnPosition {
   const root = () => screen?.getRootNode() as Document | ShadowRoot
   const pageHeight = () => document.documentElement.scrollHeight
   const canReach = (top: number) => pageHeight() - innerHeight >= top - 1
-  const isInSight = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
 
   function save(): void {
-    // Until it is restored, the entry keeps what it has.
+    // A snapshot that is not restored yet must not be overwritten.
     if (!screen?.isConnected || pending) return
     const focused = control?.isConnected ? control : null
     const isFocusOutside = focused !== null && !screen.contains(focused)
     saveSnapshot({
       top: scrollY,
       height: pageHeight(),
-      focus: focused && nameControl(focused, isFocusOutside ? root() : screen),
-      isFocusVisible: focused !== null && isInSight(focused),
+      focus: focused && controlKey(focused, isFocusOutside ? root() : screen),
+      isFocusVisible: focused !== null && isVisible(focused),
       isFocusOutside,
       shown: screen.querySelectorAll('[part=card]').length,
     })
   }
 
-  function end(): void {
-    // Who goes on here has not left by what they pressed.
+  function finish(): void {
+    // The visitor is still on the page, so the last click did not navigate away.
     if (scope === 'leaving') clearSnapshot()
     if (!pending) return
     pending = null
@@ -73,9 +78,9 @@ export function createReturnPosition(): ReturnPosition {
   function focusAgain({ focus, isFocusOutside }: HistorySnapshot): HTMLElement | null {
     const found = screen && focus && findControl(focus, isFocusOutside ? root() : screen)
     const { activeElement } = root()
-    // A visitor who has moved on by themselves keeps the focus that they have.
-    const isFree = activeElement ? activeElement === screen : document.activeElement === document.body
-    if (found && (isFree || activeElement === document.body)) found.focus({ preventScroll: true })
+    // Keeps the focus where it is if the visitor has moved it.
+    const isUnmoved = activeElement ? activeElement === screen : document.activeElement === document.body
+    if (found && (isUnmoved || activeElement === document.body)) found.focus({ preventScroll: true })
     return found && root().activeElement === found ? found : null
   }
 
@@ -86,36 +91,36 @@ export function createReturnPosition(): ReturnPosition {
     if (!canReach(top)) return
     scrollTo({ top, behavior: 'instant' })
     attemptedHeight = pageHeight()
-    // What is still to come may move what is there.
+    // Tries again later if content that is still loading may move the page.
     if (pageHeight() < height - HEIGHT_TOLERANCE_PX || (focus && !focused)) return
-    end()
-    if (focused && isFocusVisible && !isInSight(focused)) focused.scrollIntoView({ block: 'center' })
+    finish()
+    if (focused && isFocusVisible && !isVisible(focused)) focused.scrollIntoView({ block: 'center' })
   }
 
   function onScroll(): void {
-    // In a page whose height has changed the browser has scrolled, otherwise the visitor.
+    // If the page's height has changed, the browser has scrolled, not the visitor.
     const isVisitor = pageHeight() === attemptedHeight
-    if (pending && isVisitor && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) end()
+    if (pending && isVisitor && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) finish()
     if (!pending) saveSoon()
   }
 
   function saveSoon(): void {
     if (scope === 'leaving') return
     burst += 1
-    if (burst <= SAVES_AT_ONCE) save()
+    if (burst <= IMMEDIATE_SAVES) save()
     clearTimeout(timer)
     timer = setTimeout(() => {
       burst = 0
       save()
-    }, SAVE_AFTER_MS)
+    }, SAVE_DELAY_MS)
   }
 
-  /** Where the visitor goes on from; the cart and the menu are on no screen. */
-  function noteControl({ target, type }: Event): void {
+  /** Remembers the last used control, except in the cart and the menu, which belong to no screen. */
+  function rememberControl({ target, type }: Event): void {
     const found = target instanceof Element ? target.closest(CONTROLS) : null
     if (found?.closest('dialog')) return
     control = found
-    // The focus that a new screen gets is no place that the visitor has chosen.
+    // Saves nothing when a new screen receives the focus, because the visitor did not choose it.
     if (type === 'click' || (found && scope !== 'leaving')) save()
   }
 
@@ -126,8 +131,8 @@ export function createReturnPosition(): ReturnPosition {
     const listening = new AbortController()
     const { signal } = listening
     const options = { signal, capture: true, passive: true }
-    for (const type of VISITOR_EVENTS) addEventListener(type, end, options)
-    for (const type of ['click', 'focusin']) host.addEventListener(type, noteControl, options)
+    for (const type of INTERACTION_EVENTS) addEventListener(type, finish, options)
+    for (const type of ['click', 'focusin']) host.addEventListener(type, rememberControl, options)
     addEventListener('scroll', onScroll, { signal, passive: true })
     const resized = new ResizeObserver(attempt)
     resized.observe(element)
@@ -153,12 +158,12 @@ export function createReturnPosition(): ReturnPosition {
     pending = null
   }
 
-  function restore(snapshot: HistorySnapshot | null, focus: 'none' | 'screen' | 'anywhere'): boolean {
+  function restore(snapshot: HistorySnapshot | null, focus: FocusScope): boolean {
     forget()
     pending = snapshot
     if (!pending || !screen) return false
     if (focus === 'none' || (pending.isFocusOutside && focus === 'screen')) pending.focus = null
-    // Not at the end of a page whose content is still to come.
+    // Starts at the top if the page is still too short, because otherwise the visitor would see its end.
     if (scope === 'page' && !canReach(pending.top)) scrollTo({ top: 0, behavior: 'instant' })
     attempt()
     return true

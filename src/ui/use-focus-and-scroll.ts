@@ -7,12 +7,12 @@ import { focusQuietly } from './focus.ts'
 import type { Website } from './website.ts'
 
 /**
- * Brings a visitor who has come to a screen to its beginning, or to the section the address names: the page scrolls, and
- * the keyboard and the screen reader go along. After back, forward and a reload it brings them to where they were.
+ * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the address.
+ * Back, forward and reload restore the previous position. Attach the returned ref to the screen's container.
  */
-export function useArrival<Screen extends HTMLElement>({
+export function useFocusAndScroll<Screen extends HTMLElement>({
   router,
-  position,
+  scrollRestoration,
   ownsHead: ownsPage,
 }: Website): RefObject<Screen | null> {
   const main = useRef<Screen>(null)
@@ -20,8 +20,8 @@ export function useArrival<Screen extends HTMLElement>({
   const before = useRef<Place | null>(null)
 
   useLayoutEffect(
-    () => (main.current ? position.start(main.current, ownsPage ? 'page' : 'part') : undefined),
-    [position, ownsPage],
+    () => (main.current ? scrollRestoration.start(main.current, ownsPage ? 'page' : 'part') : undefined),
+    [scrollRestoration, ownsPage],
   )
 
   useLayoutEffect(() => {
@@ -32,37 +32,37 @@ export function useArrival<Screen extends HTMLElement>({
     before.current = place
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
-    // Before the focus moves, which may be saved as well.
+    // Read first, because moving the focus may overwrite the saved snapshot.
     const saved = isFirst || isReturn ? readSnapshot() : null
     if (!isFirst) {
       if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissToastOfScreen()
       closeDialog(element)
     }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
-    // A restored control may take the focus from the screen, but not from a section.
+    // Focuses the whole screen if a position is restored, because restoring may then focus one of its controls.
     if (!isFirst) focusQuietly((!saved && target) || element)
     const focus = !isFirst ? 'screen' : isReturnToDocument() ? 'anywhere' : 'none'
-    if (position.restore(saved, focus)) return
+    if (scrollRestoration.restore(saved, focus)) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
-    else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToBeginning(element, ownsPage)
-  }, [place, ownsPage, position])
+    else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
+  }, [place, ownsPage, scrollRestoration])
 
   return main
 }
 
-/** Of the page if it is ours, else of our part of it, unless that is in sight. */
-function scrollToBeginning(element: HTMLElement, ownsPage: boolean): void {
+/** Scrolls to the top of the page, or to the top of the element on a page that contains other content. */
+function scrollToTop(element: HTMLElement, ownsPage: boolean): void {
   if (ownsPage) window.scrollTo({ top: 0, behavior: 'instant' })
   else if (element.getBoundingClientRect().top < 0) scrollTo(element, false)
 }
 
-/** An open cart or menu belongs to the screen that was left, and would keep the focus. */
+/** Closes an open cart or menu, which would keep the focus. */
 function closeDialog(element: HTMLElement): void {
   const root = element.getRootNode() as ParentNode
   root.querySelector<HTMLDialogElement>('dialog[open]')?.close()
 }
 
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: isSmooth && !isStill ? 'smooth' : 'instant' })
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: isSmooth && !prefersReducedMotion ? 'smooth' : 'instant' })
 }

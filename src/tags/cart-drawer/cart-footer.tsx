@@ -4,23 +4,25 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { checkoutStore } from '../../cart/checkout.ts'
 import { countItems, formattedTotal } from '../../cart/totals.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { useOwnLines } from './use-own-lines.ts'
+import { useStoreLines } from './use-store-lines.ts'
 
-interface CartFootProps {
+interface CartFooterProps {
+  /** The client of the drawer's store. */
   client: StoreClient
+  /** Called when the visitor clicks the checkout button. */
   onCheckout: () => void
 }
 
-/** Total and checkout, always in sight. */
-export function CartFoot({ client, onCheckout }: CartFootProps) {
+/** The cart's total and the checkout button, which stay visible while the lines scroll. */
+export function CartFooter({ client, onCheckout }: CartFooterProps) {
   const isSaved = useStore(cartStore, (state) => state.isSaved)
   const { status, problem } = useStore(checkoutStore)
-  const { own, kept } = useOwnLines(client)
+  const { lines, otherLines } = useStoreLines(client)
   const problemId = useId()
   const isBusy = status !== 'idle'
   return (
-    <div className="drawer-foot">
-      {/* No alert: the toast announces the failure, and this describes the button that tries again. */}
+    <div className="drawer-footer">
+      {/* Not an alert, because a toast already announces the failure. This text describes the button. */}
       {problem && (
         <p className="notice" data-tone="bad" id={problemId}>
           {problem}
@@ -31,10 +33,10 @@ export function CartFoot({ client, onCheckout }: CartFootProps) {
           This browser does not keep your cart: it lasts until you leave this page.
         </p>
       )}
-      {kept.length > 0 && <p className="drawer-note">{keptSentence(countItems(kept))}</p>}
-      {own.length > 0 && (
+      {otherLines.length > 0 && <p className="drawer-note">{otherStoreNote(countItems(otherLines))}</p>}
+      {lines.length > 0 && (
         <p className="drawer-total">
-          <span>Total</span> <bdi className="price">{formattedTotal(own)}</bdi>
+          <span>Total</span> <bdi className="price">{formattedTotal(lines)}</bdi>
         </p>
       )}
       <button
@@ -51,7 +53,7 @@ export function CartFoot({ client, onCheckout }: CartFootProps) {
   )
 }
 
-function keptSentence(count: number): string {
+function otherStoreNote(count: number): string {
   return count === 1
     ? '1 item from another store is kept in your cart. It is not part of this order.'
     : `${count} items from another store are kept in your cart. They are not part of this order.`

@@ -1,0 +1,28 @@
+import { defineCustomElement } from './custom-element.tsx'
+import { onDomReady } from './dom-ready.ts'
+import type { ElementDefinition } from './element-definition.ts'
+import { reportMissingElement } from './missing-element.ts'
+import { afterRenders } from './render-queue.ts'
+import { startPage } from './start-page.ts'
+import { prefixed } from './store-settings.ts'
+import { upgradableNames, upgradeDivs } from './upgrade-divs.ts'
+
+/**
+ * Defines a custom element and returns its definition. In Node, and on a page where another copy of this library is already
+ * running, it only returns the definition.
+ */
+export function defineElement<const Definition extends ElementDefinition>(
+  definition: Definition,
+): Definition {
+  if (typeof window !== 'undefined') register(definition)
+  return definition
+}
+
+function register(definition: ElementDefinition): void {
+  const { name } = definition
+  if (!startPage()) reportMissingElement(name)
+  else if (defineCustomElement(definition, prefixed(name))) {
+    upgradableNames.add(name)
+    afterRenders(() => onDomReady(upgradeDivs))
+  }
+}

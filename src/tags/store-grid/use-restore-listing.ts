@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useMemo } from 'react'
+import { isReturnToDocument, readSnapshot } from '../../navigation/history-snapshot.ts'
+import type { ProductList, ProductListState } from '../../provider/product-list.ts'
+import { createScrollRestoration } from '../../ui/scroll-restoration.ts'
+import { useWebsite } from '../../ui/website.ts'
+
+/**
+ * Loads as many pages as the listing showed when the visitor left it. A listing outside a website also restores the scroll
+ * position, because its cards link to another page.
+ */
+export function useRestoreListing(
+  section: RefObject<HTMLElement | null>,
+  list: ProductList,
+  state: ProductListState,
+): void {
+  const website = useWebsite()
+  const scrollRestoration = useMemo(() => website?.scrollRestoration ?? createScrollRestoration(), [website])
+
+  useEffect(() => {
+    if (website || !section.current) return
+    const stop = scrollRestoration.start(section.current, 'leaving')
+    if (isReturnToDocument()) scrollRestoration.restore(readSnapshot(), 'screen')
+    return stop
+  }, [website, scrollRestoration, section])
+
+  // Runs after each render, because the saved position is not known during the first one.
+  useEffect(() => {
+    if (
+      state.status === 'loaded' &&
+      state.rest === 'waiting' &&
+      state.products.length < scrollRestoration.shown()
+    )
+      void list.loadMore()
+  })
+}
