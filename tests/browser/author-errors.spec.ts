@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { cardOf, mug } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const scriptWith = (data: string) => `<script src="/electrician-elements.js" ${data} defer></script>`
 
-/** Takes the first of these tags out, puts another in, and changes one that stays. */
-async function stir(page: Page, tag: string, attribute: string, value: string): Promise<void> {
+/** Replaces the first element with a new one, and sets attributes of the second. */
+async function changeElements(page: Page, tag: string, attribute: string, value: string): Promise<void> {
   await page.evaluate(
     ([tag, attribute, value]) => {
       const [first, second] = document.querySelectorAll(tag)
@@ -25,60 +25,64 @@ for (const [tag, body] of [
   ['product-detail', '<product-detail product-id="prod_mug"></product-detail>'],
   ['store-front', '<store-front></store-front>'],
 ] as const) {
-  test(`<${tag}> without a store says so in its place, and in the console once for all of them`, async ({
+  test(`several <${tag}> elements without a store all show an error, but log it only once`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    await stage.open(body.repeat(3), { script: scriptWith('data-store-host="/provider"') })
+    await testPage.open(body.repeat(3), { script: scriptWith('data-store-host="/provider"') })
     const sentence =
       `<${tag}> does not know which store to show. Add store-id="your-store" ` +
       'to it or to an element around it, or to the script tag with a data- prefix.'
     await expect(page.getByText(sentence)).toHaveCount(3)
-    await stir(page, tag, 'store-id', '')
+    await changeElements(page, tag, 'store-id', '')
     await expect(page.getByText(sentence)).toHaveCount(3)
-    noise.allow(/does not know which store to show/)
-    await expect.poll(() => noise.all()).toEqual([`error: ${sentence}`])
+    consoleMessages.allow(/does not know which store to show/)
+    await expect.poll(() => consoleMessages.all()).toEqual([`error: ${sentence}`])
   })
 }
 
-test('each kind of tag without a store says so for itself', async ({ page, stage, noise }) => {
-  await stage.open('<store-grid></store-grid><store-front></store-front><store-grid></store-grid>', {
+test('different elements without a store log one error per tag name', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await testPage.open('<store-grid></store-grid><store-front></store-front><store-grid></store-grid>', {
     script: scriptWith(''),
   })
   await expect(page.getByText('does not know which store to show')).toHaveCount(3)
-  noise.allow(/does not know which store to show/)
-  await expect.poll(() => noise.all()).toHaveLength(2)
+  consoleMessages.allow(/does not know which store to show/)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(2)
 })
 
-test('a value that an attribute does not take is named once, with what it takes', async ({
+test('an invalid attribute value logs one warning that lists the valid values', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   const site = '<electrician-site routing="hsah"></electrician-site>'
-  await stage.open(site + site)
+  await testPage.open(site + site)
   await expect(page.getByRole('banner')).toHaveCount(2)
-  await stir(page, 'electrician-site', 'routing', 'hsah')
+  await changeElements(page, 'electrician-site', 'routing', 'hsah')
   await expect(page.getByRole('banner')).toHaveCount(2)
-  noise.allow(/^warning: <electrician-site> routing/)
-  expect(noise.all()).toEqual([
+  consoleMessages.allow(/^warning: <electrician-site> routing/)
+  expect(consoleMessages.all()).toEqual([
     'warning: <electrician-site> routing="hsah" is not one of "history", "hash". Using "history" instead.',
   ])
 })
 
-test('an address that leads nowhere good is named once, and the default is used', async ({
+test('an unsafe URL in an attribute logs one warning, and the default URL is used', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   const success = '<order-success store-url="javascript:alert(1)"></order-success>'
-  await stage.open(success + success)
+  await testPage.open(success + success)
   const link = page.getByRole('link', { name: 'Continue Shopping' })
   await expect(link).toHaveCount(2)
   await expect(link.first()).toHaveAttribute('href', '/store')
-  noise.allow(/^warning: <order-success>/)
-  expect(noise.all()).toEqual([
+  consoleMessages.allow(/^warning: <order-success>/)
+  expect(consoleMessages.all()).toEqual([
     'warning: <order-success> store-url="javascript:alert(1)" is not an http, https or ' +
       'relative address. Using "/store" instead.',
   ])
@@ -93,69 +97,70 @@ for (const host of [
   'ftp://shop.example',
   'https://[',
 ]) {
-  test(`the store-host ${host} is not used: the page shows what is wrong, and the console says it once`, async ({
+  test(`two elements with the invalid store-host “${host}” both show an error, but log it only once`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    await stage.open(gridAt(host) + gridAt(host))
+    await testPage.open(gridAt(host) + gridAt(host))
     const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
     await expect(page.getByText(`<store-grid> cannot show the store: ${problem}`)).toHaveCount(2)
-    noise.allow(/^error: store-host/)
-    await expect.poll(() => noise.all()).toEqual([`error: ${problem}`])
+    consoleMessages.allow(/^error: store-host/)
+    await expect.poll(() => consoleMessages.all()).toEqual([`error: ${problem}`])
   })
 }
 
-test('a store-host on the script tag that cannot be used is named once for all elements', async ({
+test('an invalid data-store-host on the script tag logs one error for all elements', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   const script = scriptWith('data-store-host="shop.example" data-store-id="demo"')
-  await stage.open('<store-grid></store-grid><store-front></store-front>', { script })
+  await testPage.open('<store-grid></store-grid><store-front></store-front>', { script })
   await expect(page.getByText(/cannot show the store: store-host="shop.example"/)).toHaveCount(2)
-  noise.allow(/^error: store-host/)
-  await expect.poll(() => noise.all()).toHaveLength(1)
+  consoleMessages.allow(/^error: store-host/)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })
 
-test('a misspelled attribute is named once, with the right one', async ({ page, stage, noise }) => {
+test('a misspelled attribute logs one warning that suggests the correct name', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   const grid = '<store-grid store_id="demo" product-url="/p/{id}" data-mine="1" v-cloak></store-grid>'
-  await stage.open(grid + grid)
+  await testPage.open(grid + grid)
   await expect(cardOf(page, mug)).toHaveCount(2)
-  noise.allow(/^warning: <store-grid>/)
-  expect(noise.all()).toEqual([
+  consoleMessages.allow(/^warning: <store-grid>/)
+  expect(consoleMessages.all()).toEqual([
     'warning: <store-grid> ignores the unknown attribute "store_id". Did you mean "store-id"?',
   ])
 })
 
-test('a store-host that has its beginning, or is a path, is taken without a word', async ({
-  page,
-  stage,
-}) => {
-  const { host, origin } = new URL(stage.origin)
+test('a store-host may be an absolute URL, a protocol-relative URL or a path', async ({ page, testPage }) => {
+  const { host, origin } = new URL(testPage.origin)
   const hosts = ['/provider', './provider', 'provider', `//${host}/provider`, `${origin}/provider`]
-  await stage.open([...hosts, `${origin.replace('http', 'HTTP')}/provider`].map(gridAt).join(''))
+  await testPage.open([...hosts, `${origin.replace('http', 'HTTP')}/provider`].map(gridAt).join(''))
   await expect(cardOf(page, mug)).toHaveCount(6)
 })
 
-test('a website that has no screen for its address tells how to say where it begins', async ({
+test('<electrician-site> at an unknown path logs a hint about base-path and routing', async ({
   page,
-  stage,
+  testPage,
   server,
 }) => {
   const hints: string[] = []
   page.on('console', (message) => message.type() === 'info' && hints.push(message.text()))
-  server.website = stage.html({ body: '<electrician-site></electrician-site>' })
-  await page.goto(`${stage.origin}/blog/our-shop`)
+  server.website = testPage.html({ body: '<electrician-site></electrician-site>' })
+  await page.goto(`${testPage.origin}/blog/our-shop`)
   await expect(page.getByText('404 Not Found')).toBeVisible()
-  // Told once the screen stands.
+  // The hint is logged after the screen has rendered.
   await expect
     .poll(() => hints)
     .toEqual([
       '<electrician-site> has no screen at /blog/our-shop/, so visitors see an error page. ' +
         'If the website does not start at "/", set base-path or routing="hash".',
     ])
-  await page.goto(`${stage.origin}/store`)
+  await page.goto(`${testPage.origin}/store`)
   await expect(cardOf(page, mug)).toBeVisible()
   expect(hints).toHaveLength(1)
 })

@@ -1,66 +1,66 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { failedRequest } from './support/noise.ts'
-import { addFromCard, checkoutButton, drawerOf, mug, notice, openCart } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
-const cards = (page: Page) => page.getByRole('listitem').first()
+const firstCard = (page: Page) => page.getByRole('listitem').first()
 
-/** Every screen a visitor can come to, and how. */
-const screens: Record<string, (page: Page, stage: Stage) => Promise<void>> = {
-  'the listing': async (page, stage) => {
-    await stage.openShop()
-    await expect(cards(page)).toBeVisible()
+/** The screens and states of the shop, each with the steps that lead to it. */
+const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>> = {
+  'the product list': async (page, testPage) => {
+    await testPage.openShop()
+    await expect(firstCard(page)).toBeVisible()
   },
-  'a product': async (page, stage) => {
-    await stage.openProduct('prod_tee')
+  'the product page': async (page, testPage) => {
+    await testPage.openProduct('prod_tee')
     await expect(page.getByText('24 in stock!')).toBeVisible()
   },
-  'a product that can’t be bought in this number': async (page, stage) => {
-    await stage.openProduct('prod_extension_reel')
+  'the product page of a sold-out product': async (page, testPage) => {
+    await testPage.openProduct('prod_extension_reel')
     await expect(page.getByText('Not enough stock. Only 0 left.')).toBeVisible()
   },
-  'the cart with lines': async (page, stage) => {
-    await stage.openShop()
+  'the cart drawer with an item': async (page, testPage) => {
+    await testPage.openShop()
     await addFromCard(page, mug)
     await openCart(page)
   },
-  'the empty cart with a toast': async (page, stage) => {
-    await stage.openShop()
+  'the empty cart drawer with a toast': async (page, testPage) => {
+    await testPage.openShop()
     await openCart(page)
     await checkoutButton(drawerOf(page)).click()
-    await expect(notice(page)).toBeVisible()
+    await expect(toastOf(page)).toBeVisible()
   },
-  'a toast over the listing': async (page, stage) => {
-    await stage.openShop()
+  'the product list with a toast': async (page, testPage) => {
+    await testPage.openShop()
     await addFromCard(page, mug)
   },
-  'an error': async (page, stage) => {
-    stage.storeId = 'failing'
-    await stage.openShop()
+  'the product list with an error': async (page, testPage) => {
+    testPage.storeId = 'failing'
+    await testPage.openShop()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
-  'an empty store': async (page, stage) => {
-    stage.storeId = 'empty'
-    await stage.openShop()
+  'the product list of an empty store': async (page, testPage) => {
+    testPage.storeId = 'empty'
+    await testPage.openShop()
     await expect(page.getByText('No products available')).toBeVisible()
   },
-  'the success screen': async (page, stage) => {
-    stage.serveShop()
-    await page.goto(`${stage.origin}/success.html`)
+  'the success screen': async (page, testPage) => {
+    testPage.serveShop()
+    await page.goto(`${testPage.origin}/success.html`)
     await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   },
 }
 
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.describe(`at a width of ${width} px, in ${colorScheme} mode`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
       for (const [name, goThere] of Object.entries(screens)) {
-        test(`${name} is accessible`, async ({ page, stage, noise }) => {
-          noise.allow(failedRequest)
-          stage.head = '<meta name="color-scheme" content="light dark">'
-          await goThere(page, stage)
+        test(`${name} has no accessibility violations`, async ({ page, testPage, consoleMessages }) => {
+          consoleMessages.allow(failedRequest)
+          testPage.head = '<meta name="color-scheme" content="light dark">'
+          await goThere(page, testPage)
           expect(await violationsOn(page)).toEqual([])
         })
       }
@@ -70,32 +70,37 @@ for (const width of [390, 1280]) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
-  for (const name of ['the listing', 'a product', 'the cart with lines', 'the success screen']) {
-    test(`whatever is pressed on ${name} is large enough for a finger`, async ({ page, stage }) => {
-      await screens[name]?.(page, stage)
+  for (const name of [
+    'the product list',
+    'the product page',
+    'the cart drawer with an item',
+    'the success screen',
+  ]) {
+    test(`every button of ${name} is at least 44 × 44 px`, async ({ page, testPage }) => {
+      await screens[name]?.(page, testPage)
       expect(await smallTargets(page.getByRole('button'))).toEqual([])
     })
   }
 })
 
-test.describe('on the narrowest phone', () => {
+test.describe('at a width of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
   for (const [name, goThere] of Object.entries(screens)) {
-    test(`${name} never scrolls sideways`, async ({ page, stage, noise }) => {
-      noise.allow(failedRequest)
-      await goThere(page, stage)
+    test(`${name} does not scroll horizontally`, async ({ page, testPage, consoleMessages }) => {
+      consoleMessages.allow(failedRequest)
+      await goThere(page, testPage)
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement
         return { scrollWidth, clientWidth }
       })
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-      expect(await sidewaysScrollers(page)).toEqual([])
+      expect(await horizontalScrollers(page)).toEqual([])
     })
   }
 })
 
 async function violationsOn(page: Page): Promise<string[]> {
-  // The checker takes the ground of a page without one for white, whatever the browser paints.
+  // axe assumes a white background if the page sets none, even in dark mode.
   await page.evaluate(() => {
     document.documentElement.style.background = 'Canvas'
   })
@@ -112,8 +117,8 @@ function smallTargets(targets: Locator): Promise<string[]> {
   )
 }
 
-/** Boxes inside our tags that hold more than they show across, where that makes a scrollbar. */
-function sidewaysScrollers(page: Page): Promise<string[]> {
+/** Returns elements in our shadow roots that scroll horizontally. */
+function horizontalScrollers(page: Page): Promise<string[]> {
   return page.locator('.root *').evaluateAll((elements) =>
     elements
       .filter((element) => {

@@ -1,41 +1,42 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
+import { pauseStore } from './support/slow-store.ts'
 
-/** What the page asks for, in order, by kind and address; pictures aside, and the parts of an app, which its bundler makes. */
-function listenTo(page: Page, script: string): string[] {
-  const asked: string[] = []
+/** Records the page's requests in order, without images and without the chunks of a bundled app. */
+function recordRequests(page: Page, script: string): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     const kind = request.resourceType()
     const { pathname } = new URL(request.url())
-    const isPart = script.startsWith('/app/') && pathname.startsWith('/app/') && pathname !== script
-    if (kind !== 'image' && !isPart)
-      asked.push(kind === 'fetch' ? `fetch ${pathname.split('/').at(-1)}` : `${kind} ${pathname}`)
+    const isChunk = script.startsWith('/app/') && pathname.startsWith('/app/') && pathname !== script
+    if (kind !== 'image' && !isChunk)
+      requests.push(kind === 'fetch' ? `fetch ${pathname.split('/').at(-1)}` : `${kind} ${pathname}`)
   })
-  return asked
+  return requests
 }
 
 test.describe('requests', () => {
-  test('the home page asks for itself and for one script', async ({ page, site, script }) => {
-    const asked = listenTo(page, script)
+  test('the home screen requests the document and one script', async ({ page, site, script }) => {
+    const requests = recordRequests(page, script)
     await site.open('/')
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual(['document /', `script ${script}`])
+    expect(requests).toEqual(['document /', `script ${script}`])
   })
 
-  test('the store asks for itself, one script, its products and their stock', async ({
+  test('the store screen requests the document, one script, the products and their stock', async ({
     page,
     site,
     script,
   }) => {
-    const asked = listenTo(page, script)
+    const requests = recordRequests(page, script)
     await site.open('/store')
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual(['document /store', `script ${script}`, 'fetch products', 'fetch variants'])
+    expect(requests).toEqual(['document /store', `script ${script}`, 'fetch products', 'fetch variants'])
   })
 })
 
-test('a card is made of sixteen elements at most', async ({ page, site }) => {
+test('a product card has at most 16 elements', async ({ page, site }) => {
   await site.open('/store')
   const cards = page.locator('[part=card]')
   await expect(cards.nth(11)).toBeVisible()
@@ -43,7 +44,7 @@ test('a card is made of sixteen elements at most', async ({ page, site }) => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(16)
 })
 
-test.describe('nothing moves', () => {
+test.describe('layout shifts', () => {
   const screens = [
     ['/', 'home'],
     ['/store', 'store'],
@@ -54,19 +55,18 @@ test.describe('nothing moves', () => {
   for (const [path, screen] of screens) {
     for (const [device, viewport] of [
       ['a phone', { width: 412, height: 823 }],
-      ['a desk', { width: 1280, height: 900 }],
+      ['a desktop', { width: 1280, height: 900 }],
     ] as const) {
-      test(`${path} on ${device}, though the store answers late`, async ({ page, site }) => {
+      test(`the ${screen} screen on ${device} has no layout shifts when the store responds late`, async ({
+        page,
+        site,
+      }) => {
         await page.setViewportSize(viewport)
         await page.addInitScript(watchShifts)
-        const { answers, letAnswer } = holdAnswers()
-        await page.route(/\/provider\/store\//, async (route) => {
-          await answers
-          await route.continue()
-        })
+        const respond = await pauseStore(page)
         await site.open(path)
         await twoFrames(page)
-        letAnswer()
+        respond()
         if (screen === 'store') await expect(page.locator('[part=card]').nth(11)).toBeAttached()
         if (screen === 'product') await expect(page.getByRole('radio').first()).toBeAttached()
         await page.waitForLoadState('networkidle')
@@ -77,15 +77,7 @@ test.describe('nothing moves', () => {
   }
 })
 
-function holdAnswers() {
-  let letAnswer = () => {}
-  const answers = new Promise<void>((resolve) => {
-    letAnswer = resolve
-  })
-  return { answers, letAnswer }
-}
-
-/** Runs in the page: every shift that nobody asked for, with what moved. */
+/** Runs in the page: records layout shifts without recent input, with the text of the shifted elements. */
 function watchShifts(): void {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -101,7 +93,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Until what was changed has been drawn, and what was drawn has been told. */
+/** Waits until changes are painted and layout shifts are reported. */
 function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -1,93 +1,99 @@
 import type { Locator, Page } from '@playwright/test'
-import { failedRequest } from './support/noise.ts'
-import { expect, test } from './support/stage.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { expect, test } from './support/test-page.ts'
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures of Crew “Bolt” Tee' })
-const shown = (page: Page, number: number) =>
+const picture = (page: Page, number: number) =>
   pictures(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
 
-test('the buttons go round in both directions', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
-  await expect(shown(page, 1)).toBeVisible()
+test('carousel buttons wrap around in both directions', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await expect(picture(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(shown(page, 4)).toBeVisible()
+  await expect(picture(page, 4)).toBeVisible()
   await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page, 1)).toBeVisible()
+  await expect(picture(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page, 2)).toBeVisible()
+  await expect(picture(page, 2)).toBeVisible()
 })
 
-test('a thumbnail leads to its picture and is marked', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('carousel thumbnail shows its picture and becomes the current one', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   const third = page.getByRole('button', { name: 'Picture 3' })
   await third.click()
-  await expect(shown(page, 3)).toHaveAttribute('src', /tee-stone\.svg$/)
+  await expect(picture(page, 3)).toHaveAttribute('src', /tee-stone\.svg$/)
   await expect(third).toHaveAttribute('aria-current', 'true')
   await expect(pictures(page).locator('[aria-current="true"]')).toHaveCount(1)
 })
 
-test('the arrow keys turn the pictures from any of the buttons', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('carousel changes pictures with the arrow keys while a button has focus', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Next picture' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(shown(page, 4)).toBeVisible()
+  await expect(picture(page, 4)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page, 2)).toBeVisible()
+  await expect(picture(page, 2)).toBeVisible()
 })
 
-test('a style brings its picture; the carousel does not change the style', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('choosing a style shows its picture, and changing the picture keeps the style', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct('prod_tee')
   await page.getByRole('radio', { name: 'Stone' }).check()
-  await expect(shown(page, 3)).toBeVisible()
+  await expect(picture(page, 3)).toBeVisible()
   await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page, 4)).toBeVisible()
+  await expect(picture(page, 4)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stone' })).toBeChecked()
 })
 
-test('one picture needs neither buttons nor thumbnails', async ({ page, stage }) => {
-  await stage.openProduct('prod_mug')
+test('carousel with one picture has no buttons or thumbnails', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_mug')
   await expect(page.getByRole('img', { name: '“Ohm Sweet Ohm” Mug' })).toBeVisible()
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
 })
 
-test('a product without a picture, and one whose picture fails, show “No Image”', async ({
+test('carousel shows “No Image” if a product has no picture or the picture fails to load', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
-  await stage.openProduct('prod_odds_and_ends')
+  consoleMessages.allow(failedRequest)
+  await testPage.openProduct('prod_odds_and_ends')
   await expect(page.getByText('No Image')).toBeVisible()
   await page.route('**/pictures/tee-black.svg', (route) => route.fulfill({ status: 404 }))
-  await stage.openProduct('prod_tee')
+  await testPage.openProduct('prod_tee')
   await expect(pictures(page).getByText('No Image').first()).toBeVisible()
   await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page, 2)).toBeVisible()
+  await expect(picture(page, 2)).toBeVisible()
 })
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test('a swipe turns the picture; a tap, a short slip and a scroll don’t', async ({ page, stage }) => {
-    await stage.openProduct('prod_tee')
-    const picture = shown(page, 1)
-    await swipe(picture, -20, 0)
-    await swipe(picture, -60, 200)
-    await expect(picture).toBeVisible()
-    await swipe(picture, -120, 10)
-    await expect(shown(page, 2)).toBeVisible()
-    await swipe(shown(page, 2), 120, 0)
-    await swipe(shown(page, 1), 120, 0)
-    await expect(shown(page, 4)).toBeVisible()
+  test('carousel changes the picture on a swipe, but not on a short or vertical swipe', async ({
+    page,
+    testPage,
+  }) => {
+    await testPage.openProduct('prod_tee')
+    const first = picture(page, 1)
+    await swipe(first, -20, 0)
+    await swipe(first, -60, 200)
+    await expect(first).toBeVisible()
+    await swipe(first, -120, 10)
+    await expect(picture(page, 2)).toBeVisible()
+    await swipe(picture(page, 2), 120, 0)
+    await swipe(picture(page, 1), 120, 0)
+    await expect(picture(page, 4)).toBeVisible()
   })
 })
 
-async function swipe(target: Locator, across: number, down: number): Promise<void> {
+async function swipe(target: Locator, deltaX: number, deltaY: number): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('not on screen')
   const from = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, identifier: 0 }
-  const to = { ...from, clientX: from.clientX + across, clientY: from.clientY + down }
+  const to = { ...from, clientX: from.clientX + deltaX, clientY: from.clientY + deltaY }
   await target.dispatchEvent('touchstart', { touches: [from], changedTouches: [from] })
   await target.dispatchEvent('touchend', { touches: [], changedTouches: [to] })
 }

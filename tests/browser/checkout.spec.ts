@@ -1,22 +1,22 @@
-import { failedRequest } from './support/noise.ts'
+import { failedRequest } from './support/console-messages.ts'
 import {
   addFromCard,
   alarm,
   cartButton,
+  cartItemsIn,
   checkoutButton,
   drawerOf,
-  linesIn,
   mug,
-  notice,
   openCart,
-  proceed,
+  startCheckout,
+  toastOf,
 } from './support/shop.ts'
-import { expect, shopBody, test } from './support/stage.ts'
+import { expect, shopBody, test } from './support/test-page.ts'
 
 const checkoutCall = '**/provider/store/*/checkout'
 
-test('a double click starts one checkout', async ({ page, stage }) => {
-  await stage.openShop()
+test('double-clicking the checkout button starts only one checkout', async ({ page, testPage }) => {
+  await testPage.openShop()
   await addFromCard(page, mug)
   await openCart(page)
   const calls: string[] = []
@@ -28,86 +28,94 @@ test('a double click starts one checkout', async ({ page, stage }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('the call carries the lines, both ways back and the time zone, and nothing else', async ({
+test('the checkout request contains only the items, both return URLs and the time zone', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open('<cart-button></cart-button><store-grid></store-grid>')
+  await testPage.open('<cart-button></cart-button><store-grid></store-grid>')
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
-  expect(stage.server.checkouts).toEqual([
+  await startCheckout(page)
+  expect(testPage.server.checkoutRequests).toEqual([
     {
       items: [{ variant_id: 'variant_mug', quantity: 1 }],
-      successUrl: `${stage.origin}/success`,
-      cancelUrl: `${stage.origin}/index.html`,
+      successUrl: `${testPage.origin}/success`,
+      cancelUrl: `${testPage.origin}/index.html`,
       timeZone: 'Europe/Vienna',
     },
   ])
 })
 
-test('an empty cart is not checked out', async ({ page, stage }) => {
-  await stage.openShop()
+test('checking out an empty cart shows a toast', async ({ page, testPage }) => {
+  await testPage.openShop()
   await openCart(page)
   await checkoutButton(drawerOf(page)).click()
-  await expect(notice(page)).toContainText('Your cart is empty')
-  await expect(notice(page)).toContainText('Add some products to your cart before checking out.')
+  await expect(toastOf(page)).toContainText('Your cart is empty')
+  await expect(toastOf(page)).toContainText('Add some products to your cart before checking out.')
 })
 
-test('a checkout that fails says so, keeps the cart and can be tried again', async ({
+test('a failed checkout shows an error, keeps the cart and can be retried', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
-  await stage.openShop()
+  consoleMessages.allow(failedRequest)
+  await testPage.openShop()
   await addFromCard(page, mug)
   await openCart(page)
   await page.route(checkoutCall, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
   await checkoutButton(drawerOf(page)).click()
-  await expect(notice(page)).toContainText('Checkout Error')
-  await expect(notice(page)).toContainText('There was a problem initializing checkout. Please try again.')
-  await expect(linesIn(drawerOf(page))).toHaveCount(1)
+  await expect(toastOf(page)).toContainText('Checkout Error')
+  await expect(toastOf(page)).toContainText('There was a problem initializing checkout. Please try again.')
+  await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
   await page.unroute(checkoutCall)
-  await proceed(page)
+  await startCheckout(page)
 })
 
-test('what somebody else has bought meanwhile is named', async ({ page, stage, context, noise }) => {
-  noise.allow(failedRequest)
-  await stage.openProduct('prod_tee')
+test('a checkout that exceeds the stock asks to reduce the item and keeps the cart', async ({
+  page,
+  testPage,
+  context,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  await testPage.openProduct('prod_tee')
   for (let press = 0; press < 23; press++) await page.getByRole('button', { name: /^Increase/ }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  const bought = await context.request.post(`${stage.origin}/provider/store/demo/checkout`, {
+  const bought = await context.request.post(`${testPage.origin}/provider/store/demo/checkout`, {
     data: {
       items: [{ variant_id: 'variant_tee_black', quantity: 5 }],
-      successUrl: `${stage.origin}/success.html`,
-      cancelUrl: stage.origin,
+      successUrl: `${testPage.origin}/success.html`,
+      cancelUrl: testPage.origin,
       timeZone: 'UTC',
     },
   })
   await context.request.post(((await bought.json()) as { url: string }).url)
   await openCart(page)
   await checkoutButton(drawerOf(page)).click()
-  await expect(notice(page)).toContainText('Checkout Error')
+  await expect(toastOf(page)).toContainText('Checkout Error')
   await expect(drawerOf(page)).toContainText('Lower its quantity or remove it, then try again.')
-  await expect(linesIn(drawerOf(page))).toHaveCount(1)
+  await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
 })
 
 for (const url of ['javascript:alert(1)', 'data:text/html,hi', '/relative', '//example.invalid/', '']) {
-  test(`an answer that leads to “${url}” is not followed`, async ({ page, stage }) => {
-    await stage.openShop()
+  test(`the invalid checkout URL “${url}” shows an error and keeps the cart`, async ({ page, testPage }) => {
+    await testPage.openShop()
     await addFromCard(page, mug)
     await openCart(page)
     await page.route(checkoutCall, (route) => route.fulfill({ json: { url } }))
     await checkoutButton(drawerOf(page)).click()
-    await expect(notice(page)).toContainText('Checkout Error')
-    await expect(linesIn(drawerOf(page))).toHaveCount(1)
-    await expect(page).toHaveURL(`${stage.origin}/shop.html`)
+    await expect(toastOf(page)).toContainText('Checkout Error')
+    await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
+    await expect(page).toHaveURL(`${testPage.origin}/shop.html`)
   })
 }
 
-test('the page can take over the start and the redirect', async ({ page, stage }) => {
-  await stage.openShop()
+test('preventDefault() on checkout-start or checkout-redirect stops the checkout', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openShop()
   await addFromCard(page, mug)
   await page.evaluate(() => {
     const seen: unknown[] = []
@@ -134,30 +142,30 @@ test('the page can take over the start and the redirect', async ({ page, stage }
   await checkoutButton(drawerOf(page)).click()
   await expect.poll(seen).toEqual([
     ['checkout-start', ['variant_mug']],
-    ['checkout-redirect', `${stage.origin}/provider/checkout`],
+    ['checkout-redirect', `${testPage.origin}/provider/checkout`],
   ])
-  await expect(page).toHaveURL(`${stage.origin}/shop.html`)
+  await expect(page).toHaveURL(`${testPage.origin}/shop.html`)
   await expect(checkoutButton(drawerOf(page))).toHaveText('Proceed to Checkout')
 })
 
-test('pages of one site that sell from two stores ask each its own, and have one cart between them', async ({
+test('pages with different stores share one cart and check out only their own items', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open(shopBody)
+  await testPage.open(shopBody)
   await addFromCard(page, alarm)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
-  stage.storeId = 'demo-other'
-  const asked = page.waitForRequest('**/store/demo-other/products')
-  await stage.open(shopBody)
-  await asked
+  testPage.storeId = 'demo-other'
+  const requested = page.waitForRequest('**/store/demo-other/products')
+  await testPage.open(shopBody)
+  await requested
   await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
   await openCart(page)
-  await expect(linesIn(drawerOf(page))).toHaveText([new RegExp(mug)])
+  await expect(cartItemsIn(drawerOf(page))).toHaveText([new RegExp(mug)])
   await expect(drawerOf(page)).toContainText('1 item from another store is kept in your cart.')
   const ordered = page.waitForRequest('**/store/demo-other/checkout')
-  await proceed(page)
+  await startCheckout(page)
   await ordered
   await expect(page.locator('b:has(+ small)')).toHaveText([mug])
   await expect(page.locator('b + small')).toHaveText([/\b1 × /])

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { failedRequest } from './support/noise.ts'
-import { addButtonOf, addFromCard, cartButton, mug, openCart, proceed } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { addButtonOf, addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Search' })
 
-test('a visitor of a page with a theme of its own buys there', async ({ page }) => {
+test('a purchase works on a page with a CMS theme', async ({ page }) => {
   await page.goto('/cms-page.html')
   await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(/\/success\.html/)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('the tags take the owner’s colours and font, and nothing else of the theme', async ({ page }) => {
+test('elements on a themed page use the owner’s colors and font, but no other theme styles', async ({
+  page,
+}) => {
   await page.goto('/cms-page.html')
   const add = addButtonOf(page, mug)
   await expect(add).toHaveCSS('background-color', 'rgb(44, 106, 71)')
@@ -31,26 +33,30 @@ test('the tags take the owner’s colours and font, and nothing else of the them
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'inset')
 })
 
-test('the theme is left as it is', async ({ page, script, noise }) => {
-  noise.allow(failedRequest)
+test('the script does not change the theme of the page', async ({ page, script, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
   await page.goto('/cms-page.html')
   await expect(addButtonOf(page, mug)).toBeVisible()
-  const withTags = await looksOfTheme(page)
+  const withScript = await themeStyles(page)
   await page.route(`**${script}`, (route) => route.abort())
   await page.goto('/cms-page.html')
-  expect(await looksOfTheme(page)).toEqual(withTags)
-  expect(withTags.length).toBeGreaterThan(20)
+  expect(await themeStyles(page)).toEqual(withScript)
+  expect(withScript.length).toBeGreaterThan(20)
 })
 
-test('without the script every place still says how to call', async ({ page, script, noise }) => {
-  noise.allow(failedRequest)
+test('every element on the CMS page shows the phone number if the script is blocked', async ({
+  page,
+  script,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
   await page.route(`**${script}`, (route) => route.abort())
   await page.goto('/cms-page.html')
   await expect(page.getByRole('link', { name: '(555) 010-0142' })).toHaveCount(5)
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`the page is accessible and fits at ${width} px`, async ({ page }) => {
+  test(`the CMS page is accessible and does not scroll horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/cms-page.html')
     await expect(addButtonOf(page, mug)).toBeVisible()
@@ -60,15 +66,15 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('the smallest page is a shop', async ({ page }) => {
+test('checkout works on the minimal demo page with one script tag', async ({ page }) => {
   await page.goto('/script-tag.html')
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
 })
 
-/** How the theme's own elements are painted, whatever room the tags take. */
-function looksOfTheme(page: Page): Promise<string[]> {
+/** Returns the computed styles of the page's own elements, without their position and size. */
+function themeStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openCart, proceed } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { openCart, startCheckout } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 const hostile = `
   <h2 style="position:fixed;inset:0">Styled</h2>
@@ -14,13 +14,13 @@ const hostile = `
   <style>* { display: none !important }</style>
   <p onclick="window.ran = 'click'">The text itself</p>`
 
-test('a description full of tricks shows its text, runs nothing and offends no policy', async ({
+test('a hostile description shows only its text, without running code or violating the policy', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   await describeAs(page, hostile)
-  await stage.openProduct('prod_tee')
+  await testPage.openProduct('prod_tee')
   await expect(page.getByRole('heading', { name: 'Styled' })).toBeVisible()
   await page.getByText('The text itself').click()
   await page.getByText('A tempting link').click()
@@ -29,22 +29,25 @@ test('a description full of tricks shows its text, runs nothing and offends no p
   const article = page.getByRole('article')
   await expect(article.locator('iframe, form[action], style, script, svg[onload]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-  // The picture that is not there is the one thing the browser may mention.
-  noise.allow(/Failed to load resource.*404/)
+  // The missing image is the only expected error.
+  consoleMessages.allow(/Failed to load resource.*404/)
 })
 
-test('a description’s links open beside the shop, without a way back into it', async ({ page, stage }) => {
+test('links in a description open in a new tab with rel="noopener"', async ({ page, testPage }) => {
   await describeAs(page, '<p>Read <a href="https://example.com/" target="_top" onclick="x()">more</a></p>')
-  await stage.openProduct('prod_tee')
+  await testPage.openProduct('prod_tee')
   const link = page.getByRole('link', { name: 'more' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('a hostile title stays text wherever it is shown', async ({ page, stage }) => {
+test('a product title that contains HTML appears as text on the product page and in the cart', async ({
+  page,
+  testPage,
+}) => {
   const title = '<img src=x onerror="window.ran=1">{{7*7}}'
-  await answerWith(page, (product) => ({ ...product, title }))
-  await stage.openProduct('prod_tee')
+  await modifyProduct(page, (product) => ({ ...product, title }))
+  await testPage.openProduct('prod_tee')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   const drawer = await openCart(page)
@@ -52,16 +55,16 @@ test('a hostile title stays text wherever it is shown', async ({ page, stage }) 
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
 })
 
-test('the strict policy is in force while a purchase passes without a violation', async ({
+test('a purchase under the strict content security policy causes no violations', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  await stage.openProduct('prod_tee')
+  await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
-  expect(noise.heard()).toEqual([])
-  // What a violation looks like, so that silence means something.
+  expect(consoleMessages.unexpected()).toEqual([])
+  // Proves that violations are detected.
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
@@ -69,19 +72,21 @@ test('the strict policy is in force while a purchase passes without a violation'
     try {
       document.body.insertAdjacentHTML('beforeend', '<b>x</b>')
     } catch {
-      // Trusted Types refuse it.
+      // Trusted Types block the string.
     }
   })
-  await expect.poll(() => noise.heard().filter((text) => text.startsWith('violation')).length).toBe(2)
-  noise.allow(/^violation: (style-src|require-trusted-types-for)/, /^(error|uncaught): /)
-  await proceed(page)
+  await expect
+    .poll(() => consoleMessages.unexpected().filter((text) => text.startsWith('violation')).length)
+    .toBe(2)
+  consoleMessages.allow(/^violation: (style-src|require-trusted-types-for)/, /^(error|uncaught): /)
+  await startCheckout(page)
 })
 
 async function describeAs(page: Page, description: string): Promise<void> {
-  await answerWith(page, (product) => ({ ...product, description }))
+  await modifyProduct(page, (product) => ({ ...product, description }))
 }
 
-async function answerWith(page: Page, change: (product: object) => object): Promise<void> {
+async function modifyProduct(page: Page, change: (product: object) => object): Promise<void> {
   await page.route('**/provider/store/*/products/*', async (route) => {
     const response = await route.fetch()
     const { product } = (await response.json()) as { product: object }

@@ -2,46 +2,47 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
-import { test as base, expect } from './support/stage.ts'
+import { test as base, expect } from './support/test-page.ts'
 
-interface PictureServer {
+interface ImageServer {
   origin: string
-  /** The headers of each request for a picture. */
-  asked: IncomingHttpHeaders[]
+  /** The headers of each request. */
+  requests: IncomingHttpHeaders[]
 }
 
-const test = base.extend<{ pictures: PictureServer }>({
+const test = base.extend<{ imageServer: ImageServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-  pictures: async ({}, use) => {
-    const asked: IncomingHttpHeaders[] = []
+  imageServer: async ({}, use) => {
+    const requests: IncomingHttpHeaders[] = []
     const server = createServer(({ headers }, response) => {
-      asked.push(headers)
+      requests.push(headers)
       response.setHeader('content-type', 'image/svg+xml')
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    await use({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+    await use({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   },
 })
 
-async function describeAs(page: Page, description: string): Promise<void> {
+/** Responds to product requests with a product that has this description. */
+async function mockDescription(page: Page, description: string): Promise<void> {
   const product = aWireProduct({ thumbnail: null, media: [], description, variants: [aWireVariant()] })
   await page.route('**/provider/store/**', (route) =>
     route.fulfill({ json: route.request().url().includes('/variants') ? { variants: [] } : { product } }),
   )
 }
 
-test('ordinary formatting of a description is kept', async ({ page, stage }) => {
-  await describeAs(
+test('a description keeps its formatting, lists, tables and links', async ({ page, testPage }) => {
+  await mockDescription(
     page,
     `<h3>Made to last</h3><p>Soft <strong>and</strong> <em>warm</em>, <u>really</u>.<br>Twice.</p>
      <ul><li>Cotton</li></ul><ol><li>Wash</li></ol><blockquote>Bright</blockquote><pre><code>IP44</code></pre><hr>
      <table><caption>Sizes</caption><thead><tr><th>Size</th></tr></thead><tbody><tr><td colspan="2">M</td></tr></tbody></table>
      <p><a href="https://example.com/">Read more</a> or <a href="mailto:a@b.example">write</a>, <a href="tel:+155501">call</a></p>`,
   )
-  await stage.openProduct('prod_1')
+  await testPage.openProduct('prod_1')
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { name: 'Made to last' })).toBeVisible()
   for (const role of ['strong', 'emphasis', 'blockquote', 'code', 'separator', 'caption'] as const) {
@@ -56,48 +57,48 @@ test('ordinary formatting of a description is kept', async ({ page, stage }) => 
   }
 })
 
-const pixel = (origin: string) =>
+const trackingPixels = (origin: string) =>
   `<p>Text</p><img src="${origin}/pixel?who=1" alt="Pixel" width="1" height="1" loading="eager" referrerpolicy="unsafe-url" crossorigin="use-credentials">
    <picture><source srcset="${origin}/pixel?who=2"><img src="${origin}/pixel?who=3" alt=""></picture>`
 
-test('a picture of somebody else’s in a description is asked for once, and not told for which page', async ({
+test('images in a description are requested once and without a referrer', async ({
   page,
-  stage,
+  testPage,
   server,
-  pictures,
+  imageServer,
 }) => {
   server.policy = ''
-  await describeAs(page, pixel(pictures.origin))
-  await stage.openProduct('prod_1')
+  await mockDescription(page, trackingPixels(imageServer.origin))
+  await testPage.openProduct('prod_1')
   await page.getByText('Text').scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.asked.length).toBe(2)
-  for (const { referer } of pictures.asked) expect(referer).toBeUndefined()
+  await expect.poll(() => imageServer.requests.length).toBe(2)
+  for (const { referer } of imageServer.requests) expect(referer).toBeUndefined()
 })
 
-test('a product’s own picture is not told which page shows it', async ({ page, stage, server, pictures }) => {
+test('product images are requested without a referrer', async ({ page, testPage, server, imageServer }) => {
   server.policy = ''
-  const product = aWireProduct({ thumbnail: `${pictures.origin}/mug`, variants: [aWireVariant()] })
+  const product = aWireProduct({ thumbnail: `${imageServer.origin}/mug`, variants: [aWireVariant()] })
   await page.route('**/provider/store/**', (route) =>
     route.fulfill({ json: { products: [product], count: 1, variants: [] } }),
   )
-  await stage.open('<store-grid></store-grid>')
-  await expect.poll(() => pictures.asked.length).toBe(1)
-  for (const { referer } of pictures.asked) expect(referer).toBeUndefined()
+  await testPage.open('<store-grid></store-grid>')
+  await expect.poll(() => imageServer.requests.length).toBe(1)
+  for (const { referer } of imageServer.requests) expect(referer).toBeUndefined()
 })
 
-test('where the page’s policy does not allow it, a picture in a description asks nobody for anything', async ({
+test('images in a description are not requested if the content security policy forbids it', async ({
   page,
-  stage,
-  pictures,
-  noise,
+  testPage,
+  imageServer,
+  consoleMessages,
 }) => {
-  noise.allow(/img-src/)
-  await describeAs(page, pixel(pictures.origin))
-  await stage.openProduct('prod_1')
+  consoleMessages.allow(/img-src/)
+  await mockDescription(page, trackingPixels(imageServer.origin))
+  await testPage.openProduct('prod_1')
   await page.getByText('Text').scrollIntoViewIfNeeded()
-  // Refused once more while it was read, in a document nobody is shown.
+  // The policy also blocks the images in the inert document that the sanitizer parses.
   await expect
-    .poll(() => noise.all().filter((text) => text.startsWith('violation: img-src')).length)
+    .poll(() => consoleMessages.all().filter((text) => text.startsWith('violation: img-src')).length)
     .toBeGreaterThan(1)
-  expect(pictures.asked).toEqual([])
+  expect(imageServer.requests).toEqual([])
 })

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
-import { addFromCard, cartButton, drawerOf, linesIn, mug, notice, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { addFromCard, cartButton, cartItemsIn, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('Escape closes the cart', async ({ page, stage }) => {
-  await stage.openShop()
+test('cart drawer closes on Escape and returns focus to the cart button', async ({ page, testPage }) => {
+  await testPage.openShop()
   await openCart(page)
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toBeHidden()
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('a press beside the sheet closes the cart, one on it does not', async ({ page, stage }) => {
-  await stage.openShop()
+test('cart drawer closes on a click on the backdrop, but not on a click inside', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openShop()
   const drawer = await openCart(page)
   await drawer.getByRole('heading', { name: 'Shopping Cart' }).click()
   await expect(drawer).toBeVisible()
@@ -19,8 +22,8 @@ test('a press beside the sheet closes the cart, one on it does not', async ({ pa
   await expect(drawer).toBeHidden()
 })
 
-test('the close button closes the cart, again and again', async ({ page, stage }) => {
-  await stage.openShop()
+test('cart drawer can be opened and closed repeatedly', async ({ page, testPage }) => {
+  await testPage.openShop()
   for (let round = 0; round < 3; round++) {
     const drawer = await openCart(page)
     await drawer.getByRole('button', { name: 'Close cart' }).click()
@@ -28,68 +31,68 @@ test('the close button closes the cart, again and again', async ({ page, stage }
   }
 })
 
-test('the open attribute follows the visitor, and the visitor’s cart follows the attribute', async ({
+test('the open attribute of <cart-drawer> reflects and controls whether the drawer is open', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
-  const tag = page.locator('cart-drawer')
-  await expect(tag).not.toHaveAttribute('open')
+  await testPage.openShop()
+  const host = page.locator('cart-drawer')
+  await expect(host).not.toHaveAttribute('open')
   await openCart(page)
-  await expect(tag).toHaveAttribute('open')
+  await expect(host).toHaveAttribute('open')
   await page.keyboard.press('Escape')
-  await expect(tag).not.toHaveAttribute('open')
-  await tag.evaluate((element) => element.setAttribute('open', ''))
+  await expect(host).not.toHaveAttribute('open')
+  await host.evaluate((element) => element.setAttribute('open', ''))
   await expect(drawerOf(page)).toBeVisible()
-  await tag.evaluate((element) => element.removeAttribute('open'))
+  await host.evaluate((element) => element.removeAttribute('open'))
   await expect(drawerOf(page)).toBeHidden()
 })
 
-for (const how of ['method', 'attribute']) {
-  test(`a page that closes the cart as soon as it opens, by its ${how}, has it closed`, async ({
-    page,
-    stage,
-  }) => {
-    await stage.openShop()
-    const seen = await listenTo(page, ['cart-open', 'cart-close'])
-    await page.locator('cart-drawer').evaluate((tag, how) => {
+for (const [how, name] of [
+  ['method', 'close() method'],
+  ['attribute', 'open attribute'],
+] as const) {
+  test(`cart drawer can be closed with its ${name} in a cart-open listener`, async ({ page, testPage }) => {
+    await testPage.openShop()
+    const events = await recordEvents(page, ['cart-open', 'cart-close'])
+    await page.locator('cart-drawer').evaluate((host, how) => {
       const close = {
-        method: () => Reflect.get(tag, 'close').call(tag),
-        attribute: () => tag.removeAttribute('open'),
+        method: () => Reflect.get(host, 'close').call(host),
+        attribute: () => host.removeAttribute('open'),
       }
-      tag.addEventListener('cart-open', close[how as keyof typeof close], { once: true })
+      host.addEventListener('cart-open', close[how], { once: true })
     }, how)
     await cartButton(page).click()
-    await expect.poll(seen).toEqual(['cart-open', 'cart-close'])
+    await expect.poll(events).toEqual(['cart-open', 'cart-close'])
     await expect(drawerOf(page)).toBeHidden()
     await expect(page.locator('cart-drawer')).not.toHaveAttribute('open')
   })
 }
 
-test('a drawer that starts open is open', async ({ page, stage }) => {
-  await stage.open('<cart-drawer open></cart-drawer>')
+test('cart drawer with an initial open attribute starts open', async ({ page, testPage }) => {
+  await testPage.open('<cart-drawer open></cart-drawer>')
   await expect(drawerOf(page)).toBeVisible()
 })
 
-test('show and close say what they do to the page', async ({ page, stage }) => {
-  await stage.openShop()
-  const seen = await listenTo(page, ['cart-open', 'cart-close'])
+test('show() and close() of <cart-drawer> dispatch cart-open and cart-close', async ({ page, testPage }) => {
+  await testPage.openShop()
+  const events = await recordEvents(page, ['cart-open', 'cart-close'])
   await callDrawer(page, 'show')
   await expect(drawerOf(page)).toBeVisible()
   await callDrawer(page, 'close')
   await expect(drawerOf(page)).toBeHidden()
-  await expect.poll(seen).toEqual(['cart-open', 'cart-close'])
+  await expect.poll(events).toEqual(['cart-open', 'cart-close'])
 })
 
-test('a cart opened where there is no drawer brings one, which goes with the last tag', async ({
+test('opening the cart inserts a missing <cart-drawer>, which is removed with the last element', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open('<cart-button></cart-button><store-grid></store-grid>')
+  await testPage.open('<cart-button></cart-button><store-grid></store-grid>')
   await addFromCard(page, mug)
   await expect(page.locator('cart-drawer')).toHaveCount(0)
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
   await drawer.getByRole('button', { name: 'Close cart' }).click()
   await page.evaluate(() => document.querySelector('cart-button')?.remove())
   await expect(page.locator('cart-drawer')).toHaveCount(1)
@@ -97,8 +100,8 @@ test('a cart opened where there is no drawer brings one, which goes with the las
   await expect(page.locator('cart-drawer, toast-area')).toHaveCount(0)
 })
 
-test('of two drawers on a page one opens', async ({ page, stage }) => {
-  await stage.open('<cart-button></cart-button><cart-drawer></cart-drawer><cart-drawer></cart-drawer>')
+test('only one of two cart drawers on a page opens', async ({ page, testPage }) => {
+  await testPage.open('<cart-button></cart-button><cart-drawer></cart-drawer><cart-drawer></cart-drawer>')
   await openCart(page)
   await expect(drawerOf(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -106,8 +109,8 @@ test('of two drawers on a page one opens', async ({ page, stage }) => {
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('the page behind neither scrolls nor takes a press while the cart is open', async ({ page, stage }) => {
-  await stage.openShop()
+test('the page behind an open cart drawer cannot be clicked', async ({ page, testPage }) => {
+  await testPage.openShop()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   const drawer = await openCart(page)
   await expect(page.locator('store-grid')).toBeVisible()
@@ -116,7 +119,7 @@ test('the page behind neither scrolls nor takes a press while the cart is open',
   )
   expect(isReachable).toBe(false)
   await expect(drawer).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
 function callDrawer(page: Page, method: 'show' | 'close'): Promise<void> {
@@ -125,11 +128,11 @@ function callDrawer(page: Page, method: 'show' | 'close'): Promise<void> {
   }, method)
 }
 
-async function listenTo(page: Page, names: string[]): Promise<() => Promise<string[]>> {
+async function recordEvents(page: Page, names: string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((types) => {
-    const heard: string[] = []
-    Reflect.set(window, 'heard', heard)
-    for (const type of types) document.addEventListener(type, () => heard.push(type))
+    const events: string[] = []
+    Reflect.set(window, 'events', events)
+    for (const type of types) document.addEventListener(type, () => events.push(type))
   }, names)
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  return () => page.evaluate(() => Reflect.get(window, 'events') as string[])
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { failedRequest } from './support/noise.ts'
+import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, checkoutButton, mug, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const names = [
   'product-select',
@@ -17,26 +17,26 @@ const names = [
 /** Records each event, with the cart's quantity at that moment. */
 async function recordEvents(page: Page): Promise<void> {
   await page.evaluate((recorded) => {
-    const seen: string[] = []
-    Reflect.set(window, 'seen', seen)
+    const events: string[] = []
+    Reflect.set(window, 'events', events)
     for (const name of recorded)
       addEventListener(name, (event) => {
-        seen.push(`${name}, ${window.ElectricianElements?.cart.count} in the cart`)
+        events.push(`${name}, ${window.ElectricianElements?.cart.count} in the cart`)
         if (name === 'checkout-redirect') event.preventDefault()
       })
   }, names)
 }
 
-const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
+const recordedEvents = (page: Page) => page.evaluate(() => Reflect.get(window, 'events') as string[])
 
-test('a purchase dispatches its events in the documented order', async ({ page, stage }) => {
-  await stage.openShop()
+test('a purchase dispatches its events in the documented order', async ({ page, testPage }) => {
+  await testPage.openShop()
   await recordEvents(page)
   await addFromCard(page, mug)
   const drawer = await openCart(page)
   await checkoutButton(drawer).click()
-  await expect.poll(() => seenOn(page)).toContain('checkout-redirect, 0 in the cart')
-  expect(await seenOn(page)).toEqual([
+  await expect.poll(() => recordedEvents(page)).toContain('checkout-redirect, 0 in the cart')
+  expect(await recordedEvents(page)).toEqual([
     'cart-change, 1 in the cart',
     'cart-add, 1 in the cart',
     'cart-open, 1 in the cart',
@@ -46,16 +46,20 @@ test('a purchase dispatches its events in the documented order', async ({ page, 
   ])
 })
 
-test('a failed checkout dispatches checkout-error and keeps the cart', async ({ page, stage, noise }) => {
-  noise.allow(failedRequest)
+test('a failed checkout dispatches checkout-error and keeps the cart', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
   await page.route('**/checkout', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await stage.openShop()
+  await testPage.openShop()
   await recordEvents(page)
   await addFromCard(page, mug)
   const drawer = await openCart(page)
   await checkoutButton(drawer).click()
-  await expect.poll(() => seenOn(page)).toContain('checkout-error, 1 in the cart')
-  expect((await seenOn(page)).slice(3)).toEqual([
+  await expect.poll(() => recordedEvents(page)).toContain('checkout-error, 1 in the cart')
+  expect((await recordedEvents(page)).slice(3)).toEqual([
     'checkout-start, 1 in the cart',
     'checkout-error, 1 in the cart',
   ])

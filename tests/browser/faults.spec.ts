@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ConsoleMessages } from './support/console-messages.ts'
 import { faults, OFFLINE } from './support/faults.ts'
 import { expect, type FaultyStore, test } from './support/faulty-store.ts'
-import type { Noise } from './support/noise.ts'
-import { checkoutButton, linesIn, notice, openCart } from './support/shop.ts'
+import { cartItemsIn, checkoutButton, openCart, toastOf } from './support/shop.ts'
 import { responseTo } from './support/store-responses.ts'
 
 /** The time after which the elements stop waiting for the store. */
 const TIMEOUT_MS = 15_000
 
-/** The calls that an element makes when it is shown. */
+/** The calls that elements send when they are rendered. */
 const screens = [
   {
     call: 'list',
@@ -35,11 +35,13 @@ const screens = [
 
 for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faults) {
   for (const { call, tag, attributes, error, content } of screens) {
-    const outcome = reason ? 'shows the reason, and trying again works' : 'shows what was requested'
-    test(`${call}, ${name}: ${outcome}`, async ({ page, context, stage, store, noise }) => {
+    const outcome = reason
+      ? `shows an error and can retry when the ${call} request fails (${name})`
+      : `shows its content despite a ${name} to the ${call} request`
+    test(`<${tag}> ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
       await store.breakCall(call, failure)
       if (isSlow) await page.clock.install()
-      await stage.open(`<${tag} ${attributes} ${store.attributes}></${tag}>`)
+      await testPage.open(`<${tag} ${attributes} ${store.attributes}></${tag}>`)
       if (isSlow) await passTimeout(page, store)
 
       await expect(reason ? page.getByText(error(reason)) : content(page)).toBeVisible()
@@ -57,16 +59,18 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
       if (reason) await tryAgain.click()
       await expect(content(page)).toBeVisible()
       await expect(tryAgain).toHaveCount(0)
-      expectWarnings(noise, warnings?.[call])
+      expectWarnings(consoleMessages, warnings?.[call])
     })
   }
 
-  const outcome = reason ? 'keeps the cart, shows the reason, and trying again works' : 'goes to the checkout'
-  test(`checkout, ${name}: ${outcome}`, async ({ page, context, stage, store, noise }) => {
+  const outcome = reason
+    ? `shows an error, keeps the cart and can retry when the checkout request fails (${name})`
+    : `redirects to the checkout despite a ${name} to the checkout request`
+  test(`cart drawer ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
     await store.breakCall('checkout', failure)
     if (isSlow) await page.clock.install()
-    await saveLine(page)
-    await stage.open(
+    await storeCartItem(page)
+    await testPage.open(
       `<cart-button></cart-button><cart-drawer ${store.attributes}></cart-drawer><toast-area></toast-area>`,
     )
     const redirects = await preventRedirects(page)
@@ -75,42 +79,42 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
     if (isSlow) await passTimeout(page, store)
 
     if (reason) {
-      await expectRefused(page, drawer, reason)
+      await expectCheckoutError(page, drawer, reason)
       if (isRetriedOffline) {
         await context.setOffline(true)
         await checkoutButton(drawer).click()
-        await expectRefused(page, drawer, OFFLINE)
+        await expectCheckoutError(page, drawer, OFFLINE)
         await context.setOffline(false)
       }
       await store.repair()
       await checkoutButton(drawer).click()
     }
     await drawer.getByRole('button', { name: 'Put it back' }).click()
-    await expect(linesIn(drawer)).toHaveCount(1)
+    await expect(cartItemsIn(drawer)).toHaveCount(1)
     await expect(drawer.getByText('Your cart is unchanged.')).toHaveCount(0)
     expect(await redirects()).toEqual([JSON.parse(responseTo('checkout'))])
     expect(await store.failures()).toBeGreaterThan(0)
-    expectWarnings(noise, warnings?.checkout)
+    expectWarnings(consoleMessages, warnings?.checkout)
   })
 }
 
-/** Lets the time-out pass once the call is under way. */
+/** Waits for the request, then advances the clock past the timeout. */
 async function passTimeout(page: Page, store: FaultyStore): Promise<void> {
   await expect.poll(() => store.failures()).toBeGreaterThan(0)
   await page.clock.fastForward(TIMEOUT_MS)
 }
 
-/** Expects at most one warning of the elements, beside the browser's own messages about failed requests. */
-function expectWarnings(noise: Noise, warning: string | undefined): void {
-  noise.allow(
+/** Expects this warning, or none, from the elements. Ignores the browser's own messages about failed requests. */
+function expectWarnings(consoleMessages: ConsoleMessages, warning: string | undefined): void {
+  consoleMessages.allow(
     /^(error: (Failed to load resource|Access to fetch at|The FetchEvent)|warning: The FetchEvent for .* resulted in a network error)/,
   )
-  expect(noise.heard()).toEqual(warning ? [`warning: ${warning}`] : [])
-  noise.allow(/^warning: electrician-elements: /)
+  expect(consoleMessages.unexpected()).toEqual(warning ? [`warning: ${warning}`] : [])
+  consoleMessages.allow(/^warning: electrician-elements: /)
 }
 
-/** Saves a cart line without a store, which any store can order. */
-async function saveLine(page: Page): Promise<void> {
+/** Stores a cart item without a store, which can be checked out at any store. */
+async function storeCartItem(page: Page): Promise<void> {
   await page.addInitScript((response) => {
     const { product } = JSON.parse(response) as { product: { id: string; title: string } }
     const variant = { id: 'variant_1', title: 'Black', price_in_cents: 1999 }
@@ -118,7 +122,7 @@ async function saveLine(page: Page): Promise<void> {
   }, responseTo('product'))
 }
 
-/** Keeps the page when a checkout would leave it. Returns the redirects so far. */
+/** Cancels checkout redirects, to stay on the page. The returned function returns the details of those canceled so far. */
 async function preventRedirects(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const redirects: unknown[] = []
@@ -131,13 +135,13 @@ async function preventRedirects(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'redirects') as unknown[])
 }
 
-async function expectRefused(page: Page, drawer: Locator, reason: string): Promise<void> {
+async function expectCheckoutError(page: Page, drawer: Locator, reason: string): Promise<void> {
   const sentence = reason.startsWith('HTTP') ? `The store responded with “${reason}”.` : reason
   await expect(drawer.getByText(`${sentence} Your cart is unchanged.`, { exact: true })).toBeVisible()
-  await expect(notice(page)).toContainText(
+  await expect(toastOf(page)).toContainText(
     'Checkout ErrorThere was a problem initializing checkout. Please try again.',
   )
   await page.getByRole('button', { name: 'Close notification' }).click()
-  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
   await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
 }

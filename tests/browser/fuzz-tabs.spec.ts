@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { fuzzFactor, logRuns } from '../support/fuzz.ts'
-import { expect, type Stage, test } from './support/stage.ts'
-import { key } from './support/tabs.ts'
+import { cartKey } from './support/tabs.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 /*
- * Three tabs, each in its own process, run random commands at the same time. Every sequence of commands has one cart line
- * that the tabs share and one line for each tab. The shared line only gains and loses items, and never so many that it
- * would end: its quantity is the same in any order. With its own line a tab does anything.
+ * Three tabs, each in its own process, run random commands at the same time. In every sequence of commands, the tabs share
+ * one cart item and each tab has one item of its own. Commands on the shared item only change its quantity and never reach
+ * zero, so the result does not depend on their order. Commands on a tab's own item are unrestricted.
  */
 const TAB_COUNT = 3
 const SEQUENCES = 200 * fuzzFactor
-/** Sequences that run together, each on cart lines of its own. */
+/** Number of sequences that run together, each with separate cart items. */
 const BATCH_SIZE = 20
-/** What each tab adds to the shared line first: more than its commands can take away. */
+/** The quantity that each tab first adds to the shared item: more than its commands can remove. */
 const START_QUANTITY = 100
 
 const smallNumber = fc.integer({ min: 1, max: 9 })
@@ -33,7 +33,7 @@ const command = fc.oneof(
   }),
   fc.record({ action: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
 )
-/** A tab's commands, and whether the browser may run other tasks after each. */
+/** A tab's commands, each with a flag that lets the browser run other tasks afterward. */
 const tabCommands = fc.array(fc.record({ command, isPausing: fc.boolean() }), { maxLength: 8 })
 const sequence = fc.array(tabCommands, { minLength: TAB_COUNT, maxLength: TAB_COUNT })
 type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never
@@ -47,13 +47,13 @@ interface Step {
 
 type Quantities = Record<string, number>
 
-test(`tabs that run commands at the same time agree with a simple model, ${SEQUENCES} times`, async ({
-  stage,
+test(`carts in three tabs match a simple model after ${SEQUENCES} random command sequences`, async ({
+  testPage,
   context,
 }) => {
   test.setTimeout(60_000 * fuzzFactor)
   const seed = Date.now()
-  const tabs = await openTabs(stage, context)
+  const tabs = await openTabs(testPage, context)
   const [first] = tabs as [Page]
   const counts = { run: 0, passed: 0, failed: 0 }
   const failures: string[] = []
@@ -68,7 +68,7 @@ test(`tabs that run commands at the same time agree with a simple model, ${SEQUE
           batch.map((sequence, number) => stepsOf(sequence, number, index)),
         ),
       )
-      const mistakes = (await Promise.all(runs)).flat()
+      const errors = (await Promise.all(runs)).flat()
       const findWrongCarts = async () => {
         const carts = await Promise.all([storedQuantities(first), ...tabs.map(quantitiesIn)])
         return expected.flatMap((quantities, number) =>
@@ -80,9 +80,9 @@ test(`tabs that run commands at the same time agree with a simple model, ${SEQUE
         .poll(findWrongCarts)
         .toEqual([])
         .catch(() => {})
-      const lost = new Set([...(await findWrongCarts()), ...mistakes.map(({ number }) => number)])
+      const lost = new Set([...(await findWrongCarts()), ...errors.map(({ number }) => number)])
       for (const number of lost) {
-        const found = mistakes.filter((mistake) => mistake.number === number)
+        const found = errors.filter((error) => error.number === number)
         failures.push(`${JSON.stringify(batch[number])}: ${JSON.stringify(found)}`)
       }
       commands += batch.flat(2).length
@@ -99,10 +99,10 @@ test(`tabs that run commands at the same time agree with a simple model, ${SEQUE
 })
 
 /** Opens tabs that check the cart's totals at every change. */
-function openTabs(stage: Stage, context: BrowserContext): Promise<Page[]> {
+function openTabs(testPage: TestPage, context: BrowserContext): Promise<Page[]> {
   const open = async () => {
     const tab = await context.newPage()
-    await stage.open('<cart-button></cart-button>', {}, tab)
+    await testPage.open('<cart-button></cart-button>', {}, tab)
     await tab.evaluate((price) => {
       const wrongTotals: string[] = []
       Reflect.set(window, 'wrongTotals', wrongTotals)
@@ -110,7 +110,7 @@ function openTabs(stage: Stage, context: BrowserContext): Promise<Page[]> {
         const sum = items.reduce((total, { quantity }) => total + quantity, 0)
         const isValid = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)
         if (!isValid || count !== sum || total_in_cents !== sum * price)
-          wrongTotals.push(`${count} items for ${total_in_cents}, the lines have ${sum}`)
+          wrongTotals.push(`${count} items for ${total_in_cents}, sum of quantities ${sum}`)
       })
     }, aVariant().price_in_cents)
     return tab
@@ -123,7 +123,7 @@ function batchesOf(all: Sequence[]): Sequence[][] {
   return starts.map((start) => all.slice(start, start + BATCH_SIZE))
 }
 
-/** Returns what a tab does in a sequence. The cart line is named after the sequence's number in the batch. */
+/** Returns a tab's steps in a sequence. Variant IDs start with the sequence's number in the batch. */
 function stepsOf(sequence: Sequence, number: number, tab: number): Step[] {
   const start: Step = { action: 'add', variantId: `${number}`, by: START_QUANTITY, isPausing: false }
   const steps = (sequence[tab] ?? []).map(({ command: { action, line, by }, isPausing }): Step => {
@@ -132,20 +132,20 @@ function stepsOf(sequence: Sequence, number: number, tab: number): Step[] {
   return [start, ...steps]
 }
 
-interface Mistake {
+interface StepError {
   /** Index of the sequence in its batch. */
   number: number
   text: string
 }
 
-/** Runs a tab's steps. Returns wrong totals, and changes of the tab's own line that the tab did not make. */
-async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<Mistake[]> {
+/** Runs a tab's steps. Returns wrong totals and changes of the tab's own item that came from another tab. */
+async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<StepError[]> {
   return tab.evaluate(
     async ({ index, sequences, product, variant }) => {
       const cart = window.ElectricianElements?.cart
       if (!cart) throw new Error('The script is missing.')
       const wrongTotals = Reflect.get(window, 'wrongTotals') as string[]
-      const mistakes: Mistake[] = []
+      const errors: StepError[] = []
       const quantityOf = (id: string) => cart.items.find(({ variant }) => variant.id === id)?.quantity ?? 0
       const actions: Record<string, (id: string, by: number) => void> = {
         change: (id, by) => cart.setQuantity(id, quantityOf(id) + by),
@@ -163,7 +163,7 @@ async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<
         for (const { action, variantId, by, isPausing } of steps) {
           actions[action]?.(variantId, by)
           const before = quantityOf(`${number}-${index}`)
-          // A message is delivered in a later task, without the delay of a timer.
+          // A message arrives in a later task without a timer's delay.
           if (isPausing)
             await new Promise((done) => {
               const { port1, port2 } = new MessageChannel()
@@ -172,23 +172,23 @@ async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<
             })
           const after = quantityOf(`${number}-${index}`)
           if (after !== before)
-            mistakes.push({ number, text: `the own line went from ${before} to ${after}` })
+            errors.push({ number, text: `quantity of the own item changed from ${before} to ${after}` })
         }
-        for (const text of wrongTotals.splice(0)) mistakes.push({ number, text })
+        for (const text of wrongTotals.splice(0)) errors.push({ number, text })
       }
-      return mistakes
+      return errors
     },
     { index, sequences, product: aLeanProduct(), variant: aVariant() },
   )
 }
 
-/** Returns what the tabs' commands result in when one tab runs after the other. */
+/** Returns the quantities that result if the tabs run one after the other. */
 function expectedQuantities(sequence: Sequence, number: number): Quantities {
   const quantities: Quantities = {}
   for (const { action, variantId, by } of sequence.flatMap((_, tab) => stepsOf(sequence, number, tab))) {
     const current = quantities[variantId]
     if (action === 'add') {
-      // The cart refuses what no longer fits.
+      // The cart rejects quantities above the maximum.
       if ((current ?? 0) + by <= MAX_QUANTITY) quantities[variantId] = (current ?? 0) + by
     } else if (action === 'remove') delete quantities[variantId]
     else if (current !== undefined) quantities[variantId] = clamp(action === 'change' ? current + by : by)
@@ -223,5 +223,5 @@ function storedQuantities(tab: Page): Promise<Quantities> {
       localStorage.getItem(name) ?? '[]',
     )
     return Object.fromEntries(lines.map(({ variant, quantity }) => [variant.id, quantity]))
-  }, key)
+  }, cartKey)
 }

@@ -2,19 +2,29 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { troublesomeText } from '../support/arbitrary-json.ts'
 import { fuzzFactor, invalidText, logRuns } from '../support/fuzz.ts'
-import { addresses, plainTexts } from './support/attacks.ts'
+import { maliciousUrls, textAttacks } from './support/attacks.ts'
+import { hostPageState, InjectionMonitor, unsafeElements } from './support/injection-monitor.ts'
 import { describedElements } from './support/manifest.ts'
-import { expect, test } from './support/stage.ts'
-import { surroundings, Tripwire, unsafeIn } from './support/tripwire.ts'
+import { expect, test } from './support/test-page.ts'
 
 const value = fc.oneof(
   fc.constantFrom('/store', '/shop/{id}', 'prod_1', 'hash', 'false', 'residential', '+1 (555) 0', 'a@b'),
-  fc.constantFrom('#', '?', '//', 'http://', 'https://[', 'file:///x', '../..', ...addresses, ...plainTexts),
+  fc.constantFrom(
+    '#',
+    '?',
+    '//',
+    'http://',
+    'https://[',
+    'file:///x',
+    '../..',
+    ...maliciousUrls,
+    ...textAttacks,
+  ),
   troublesomeText,
 )
 
-/** A tag, some of its attributes with any values, and one that changes later. */
-const anyTag = fc.constantFrom(...describedElements).chain(({ tag, attributes }) => {
+/** An element with random attributes, and an attribute that changes later. */
+const anyElement = fc.constantFrom(...describedElements).chain(({ tag, attributes }) => {
   const names = [...attributes, 'store-host', 'store-id']
   return fc.record({
     tag: fc.constant(tag),
@@ -22,100 +32,100 @@ const anyTag = fc.constantFrom(...describedElements).chain(({ tag, attributes })
     change: fc.tuple(fc.constantFrom(...names), fc.option(value)),
   })
 })
-type Tag = typeof anyTag extends fc.Arbitrary<infer T> ? T : never
+type AnyElement = typeof anyElement extends fc.Arbitrary<infer T> ? T : never
 
-const sets = 800 * fuzzFactor
-const atOnce = 100
+const ELEMENT_COUNT = 800 * fuzzFactor
+const BATCH_SIZE = 100
 
-test(`tags with any attributes show something sensible, ${sets} times`, async ({
+test(`${ELEMENT_COUNT} elements with random attributes render readable content and run no code`, async ({
   page,
-  stage,
+  testPage,
   server,
-  noise,
+  consoleMessages,
 }, info) => {
   test.setTimeout(90_000 * fuzzFactor)
-  noise.allow(/^(warning|error): /)
+  consoleMessages.allow(/^(warning|error): /)
   server.policy = ''
-  await page.addInitScript(answerEverything)
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
-  await stage.open('')
-  const before = await surroundings(page)
+  await page.addInitScript(mockStore)
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
+  await testPage.open('')
+  const before = await hostPageState(page)
   const seed = Date.now()
   info.annotations.push({ type: 'seed', description: String(seed) })
-  const isSite = ({ tag }: Tag) => tag === 'electrician-site'
-  // Websites last: many at once, as no page has them, put their heads over each other's and leave some of it there.
-  const tags = fc
-    .sample(anyTag, { numRuns: sets, seed })
+  const isSite = ({ tag }: AnyElement) => tag === 'electrician-site'
+  // Websites come last, because several on one page overwrite each other's metadata and leave some in the head.
+  const elements = fc
+    .sample(anyElement, { numRuns: ELEMENT_COUNT, seed })
     .toSorted((a, b) => Number(isSite(a)) - Number(isSite(b)))
-  const heads: object = { head: expect.any(String), title: expect.any(String) }
+  const anyHead: object = { head: expect.any(String), title: expect.any(String) }
   const counts = { run: 0, passed: 0, failed: 0 }
-  const wrong: string[] = []
-  for (let from = 0; from < sets; from += atOnce) {
-    const batch = tags.slice(from, from + atOnce)
-    const mistakes = await mistakesOf(page, batch)
+  const errors: string[] = []
+  for (let from = 0; from < ELEMENT_COUNT; from += BATCH_SIZE) {
+    const batch = elements.slice(from, from + BATCH_SIZE)
+    const results = await renderErrors(page, batch)
     counts.run += batch.length
-    for (const mistake of mistakes) counts[mistake === null ? 'passed' : 'failed'] += 1
-    wrong.push(...mistakes.filter((mistake) => mistake !== null))
-    // Pages opened from disk have such addresses; browsers keep them from all others.
-    const unsafe = (await unsafeIn(page)).filter((markup) => !markup.includes('="file:'))
+    for (const error of results) counts[error === null ? 'passed' : 'failed'] += 1
+    errors.push(...results.filter((error) => error !== null))
+    // Pages opened from disk use file: URLs; on other pages browsers block them.
+    const unsafe = (await unsafeElements(page)).filter((markup) => !markup.includes('="file:'))
     expect(unsafe, `seed ${seed}, from ${from}`).toEqual([])
     await page.evaluate(() => document.body.replaceChildren())
-    await tripwire.expectSilence({ ...before, ...(batch.some(isSite) ? heads : {}) })
+    await monitor.expectNoEffects({ ...before, ...(batch.some(isSite) ? anyHead : {}) })
   }
-  logRuns('sets of attributes', counts, { 'things said to the page’s author': noise.all().length })
-  expect(wrong.slice(0, 3), `seed ${seed}`).toEqual([])
-  // What websites have left in the head says something, and does nothing.
-  const told = 'title, meta[content]:not([http-equiv]), link[rel=canonical], script[data-store-id=demo]'
-  await expect(page.locator(`head > :not(${told}, meta[charset])`)).toHaveCount(0)
-  for (const line of noise.all())
+  logRuns('sets of attributes', counts, { 'console messages': consoleMessages.all().length })
+  expect(errors.slice(0, 3), `seed ${seed}`).toEqual([])
+  // Websites may leave metadata in the head, but nothing that runs or loads.
+  const metadata = 'title, meta[content]:not([http-equiv]), link[rel=canonical], script[data-store-id=demo]'
+  await expect(page.locator(`head > :not(${metadata}, meta[charset])`)).toHaveCount(0)
+  for (const line of consoleMessages.all())
     expect(line).not.toMatch(/failed to render|\[object |\bundefined\b|uncaught/)
-  expect(noise.all().length, 'lines that name a mistake').toBeGreaterThan(100)
+  expect(consoleMessages.all().length, 'console messages').toBeGreaterThan(100)
 })
 
-/** Puts them all into the page, changes each once, and says of each what no visitor should read; null where there is nothing. */
-function mistakesOf(page: Page, tags: Tag[]): Promise<(string | null)[]> {
+/** Renders the elements and changes each once. Returns an error for each that is empty or shows nonsense, otherwise null. */
+function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[]> {
   return page.evaluate(
-    async ([tags, pattern]) => {
+    async ([cases, pattern]) => {
       const nonsense = new RegExp(`${pattern}|Something went wrong here`, 'i')
       const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-      const elements = tags.map(({ tag, attributes }) => {
+      const elements = cases.map(({ tag, attributes }) => {
         const element = document.createElement(tag)
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
         return element
       })
       const isEmpty = ({ shadowRoot }: Element) => !shadowRoot?.childElementCount
-      const look = () =>
+      const check = () =>
         elements.map((element, index) => {
           const text = element.shadowRoot?.textContent ?? ''
           return isEmpty(element) || nonsense.test(text)
-            ? `${JSON.stringify(tags[index])} says “${text.slice(0, 200)}”`
+            ? `${JSON.stringify(cases[index])} shows “${text.slice(0, 200)}”`
             : null
         })
       document.body.append(...elements)
-      // React draws a few at a time.
+      // React renders a few elements per task.
       for (let tries = 0; tries < 200 && elements.some(isEmpty); tries++) await settled()
-      const before = look()
+      const before = check()
       for (const [index, element] of elements.entries()) {
-        const [name, value] = tags[index]?.change ?? ['', null]
+        const [name, value] = cases[index]?.change ?? ['', null]
         if (value === null) element.removeAttribute(name)
         else element.setAttribute(name, value)
       }
       await settled()
-      return look().map((mistake, index) => before[index] ?? mistake)
+      return check().map((error, index) => before[index] ?? error)
     },
-    [tags, invalidText.source] as const,
+    [cases, invalidText.source] as const,
   )
 }
 
-/** Whatever host the tags ask, a small store answers. */
-function answerEverything(): void {
+/** Runs in the page: every store host responds like a small store. */
+function mockStore(): void {
   const variant = { id: 'v', title: 'Black', prices: [{ amount: 1, currency: { code: 'usd' } }] }
   const product = { id: 'p', title: 'Tee', purchasable: true, variants: [variant] }
   window.fetch = async (address) => {
-    const answer = /\/products(\?|$)/.test(String(address))
+    const body = /\/products(\?|$)/.test(String(address))
       ? { products: [product] }
       : { product, variants: [] }
-    return new Response(JSON.stringify(answer))
+    return new Response(JSON.stringify(body))
   }
 }

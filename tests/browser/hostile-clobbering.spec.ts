@@ -1,58 +1,58 @@
-import { expect, shopBody, test } from './support/stage.ts'
-import { Tripwire } from './support/tripwire.ts'
+import { InjectionMonitor } from './support/injection-monitor.ts'
+import { expect, shopBody, test } from './support/test-page.ts'
 
 const evil = 'https://evil.invalid'
 const settings = `data-store-host="${evil}" data-store-id="evil" data-prefix="evil-" store-host="${evil}" store-id="evil"`
 
-/** A picture takes the place of what the document calls so. */
-const inDocument = (names: string) =>
+/** Returns images that shadow properties of `document`. */
+const clobberDocument = (names: string) =>
   names.split(' ').map((name) => `<img name="${name}" alt="" ${settings}>`)
 
-/** Two things with one id are a list for a window that has nothing of that name, and the second is its `cart`. */
-const inWindow = (names: string) =>
+/** Returns pairs of links that shadow a property of `window` with a collection, whose `cart` is the second link. */
+const clobberWindow = (names: string) =>
   names
     .split(' ')
     .map((name) => `<a id="${name}" ${settings}></a><a id="${name}" name="cart" ${settings}></a>`)
 
 /**
- * Of what our script and its libraries read. Without the document's own `createElement`, `createTextNode`, `addEventListener`,
- * `dispatchEvent` or `defaultView` no library draws anything, nor does the rest of the page work; those are left out.
+ * Properties that our script and its libraries read. Excludes the document's `createElement`, `createTextNode`,
+ * `addEventListener`, `dispatchEvent` and `defaultView`, without which neither a library nor the page itself can work.
  */
-const rows = {
-  currentScript: inDocument('currentScript'),
-  ElectricianElements: inWindow('ElectricianElements'),
-  'anything else of the document': inDocument(
+const clobberings = {
+  'document.currentScript': clobberDocument('currentScript'),
+  'window.ElectricianElements': clobberWindow('ElectricianElements'),
+  'built-in document properties': clobberDocument(
     'readyState URL baseURI documentElement head body title cookie location referrer parentWindow nodeType nodeName ownerDocument parentNode activeElement hidden visibilityState forms scripts children implementation adoptedStyleSheets createDocumentFragment createNodeIterator importNode getElementById getElementsByTagName querySelector querySelectorAll removeEventListener getRootNode contains append',
   ),
-  'anything else of the window': inWindow(
+  'built-in window properties': clobberWindow(
     'localStorage sessionStorage indexedDB BroadcastChannel location history fetch customElements trustedTypes matchMedia navigator document crypto URL CSSStyleSheet CustomEvent addEventListener MSApp process module exports define require setImmediate scheduler queueMicrotask reportError __REACT_DEVTOOLS_GLOBAL_HOOK__ __PREACT_DEVTOOLS__ IS_REACT_ACT_ENVIRONMENT __k __c DOMPurify React zustand',
   ),
 }
 
-for (const [name, markup] of Object.entries(rows)) {
-  test(`a page with things of its own called ${name} still sells, and asks nobody else`, async ({
+for (const [name, markup] of Object.entries(clobberings)) {
+  test(`adding to the cart works when named elements on the page shadow ${name}`, async ({
     page,
-    stage,
+    testPage,
     server,
-    noise,
+    consoleMessages,
   }) => {
-    // What a library says of such a page is its own affair; what a visitor gets is ours.
-    noise.allow(/^(warning|error|uncaught): /)
+    // Libraries may log errors on such a page.
+    consoleMessages.allow(/^(warning|error|uncaught): /)
     server.policy = ''
-    const tripwire = new Tripwire(page, stage.origin)
-    await tripwire.arm()
-    await stage.open(`${markup.join('')}${shopBody}`)
-    expect(await page.evaluate(sell)).toBe('sold')
-    expect(tripwire.requests(), 'what was asked for').toEqual([])
-    expect(await tripwire.ran(), 'what ran').toEqual([])
+    const monitor = new InjectionMonitor(page, testPage.origin)
+    await monitor.install()
+    await testPage.open(`${markup.join('')}${shopBody}`)
+    expect(await page.evaluate(addToCart)).toBe('added')
+    expect(monitor.unexpectedRequests(), 'unexpected requests').toEqual([])
+    expect(await monitor.executedCalls(), 'executed calls').toEqual([])
   })
 }
 
 /**
- * Adds a product that needs no choice, and says what came of it. By the prototype's own methods: such a document has
- * lost some of its own, and with them Playwright's locators.
+ * Runs in the page: adds a product to the cart and returns the outcome. Calls `querySelector` on the prototype, because the
+ * document's own is clobbered, which also breaks Playwright's locators.
  */
-async function sell(): Promise<string> {
+async function addToCart(): Promise<string> {
   const find = (tag: string) => Document.prototype.querySelector.call(document, tag)?.shadowRoot
   const until = performance.now() + 5000
   let isPressed = false
@@ -63,8 +63,8 @@ async function sell(): Promise<string> {
     const button = card?.querySelector<HTMLButtonElement>('[part=button]')
     if (button && !isPressed) button.click()
     isPressed ||= Boolean(button)
-    const isTold = find('toast-area')?.textContent?.includes('has been added to your cart.')
-    if (isTold && localStorage.getItem('e-commerce-cart')?.includes('Linked Smoke Alarm')) return 'sold'
+    const hasToast = find('toast-area')?.textContent?.includes('has been added to your cart.')
+    if (hasToast && localStorage.getItem('e-commerce-cart')?.includes('Linked Smoke Alarm')) return 'added'
   }
-  return isPressed ? 'was not added' : `shows “${find('store-grid')?.textContent?.slice(0, 80)}”`
+  return isPressed ? 'not added' : `shows “${find('store-grid')?.textContent?.slice(0, 80)}”`
 }

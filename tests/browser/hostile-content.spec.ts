@@ -1,5 +1,5 @@
-import { testDescriptionsOn } from './support/hostile-descriptions.ts'
+import { testHostileDescriptions } from './support/hostile-descriptions.ts'
 
-// The two ends: nothing stands between a text and its doing, and all that can stand there does.
-testDescriptionsOn('no policy')
-testDescriptionsOn('the strictest policy, in a browser without setHTML')
+// The weakest and the strictest setup; `hostile-policies.spec.ts` has the others.
+testHostileDescriptions('no content security policy')
+testHostileDescriptions('the strict content security policy and no setHTML()')

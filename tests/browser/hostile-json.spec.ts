@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
-import { everything as facts } from './support/facts.ts'
-import { linesIn, openCart } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
-import { surroundings, Tripwire } from './support/tripwire.ts'
+import { allFacts as facts } from './support/business-facts.ts'
+import { hostPageState, InjectionMonitor } from './support/injection-monitor.ts'
+import { cartItemsIn, openCart } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
-const inherited = '"polluted":"yes","price_formatted":"$0.00","template":"free","quantity":7,"cart":{}'
+const pollutedProperties =
+  '"polluted":"yes","price_formatted":"$0.00","template":"free","quantity":7,"cart":{}'
 
-/** JSON each of whose objects brings what objects are born with along. */
-function polluting(value: unknown): string {
-  const born = `"__proto__":{${inherited}},"constructor":{"prototype":{${inherited}}},`
-  return JSON.stringify(value).replace(/\{(?=")/g, () => `{${born}`)
+/** Returns JSON in which every object tries to pollute its prototype. */
+function pollutingJson(value: unknown): string {
+  const prefix = `"__proto__":{${pollutedProperties}},"constructor":{"prototype":{${pollutedProperties}}},`
+  return JSON.stringify(value).replace(/\{(?=")/g, () => `{${prefix}`)
 }
 
 const product = aWireProduct({ thumbnail: null, media: [], variants: [aWireVariant()] })
@@ -25,28 +26,32 @@ const line = {
   quantity: 2,
 }
 
-test('what objects are born with can’t be changed by anything that is read', async ({
+test('JSON with “__proto__” and “constructor” keys does not pollute prototypes', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
-  noise.allow(/^warning: <electrician-site> business facts: "(__proto__|constructor)" is not known/)
-  await stage.open('')
-  await readEverything(page, stage, JSON.stringify)
-  const before = await surroundings(page)
-  await readEverything(page, stage, polluting)
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
+  consoleMessages.allow(/^warning: <electrician-site> business facts: "(__proto__|constructor)" is not known/)
+  await testPage.open('')
+  await readAllSources(page, testPage, JSON.stringify)
+  const before = await hostPageState(page)
+  await readAllSources(page, testPage, pollutingJson)
   expect(before).toMatchObject({ polluted: undefined })
-  await tripwire.expectSilence(before)
+  await monitor.expectNoEffects(before)
 })
 
-/** A visit that reads the store's answers, what is stored and the page's own facts, each written as `write` does. */
-async function readEverything(page: Page, stage: Stage, write: (value: unknown) => string): Promise<void> {
+/** Opens a page that reads JSON from the store, from storage and from the page; `stringify` serializes all of it. */
+async function readAllSources(
+  page: Page,
+  testPage: TestPage,
+  stringify: (value: unknown) => string,
+): Promise<void> {
   await page.unroute('**/provider/store/**')
-  await answerAs(page, write)
-  // Not from a page with a cart, which stores its own again.
-  await stage.open('', { script: '' })
+  await mockStore(page, stringify)
+  // A page with the script would overwrite the stored cart.
+  await testPage.open('', { script: '' })
   await page.evaluate(
     ([cart, draft]) => {
       localStorage.setItem('e-commerce-cart', cart)
@@ -56,11 +61,11 @@ async function readEverything(page: Page, stage: Stage, write: (value: unknown) 
       )
       sessionStorage.setItem('electrician-elements-quote', draft)
     },
-    [write([line]), write({ name: 'Ohm' })] as const,
+    [stringify([line]), stringify({ name: 'Ohm' })] as const,
   )
-  await stage.open(
+  await testPage.open(
     `<store-grid></store-grid><product-detail product-id="prod_1"></product-detail>
-     <electrician-site routing="hash"><script type="application/json">${write(facts).replaceAll('<', '\\u003c')}</script></electrician-site>`,
+     <electrician-site routing="hash"><script type="application/json">${stringify(facts).replaceAll('<', '\\u003c')}</script></electrician-site>`,
   )
   await expect(page.getByRole('article').getByText('3 in stock!')).toBeVisible()
   await expect(page.locator('store-grid').getByText('$19.99')).toBeVisible()
@@ -71,18 +76,18 @@ async function readEverything(page: Page, stage: Stage, write: (value: unknown) 
     .getByRole('button', { name: /^Add to Cart/ })
     .click()
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(2)
+  await expect(cartItemsIn(drawer)).toHaveCount(2)
   await expect(drawer.getByText('$29.99')).toBeVisible()
 }
 
-async function answerAs(page: Page, write: (value: unknown) => string): Promise<void> {
+async function mockStore(page: Page, stringify: (value: unknown) => string): Promise<void> {
   await page.route('**/provider/store/**', (route) => {
     const { pathname } = new URL(route.request().url())
-    const answer = pathname.endsWith('/variants')
+    const body = pathname.endsWith('/variants')
       ? { variants: [{ id: 'variant_1', inventory_quantity: 3 }] }
       : pathname.endsWith('/products')
         ? { products: [product], count: 1 }
         : { product }
-    return route.fulfill({ contentType: 'application/json', body: write(answer) })
+    return route.fulfill({ contentType: 'application/json', body: stringify(body) })
   })
 }

@@ -1,59 +1,62 @@
-import { addresses } from './support/attacks.ts'
-import { answerProduct, grounds, prepare } from './support/hostile-descriptions.ts'
-import { expect, test } from './support/stage.ts'
-import { surroundings } from './support/tripwire.ts'
+import { maliciousUrls } from './support/attacks.ts'
+import { mockProduct, pageSetups, preparePage } from './support/hostile-descriptions.ts'
+import { hostPageState } from './support/injection-monitor.ts'
+import { expect, test } from './support/test-page.ts'
 
-/** Where a description may lead, wherever that is. */
-const followed = ['https://evil.invalid/', '//evil.invalid/x', '/x', '?x', '#x']
+/** URLs that descriptions may link to. */
+const allowedUrls = ['https://evil.invalid/', '//evil.invalid/x', '/x', '?x', '#x']
 
-/** What is left of one attack: HTML makes another sign of the zero in it, and it is a path like any other. */
-const path = 'javascript\ufffd:ran(1)'
+/** A harmless path: HTML parsers replace the null character in one of the malicious URLs. */
+const harmlessPath = 'javascript\ufffd:ran(1)'
 
-/** Two ways to write a link to each: as people do, and against what we do to it. */
-const links = [...addresses, ...followed].flatMap((address) => {
-  const href = address.replaceAll('"', '&quot;')
+/** Each URL in a plain link and in a link with hostile attributes. */
+const links = [...maliciousUrls, ...allowedUrls].flatMap((url) => {
+  const href = url.replaceAll('"', '&quot;')
   return [
     `<a href="${href}">x</a>`,
     `<a target=_self rel=opener ping="${href}" onclick=ran(1) xlink:href="${href}" href="${href}">x</a>`,
   ]
 })
 
-test(`${links.length} links in a description are pressed: none runs anything, and what they open knows nothing of the shop`, async ({
+test(`${links.length} links in a description run no code and open pages without opener or referrer`, async ({
   page,
   context,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  const tripwire = await prepare({ page, stage, noise }, grounds['no policy'])
+  const monitor = await preparePage(
+    { page, testPage, consoleMessages },
+    pageSetups['no content security policy'],
+  )
   await context.route(/evil\.invalid|\/x$|[?#]x$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
   )
   const blocks = links.map((description, order) => ({ id: `i${order}`, order, title: 'Link', description }))
-  await answerProduct(page, { description: '<p>Harmless</p>', additional_info: blocks })
-  await stage.openProduct('prod_1')
-  const places = page.getByRole('article').locator('a').filter({ hasText: /^x$/ })
-  await expect(places).toHaveCount(links.length)
-  const before = await surroundings(page)
+  await mockProduct(page, { description: '<p>Harmless</p>', additional_info: blocks })
+  await testPage.openProduct('prod_1')
+  const rendered = page.getByRole('article').locator('a').filter({ hasText: /^x$/ })
+  await expect(rendered).toHaveCount(links.length)
+  const before = await hostPageState(page)
 
   const opened: string[] = []
-  for (const place of await places.all()) {
-    const leads = (await place.getAttribute('href')) !== null
-    const popup = leads ? page.waitForEvent('popup') : null
-    await place.click()
+  for (const link of await rendered.all()) {
+    const hasHref = (await link.getAttribute('href')) !== null
+    const popup = hasHref ? page.waitForEvent('popup') : null
+    await link.click()
     if (!popup) continue
-    const there = await popup
-    await there.waitForLoadState()
-    expect(await there.evaluate(() => [opener, document.referrer]), there.url()).toEqual([null, ''])
-    opened.push(there.url())
-    await there.close()
+    const newPage = await popup
+    await newPage.waitForLoadState()
+    expect(await newPage.evaluate(() => [opener, document.referrer]), newPage.url()).toEqual([null, ''])
+    opened.push(newPage.url())
+    await newPage.close()
   }
   const shop = new URL(page.url())
-  const expected = [path, ...followed].map((address) => new URL(address, shop).href)
-  expect(opened).toEqual(expected.flatMap((address) => [address, address]))
-  // Nothing else was opened or asked for, and the shop is where it was.
-  expect(tripwire.requests().filter((asked) => !asked.startsWith('popup: '))).toEqual([])
-  expect(tripwire.requests()).toHaveLength(opened.length)
-  expect(await tripwire.ran()).toEqual([])
+  const expected = [harmlessPath, ...allowedUrls].map((url) => new URL(url, shop).href)
+  expect(opened).toEqual(expected.flatMap((url) => [url, url]))
+  // The popups are the only requests, and the shop's page is unchanged.
+  expect(monitor.unexpectedRequests().filter((request) => !request.startsWith('popup: '))).toEqual([])
+  expect(monitor.unexpectedRequests()).toHaveLength(opened.length)
+  expect(await monitor.executedCalls()).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await surroundings(page)).toEqual(before)
+  expect(await hostPageState(page)).toEqual(before)
 })

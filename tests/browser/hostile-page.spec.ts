@@ -6,13 +6,13 @@ import {
   cartButton,
   drawerOf,
   mug,
-  notice,
   openCart,
-  proceed,
+  startCheckout,
+  toastOf,
 } from './support/shop.ts'
-import { expect, shopBody, test } from './support/stage.ts'
+import { expect, shopBody, test } from './support/test-page.ts'
 
-/** What themes do to pages, all at once. */
+/** Aggressive styles that themes use, all combined. */
 const pollution = `
   * { all: unset !important; }
   html { font-size: 62.5% !important; }
@@ -20,38 +20,38 @@ const pollution = `
   dialog, [popover] { display: none !important; }
   html body { line-height: 3 !important; letter-spacing: 9px !important; text-transform: uppercase !important; text-align: center !important; font-style: italic !important; }`
 
-test('a page’s styles leave a card as it is', async ({ page, stage, server }) => {
+test('page styles do not affect a product card', async ({ page, testPage, server }) => {
   server.policy = ''
-  await stage.open('<store-grid></store-grid>')
+  await testPage.open('<store-grid></store-grid>')
   await expect(cardOf(page, mug)).toBeVisible()
-  const plain = await looksOf(page)
-  await stage.open('<store-grid></store-grid>', { head: `<style>${pollution}</style>` })
+  const plain = await cardStyles(page)
+  await testPage.open('<store-grid></store-grid>', { head: `<style>${pollution}</style>` })
   await expect(cardOf(page, mug)).toBeVisible()
-  expect(await looksOf(page)).toEqual(plain)
+  expect(await cardStyles(page)).toEqual(plain)
   expect(plain.length).toBeGreaterThan(5)
 })
 
-test('on a polluted page with another base address a purchase still works', async ({
+test('a purchase works on a page with aggressive styles and a foreign base URL', async ({
   page,
-  stage,
+  testPage,
   server,
 }) => {
   server.policy = ''
-  stage.serveShop()
-  await stage.open(shopBody.replaceAll('success.html', '/success.html'), {
-    // The base stands after the script, which would not be found otherwise.
-    script: `${stage.scriptTag()}<base href="https://example.invalid/"><style>${pollution}</style>`,
+  testPage.serveShop()
+  await testPage.open(shopBody.replaceAll('success.html', '/success.html'), {
+    // The base element follows the script, because it would change the script's URL.
+    script: `${testPage.scriptTag()}<base href="https://example.invalid/"><style>${pollution}</style>`,
   })
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page).toHaveURL(`${stage.origin}/success.html`)
+  await expect(page).toHaveURL(`${testPage.origin}/success.html`)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('tags may be inserted, moved and removed, and keep what they show', async ({ page, stage }) => {
-  await stage.open('<div id="first"></div><div id="second"></div>')
+test('elements keep their state when a script inserts and moves them', async ({ page, testPage }) => {
+  await testPage.open('<div id="first"></div><div id="second"></div>')
   await page.evaluate(() => {
     const detail = document.createElement('product-detail')
     detail.setAttribute('product-id', 'prod_tee')
@@ -64,7 +64,7 @@ test('tags may be inserted, moved and removed, and keep what they show', async (
   )
   await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
   await openCart(page)
   await page.evaluate(() => document.querySelector('#second')?.replaceChildren())
   await expect(drawerOf(page)).toHaveCount(0)
@@ -72,8 +72,8 @@ test('tags may be inserted, moved and removed, and keep what they show', async (
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
-test('a tag moved by moveBefore keeps what it shows, and the focus', async ({ page, stage }) => {
-  await stage.open(
+test('an element moved by moveBefore() keeps its state and focus', async ({ page, testPage }) => {
+  await testPage.open(
     '<div id="first"><product-detail product-id="prod_tee"></product-detail></div><div id="second"></div>',
   )
   await page.getByRole('radio', { name: 'Amber' }).check()
@@ -87,10 +87,13 @@ test('a tag moved by moveBefore keeps what it shows, and the focus', async ({ pa
   await expect(page.locator('#second').getByRole('radio', { name: 'Amber' })).toBeChecked()
   await expect(page.getByRole('button', { name: /^Increase/ })).toBeFocused()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
 })
 
-test('a page’s own extensions of built-in objects do no harm', async ({ page, stage }) => {
+test('checkout works on a page that extends the prototypes of built-in objects', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => {
     for (const prototype of [Array.prototype, Function.prototype, String.prototype]) {
       Reflect.set(prototype, 'each', () => 'old library')
@@ -103,50 +106,59 @@ test('a page’s own extensions of built-in objects do no harm', async ({ page, 
       Object.assign(() => {}, { amd: {} }),
     )
   })
-  await stage.openShop()
+  await testPage.openShop()
   await addFromCard(page, alarm)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
 })
 
-// What visitors have posted may carry names, and a browser takes these for properties of the page.
-for (const [what, posted] of [
+// Visitors' posts may contain names and IDs, which browsers expose as properties of document and window.
+for (const [name, post] of [
   [
-    'a picture called “currentScript”',
+    'an image named “currentScript”',
     '<img alt="" name="currentScript" data-store-host="https://evil.invalid" data-store-id="x" data-prefix="x-">',
   ],
-  ['a heading called “ElectricianElements”', '<h2 id="ElectricianElements">Mine</h2>'],
-  ['a form called “body”', '<form name="body" hidden></form>'],
+  ['a heading with the ID “ElectricianElements”', '<h2 id="ElectricianElements">Mine</h2>'],
+  ['a form named “body”', '<form name="body" hidden></form>'],
 ] as const) {
-  test(`${what} changes nothing for the shop`, async ({ page, stage }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).origin))
-    await stage.open(`${posted}<cart-button></cart-button><store-grid></store-grid>`)
+  test(`checkout works on a page with ${name}`, async ({ page, testPage }) => {
+    const origins: string[] = []
+    page.on('request', (request) => origins.push(new URL(request.url()).origin))
+    await testPage.open(`${post}<cart-button></cart-button><store-grid></store-grid>`)
     await addFromCard(page, alarm)
     await openCart(page)
-    await proceed(page)
-    expect(new Set(asked)).toEqual(new Set([stage.origin]))
+    await startCheckout(page)
+    expect(new Set(origins)).toEqual(new Set([testPage.origin]))
   })
 }
 
-test('the one global is ElectricianElements', async ({ page, stage }) => {
+test('the script adds only one global variable, ElectricianElements', async ({ page, testPage }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window))
-  await stage.open(shopBody, { script: '' })
+  await testPage.open(shopBody, { script: '' })
   const before = new Set(await globals())
-  await stage.open(shopBody)
+  await testPage.open(shopBody)
   await expect(cardOf(page, mug)).toBeVisible()
   expect((await globals()).filter((name) => !before.has(name))).toEqual(['ElectricianElements'])
 })
 
-/** Size, font and color of everything in the first card. */
-function looksOf(page: Page): Promise<string[]> {
+/** Returns the computed styles of every element in the first product card. */
+function cardStyles(page: Page): Promise<string[]> {
   return page.locator('store-grid').evaluate((grid) => {
     const all = grid.shadowRoot?.querySelector('[part=card]')?.querySelectorAll('*') ?? []
     return [...all].map((element) => {
       const { fontSize, color, display, letterSpacing, lineHeight, textTransform, textAlign, fontStyle } =
         getComputedStyle(element)
-      const look = [fontSize, color, display, letterSpacing, lineHeight, textTransform, textAlign, fontStyle]
-      return `${element.localName}: ${look.join(' ')}`
+      const styles = [
+        fontSize,
+        color,
+        display,
+        letterSpacing,
+        lineHeight,
+        textTransform,
+        textAlign,
+        fontStyle,
+      ]
+      return `${element.localName}: ${styles.join(' ')}`
     })
   })
 }

@@ -1,38 +1,37 @@
-import { markups, twisted } from './support/attacks.ts'
-import { testDescriptionsOn } from './support/hostile-descriptions.ts'
-import { expect, test } from './support/stage.ts'
-import { Tripwire } from './support/tripwire.ts'
+import { markupAttacks, parserAttacks } from './support/attacks.ts'
+import { testHostileDescriptions } from './support/hostile-descriptions.ts'
+import { InjectionMonitor } from './support/injection-monitor.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('attacks work: without sanitizing, they run and send requests', async ({
+test('attacks in descriptions run code and send requests if they are not sanitized', async ({
   page,
-  stage,
+  testPage,
   server,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(/./)
+  consoleMessages.allow(/./)
   server.policy = ''
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
   await page.route('https://evil.invalid/**', (route) => route.abort())
-  await stage.open('<div id="place"></div>', { script: '' })
+  await testPage.open('', { script: '' })
   await page.evaluate(
     (markups) => {
       for (const markup of markups) {
-        const place = document.createElement('div')
-        document.body.append(place)
-        place.innerHTML = markup
-        for (const element of place.querySelectorAll('*')) {
+        const container = document.createElement('div')
+        document.body.append(container)
+        container.innerHTML = markup
+        for (const element of container.querySelectorAll('*')) {
           for (const type of ['mouseover', 'focus', 'toggle', 'load']) element.dispatchEvent(new Event(type))
         }
       }
     },
-    markups.filter((markup) => !/<(meta|base|form)/.test(markup)),
+    markupAttacks.filter((markup) => !/<(meta|base|form)/.test(markup)),
   )
-  await expect.poll(async () => (await tripwire.ran()).length).toBeGreaterThan(100)
-  expect(tripwire.requests().length).toBeGreaterThan(10)
+  await expect.poll(async () => (await monitor.executedCalls()).length).toBeGreaterThan(100)
+  expect(monitor.unexpectedRequests().length).toBeGreaterThan(10)
 })
 
-// What lies between the two ends of `hostile-content.spec.ts`.
-testDescriptionsOn('Trusted Types alone')
-// A few say it: whether anybody calls it does not depend on the text.
-testDescriptionsOn('no policy, where setHTML, if anyone called it, would let everything in', twisted)
+testHostileDescriptions('only Trusted Types enforced')
+// A few attacks are enough, since calls of setHTML do not depend on the text.
+testHostileDescriptions('a setHTML() that does not sanitize', parserAttacks)

@@ -1,34 +1,39 @@
 import type { Page, Route } from '@playwright/test'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
-import { addresses, plainTexts } from './support/attacks.ts'
-import type { Noise } from './support/noise.ts'
-import { drawerOf, linesIn, notice, openCart } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
-import { type Surroundings, surroundings, Tripwire, unsafeIn } from './support/tripwire.ts'
+import { maliciousUrls, textAttacks } from './support/attacks.ts'
+import type { ConsoleMessages } from './support/console-messages.ts'
+import {
+  type HostPageState,
+  hostPageState,
+  InjectionMonitor,
+  unsafeElements,
+} from './support/injection-monitor.ts'
+import { cartItemsIn, drawerOf, openCart, toastOf } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
-/** Every string of a product is the one text, every address the other. */
-function hostileProduct(text: string, address: string, index: number): Wire {
+/** Returns a product with `text` in every string field and `url` in every URL field. */
+function hostileProduct(text: string, url: string, index: number): Wire {
   const currency = { code: text, symbol: text, template: `${text}$1` }
   const option = { id: text, option_id: text, variant_id: text, value: text }
   const variant = aWireVariant({
     id: `${text}${index}`,
     title: text,
-    image_url: address,
+    image_url: url,
     sku: text,
     manage_inventory: false,
     prices: [aWirePrice({ currency, currency_code: text })],
     options: [option],
   })
-  const picture = { url: address, order: 0, type: text }
+  const picture = { url, order: 0, type: text }
   return aWireProduct({
     id: `${text}${index}`,
     title: text,
     subtitle: text,
     ribbon_text: text,
     description: text,
-    thumbnail: address,
+    thumbnail: url,
     images: [picture],
-    media: [picture, { ...picture, url: `${address}#2` }],
+    media: [picture, { ...picture, url: `${url}#2` }],
     variants: [variant],
     options: [{ id: text, title: text, values: [option] }],
     additional_info: [{ id: text, order: 0, title: text, description: text }],
@@ -41,11 +46,11 @@ function hostileProduct(text: string, address: string, index: number): Wire {
   })
 }
 
-const products = addresses.map((address, index) =>
-  hostileProduct(plainTexts[index % plainTexts.length] ?? '', address, index),
+const products = maliciousUrls.map((url, index) =>
+  hostileProduct(textAttacks[index % textAttacks.length] ?? '', url, index),
 )
 
-async function answerAll(
+async function mockHostileStore(
   page: Page,
   checkoutUrl: () => string = () => 'https://pay.example/',
 ): Promise<void> {
@@ -58,103 +63,107 @@ async function answerAll(
   })
 }
 
-/** What is outside the tags of the same page while the store says nothing. */
-async function whileSilent(page: Page, open: () => Promise<unknown>): Promise<Surroundings> {
-  const sayNothing = (route: Route) => route.fulfill({ json: {} })
-  await page.route('**/provider/store/**', sayNothing)
+/** Returns the state of the page outside our elements while the store responds with empty objects. */
+async function stateWithEmptyStore(page: Page, open: () => Promise<unknown>): Promise<HostPageState> {
+  const respond = (route: Route) => route.fulfill({ json: {} })
+  await page.route('**/provider/store/**', respond)
   await open()
-  const before = await surroundings(page)
-  await page.unroute('**/provider/store/**', sayNothing)
+  const before = await hostPageState(page)
+  await page.unroute('**/provider/store/**', respond)
   return before
 }
 
-const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Nothing stands between what this store says and its doing. */
-async function openHostileStore(
-  { page, stage, noise }: { page: Page; stage: Stage; noise: Noise },
+/** Makes the store respond with attacks, on pages without a content security policy. */
+async function prepareHostileStore(
+  { page, testPage, consoleMessages }: { page: Page; testPage: TestPage; consoleMessages: ConsoleMessages },
   checkoutUrl?: () => string,
-): Promise<Tripwire> {
-  noise.allow(/^error: Failed to load resource/)
-  stage.server.policy = ''
-  await answerAll(page, checkoutUrl)
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
-  return tripwire
+): Promise<InjectionMonitor> {
+  consoleMessages.allow(/^error: Failed to load resource/)
+  testPage.server.policy = ''
+  await mockHostileStore(page, checkoutUrl)
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
+  return monitor
 }
 
-test('hostile text in every string of the store stays text, wherever it is shown', async ({
+test('HTML in any string of the store’s responses appears as text', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  const tripwire = await openHostileStore({ page, stage, noise })
+  const monitor = await prepareHostileStore({ page, testPage, consoleMessages })
   const ids = products.map(({ id }) => String(id))
-  const details = ids.map((id) => `<product-detail product-id="${inAttribute(id)}"></product-detail>`)
+  const details = ids.map((id) => `<product-detail product-id="${escapeAttribute(id)}"></product-detail>`)
   const body = `<cart-button></cart-button><store-grid></store-grid><cart-drawer></cart-drawer><toast-area></toast-area><main>${details.join('')}</main>`
-  const before = await whileSilent(page, () => stage.open(body))
-  await stage.open(body)
+  const before = await stateWithEmptyStore(page, () => testPage.open(body))
+  await testPage.open(body)
   const grid = page.locator('store-grid')
   await expect(grid.getByRole('listitem')).toHaveCount(products.length)
   await expect(page.getByRole('article')).toHaveCount(products.length)
-  for (const [index, text] of plainTexts.entries()) {
+  for (const [index, text] of textAttacks.entries()) {
     const card = grid.getByRole('listitem').nth(index)
     await expect(card.getByRole('heading', { name: text, exact: true })).toBeVisible()
-    // The amount stands where the template says, once, and nothing in it is a pattern.
+    // The price template is not a replacement pattern: only "$1" stands for the amount.
     await expect(card).toContainText(`${text}$1`.replace('$1', () => '19.99'))
     await card.getByRole('button').click()
-    await expect(notice(page)).toContainText(`${text} has been added to your cart.`)
+    await expect(toastOf(page)).toContainText(`${text} has been added to your cart.`)
   }
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(plainTexts.length)
-  expect(await unsafeIn(page)).toEqual([])
+  await expect(cartItemsIn(drawer)).toHaveCount(textAttacks.length)
+  expect(await unsafeElements(page)).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
-  await tripwire.expectSilence(before)
+  await monitor.expectNoEffects(before)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  for (const text of data) expect(plainTexts).toContain((JSON.parse(text) as { name: string }).name)
+  for (const text of data) expect(textAttacks).toContain((JSON.parse(text) as { name: string }).name)
 })
 
-test('a checkout address that is none is refused, whatever it would run', async ({ page, stage, noise }) => {
-  const answers = [...addresses, '/relative', '//evil.invalid', 'https:', 'ftp://evil.invalid/', ' ']
-  let asked = 0
-  const tripwire = await openHostileStore({ page, stage, noise }, () => answers[asked++] ?? '')
+test('a checkout URL that is not an absolute HTTP URL is rejected', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  const urls = [...maliciousUrls, '/relative', '//evil.invalid', 'https:', 'ftp://evil.invalid/', ' ']
+  let calls = 0
+  const monitor = await prepareHostileStore({ page, testPage, consoleMessages }, () => urls[calls++] ?? '')
   const body = '<cart-drawer></cart-drawer><store-grid></store-grid><toast-area></toast-area>'
-  const before = await whileSilent(page, () => stage.open(body))
-  await stage.open(body)
+  const before = await stateWithEmptyStore(page, () => testPage.open(body))
+  await testPage.open(body)
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click()
-  const refused = await page.evaluate(async (times) => {
+  const result = await page.evaluate(async (times) => {
     const messages: string[] = []
     addEventListener('checkout-error', (event) => messages.push((event as CustomEvent).detail.message))
     addEventListener('checkout-redirect', (event) =>
-      messages.push(`left for ${(event as CustomEvent).detail.url}`),
+      messages.push(`redirected to ${(event as CustomEvent).detail.url}`),
     )
     const { cart } = Reflect.get(window, 'ElectricianElements') as {
       cart: { checkout(): Promise<void>; count: number }
     }
     for (let time = 0; time < times; time++) await cart.checkout()
     return { messages, count: cart.count }
-  }, answers.length)
+  }, urls.length)
   const unreadable = 'The store sent a response that could not be read. Please try again later.'
-  expect(refused).toEqual({ messages: answers.map(() => unreadable), count: 1 })
-  await tripwire.expectSilence(before)
+  expect(result).toEqual({ messages: urls.map(() => unreadable), count: 1 })
+  await monitor.expectNoEffects(before)
 })
 
-const everything = plainTexts.join(' ')
+const combinedAttacks = textAttacks.join(' ')
 
-test('hostile text in the address and in everything stored stays text', async ({ page, stage, noise }) => {
-  const tripwire = await openHostileStore({ page, stage, noise })
-  const addressFor = (text: string) =>
+test('HTML in the URL and in stored data appears as text', async ({ page, testPage, consoleMessages }) => {
+  const monitor = await prepareHostileStore({ page, testPage, consoleMessages })
+  const urlWith = (text: string) =>
     new URL(
       `index.html?${new URLSearchParams({ product: text, session: text })}#/product/${encodeURIComponent(text)}`,
-      stage.origin,
+      testPage.origin,
     ).href
-  stage.serve('index.html', {
+  testPage.serve('index.html', {
     body: '<cart-button></cart-button><product-detail></product-detail><quote-form></quote-form><order-success></order-success><store-front></store-front><toast-area></toast-area>',
   })
-  const before = await whileSilent(page, () => page.goto(addressFor('prod_1')))
+  const before = await stateWithEmptyStore(page, () => page.goto(urlWith('prod_1')))
   await page.addInitScript(
     ([lines, text]) => {
       localStorage.setItem('e-commerce-cart', lines)
@@ -165,34 +174,34 @@ test('hostile text in the address and in everything stored stays text', async ({
       const draft = { name: text, phone: text, email: text, service: text, message: text, emergency: text }
       sessionStorage.setItem('electrician-elements-quote', JSON.stringify(draft))
     },
-    [JSON.stringify(storedLines()), everything] as const,
+    [JSON.stringify(storedItems()), combinedAttacks] as const,
   )
-  await page.goto(addressFor(everything))
+  await page.goto(urlWith(combinedAttacks))
   await expect(page.getByText('Error loading product: The store sent a response')).toHaveCount(2)
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(everything)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(combinedAttacks)
   await page
     .getByRole('button', { name: /^Open cart/ })
     .first()
     .click()
-  await expect(linesIn(drawerOf(page))).toHaveCount(plainTexts.length)
-  for (const text of plainTexts)
+  await expect(cartItemsIn(drawerOf(page))).toHaveCount(textAttacks.length)
+  for (const text of textAttacks)
     await expect(drawerOf(page).getByText(text, { exact: true }).first()).toBeVisible()
-  expect(await unsafeIn(page)).toEqual([])
-  await tripwire.expectSilence({
+  expect(await unsafeElements(page)).toEqual([])
+  await monitor.expectNoEffects({
     ...before,
-    address: addressFor(everything),
+    address: urlWith(combinedAttacks),
     history: Number(before['history']) + 1,
   })
 })
 
-/** As an earlier site, another tab or somebody's own hand may have left them. */
-function storedLines(): Wire[] {
-  return plainTexts.map((text, index) => ({
-    product: { ...hostileProduct(text, '', index), image: addresses[index], variants: [] },
+/** Returns cart items as another script or a visitor could have stored them. */
+function storedItems(): Wire[] {
+  return textAttacks.map((text, index) => ({
+    product: { ...hostileProduct(text, '', index), image: maliciousUrls[index], variants: [] },
     variant: {
       id: `${text}${index}`,
       title: text,
-      image_url: addresses[index],
+      image_url: maliciousUrls[index],
       price_in_cents: 100,
       currency: text,
       currency_info: { code: text, symbol: text, template: text },

@@ -1,71 +1,71 @@
 import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
-import { grounds, prepare, suspects } from './support/hostile-descriptions.ts'
-import { expect, test } from './support/stage.ts'
-import { surroundings, Tripwire } from './support/tripwire.ts'
-import { needsVectors, vectors } from './support/vectors.ts'
+import { dompurifyFixtures, requireDompurifyFixtures } from './support/dompurify-fixtures.ts'
+import { pageSetups, preparePage, unsafeContent } from './support/hostile-descriptions.ts'
+import { hostPageState, InjectionMonitor } from './support/injection-monitor.ts'
+import { expect, test } from './support/test-page.ts'
 
-const body = vectors
+const body = dompurifyFixtures
   .map((_, index) => `<product-detail product-id="prod_${index}"></product-detail>`)
   .join('')
 
-for (const [what, ground] of Object.entries(grounds)) {
-  test(`DOMPurify’s own fixtures, each a product’s description, do nothing on a page with ${what}`, async ({
+for (const [name, setup] of Object.entries(pageSetups)) {
+  test(`with ${name}, the product page neutralizes DOMPurify’s test fixtures in descriptions`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    needsVectors()
-    const tripwire = await prepare({ page, stage, noise }, ground)
-    await answerDescriptions(page, () => '<p>Harmless</p>')
-    await stage.open(body)
-    await expect(page.getByText('Harmless')).toHaveCount(vectors.length)
-    const before = await surroundings(page)
+    requireDompurifyFixtures()
+    const monitor = await preparePage({ page, testPage, consoleMessages }, setup)
+    await mockDescriptions(page, () => '<p>Harmless</p>')
+    await testPage.open(body)
+    await expect(page.getByText('Harmless')).toHaveCount(dompurifyFixtures.length)
+    const before = await hostPageState(page)
 
-    await answerDescriptions(page, (index) => `${vectors[index]}`)
+    await mockDescriptions(page, (index) => `${dompurifyFixtures[index]}`)
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(vectors.length)
-    // Two of them are ordinary text, and stay.
+    await expect(page.getByRole('article')).toHaveCount(dompurifyFixtures.length)
+    // Two fixtures contain ordinary text, which stays.
     await expect(page.getByText('123456', { exact: true })).toBeVisible()
     await expect(page.getByRole('article').getByText('hello', { exact: true })).toBeVisible()
-    await tripwire.expectSilence(before)
-    expect(await suspects(page)).toEqual([])
+    await monitor.expectNoEffects(before)
+    expect(await unsafeContent(page)).toEqual([])
   })
 }
 
-test('fixtures work: without sanitizing, they run and send requests', async ({
+test('DOMPurify’s test fixtures run code and send requests if they are not sanitized', async ({
   page,
-  stage,
+  testPage,
   server,
-  noise,
+  consoleMessages,
 }) => {
-  needsVectors()
-  expect(vectors.length, 'as many as the release has').toBe(185)
-  noise.allow(/./)
+  requireDompurifyFixtures()
+  expect(dompurifyFixtures.length, 'fixtures in the release').toBe(185)
+  consoleMessages.allow(/./)
   server.policy = ''
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
   await page.route(/^http/, (route) =>
-    route.request().url().startsWith(stage.origin) ? route.fallback() : route.abort(),
+    route.request().url().startsWith(testPage.origin) ? route.fallback() : route.abort(),
   )
-  // A place for each at once: some of them make other things of the names with which places are made.
-  await stage.open('<div></div>'.repeat(vectors.length), { script: '' })
-  await page.evaluate(insert, vectors)
-  await expect.poll(async () => (await tripwire.ran()).length).toBeGreaterThan(25)
-  expect(tripwire.requests().length).toBeGreaterThan(5)
+  // All containers exist beforehand, because some fixtures clobber the methods that create elements.
+  await testPage.open('<div></div>'.repeat(dompurifyFixtures.length), { script: '' })
+  await page.evaluate(insert, dompurifyFixtures)
+  await expect.poll(async () => (await monitor.executedCalls()).length).toBeGreaterThan(25)
+  expect(monitor.unexpectedRequests().length).toBeGreaterThan(5)
 })
 
 function insert(payloads: string[]): void {
-  for (const [index, place] of [...document.querySelectorAll('div')].entries()) {
-    place.innerHTML = payloads[index] ?? ''
-    for (const element of place.querySelectorAll('*')) {
+  for (const [index, container] of [...document.querySelectorAll('div')].entries()) {
+    container.innerHTML = payloads[index] ?? ''
+    for (const element of container.querySelectorAll('*')) {
       for (const type of ['mouseover', 'focus', 'toggle', 'load']) element.dispatchEvent(new Event(type))
     }
   }
 }
 
-/** The product of each number has the description of that number. */
-async function answerDescriptions(page: Page, descriptionOf: (index: number) => string): Promise<void> {
+/** Responds to requests for `prod_{index}` with a product that has the description of that index. */
+async function mockDescriptions(page: Page, descriptionOf: (index: number) => string): Promise<void> {
   await page.unroute('**/provider/store/**')
   await page.route('**/provider/store/**', (route) => {
     const { pathname } = new URL(route.request().url())

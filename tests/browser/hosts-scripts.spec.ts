@@ -1,40 +1,43 @@
 import { assertAvailable } from '../support/assert-available.ts'
 import { hasPrototype } from '../support/ensure-prototype.mjs'
-import { buyFrom, expect, payAndReturn, settle, test } from './support/hosts.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, notice, openCart } from './support/shop.ts'
-import { shopPages } from './support/stage.ts'
+import { buyTwoTees, expect, payAndReturn, payForCart, test } from './support/host-pages.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { shopPages } from './support/test-page.ts'
 
-const hosts = {
-  'old-library': 'a page whose library changes what is built in',
+const scriptHosts = {
+  'old-library': 'a page that overrides built-in methods',
   mootools: 'a page with MooTools',
   prototype: 'a page with Prototype',
   requirejs: 'a page with RequireJS',
-  jquery: 'a page with jQuery that moves the tags',
-  wrappers: 'a page that wraps what it can reach',
-  'taken-names': 'a page that has taken the names',
-  'storage-closed': 'a page whose storage is closed',
+  jquery: 'a page with jQuery that moves the elements',
+  wrappers: 'a page that wraps browser APIs',
+  'taken-names': 'a page with conflicting global names and IDs',
+  'storage-closed': 'a page without access to storage',
 }
 
-for (const [host, what] of Object.entries(hosts)) {
-  test(`on ${what} a purchase works, in silence`, async ({ page, hosts }) => {
+for (const [host, description] of Object.entries(scriptHosts)) {
+  test(`a purchase works without console messages on ${description}`, async ({ page, hostPages }) => {
     assertAvailable(
       host !== 'prototype' || hasPrototype(),
-      'Prototype is no npm package, and Debian’s could not be installed',
+      'Debian’s package of Prototype could not be installed',
     )
-    await hosts.serveShop(host)
-    await page.goto(hosts.addressOf('shop'))
-    await buyFrom(page)
+    await hostPages.serveShop(host)
+    await page.goto(hostPages.addressOf('shop'))
+    await buyTwoTees(page)
   })
 }
 
-for (const [host, what] of [
-  ['soft-navigation', 'a page that never reloads'],
+for (const [host, description] of [
+  ['soft-navigation', 'a page with client-side navigation'],
   ['turbo', 'a page with Turbo'],
 ] as const) {
-  test(`on ${what} the cart is kept, forth and back, and a purchase works`, async ({ page, hosts }) => {
-    await hosts.serveShop(host)
-    await page.goto(hosts.addressOf('shop'))
-    await page.evaluate(() => Reflect.set(window, 'stillHere', true))
+  test(`the cart survives going back and forward on ${description}, and a purchase works`, async ({
+    page,
+    hostPages,
+  }) => {
+    await hostPages.serveShop(host)
+    await page.goto(hostPages.addressOf('shop'))
+    await page.evaluate(() => Reflect.set(window, 'wasNotReloaded', true))
     await addFromCard(page, mug)
     await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click()
@@ -45,22 +48,22 @@ for (const [host, what] of [
     await page.goForward()
     await page.getByRole('link', { name: 'Back to Store' }).click()
     await addFromCard(page, mug)
-    await expect(notice(page)).toHaveCount(1)
+    await expect(toastOf(page)).toHaveCount(1)
     await openCart(page)
     await expect(drawerOf(page)).toHaveCount(1)
-    expect(await page.evaluate(() => Reflect.get(window, 'stillHere')), 'no page was loaded').toBe(true)
-    await settle(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'wasNotReloaded')), 'no reload').toBe(true)
+    await payForCart(page)
   })
 }
 
-test('in a frame that may only run scripts the cart lasts, and the page around it goes to the checkout', async ({
+test('checkout from a sandboxed iframe with allow-scripts opens in the parent page', async ({
   page,
-  hosts,
+  hostPages,
 }) => {
   const frame =
     '<iframe title="Shop" sandbox="allow-scripts" src="/framed.html" width="900" height="700"></iframe>'
-  await hosts.serve('in-a-frame', { framed: '<store-front></store-front>', shop: frame })
-  await page.goto(hosts.addressOf('shop'))
+  await hostPages.serve('in-a-frame', { framed: '<store-front></store-front>', shop: frame })
+  await page.goto(hostPages.addressOf('shop'))
   const shop = page.frameLocator('[title=Shop]')
   await shop.getByRole('link', { name: mug }).click()
   await shop.getByRole('button', { name: 'Add to Cart' }).click()
@@ -70,36 +73,42 @@ test('in a frame that may only run scripts the cart lasts, and the page around i
   await payAndReturn(page)
 })
 
-test('a tag that was kept in a template for a while is as it was', async ({ page, stage }) => {
-  await stage.open('<store-grid></store-grid><template></template>')
+test('an element keeps its styles and works after being moved into a template and back', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<store-grid></store-grid><template></template>')
   await expect(cardOf(page, mug)).toBeVisible()
-  const ground = () => cardOf(page, mug).evaluate((card) => getComputedStyle(card).backgroundColor)
-  const before = await ground()
+  const background = () => cardOf(page, mug).evaluate((card) => getComputedStyle(card).backgroundColor)
+  const before = await background()
   await page.evaluate(() => {
     const grid = document.querySelector('store-grid') as Element
     document.querySelector('template')?.content.append(grid)
     document.body.append(grid)
   })
-  expect(await ground()).toBe(before)
+  expect(await background()).toBe(before)
   await addFromCard(page, mug)
 })
 
-test('a page whose fetch is broken is told so, and sells once it is mended', async ({ page, stage }) => {
+test('a page with a broken fetch() shows an error, and a purchase works after fetch() is restored', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => {
     const own = window.fetch
     Object.assign(window, {
       fetch: () => {
         throw new TypeError('not today')
       },
-      mend: () => Object.assign(window, { fetch: own }),
+      restoreFetch: () => Object.assign(window, { fetch: own }),
     })
   })
-  stage.serve('success.html', { body: shopPages['success.html'] })
-  await stage.openShop()
+  testPage.serve('success.html', { body: shopPages['success.html'] })
+  await testPage.openShop()
   await expect(page.getByText(/^Error loading products/)).toBeVisible()
-  await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)())
+  await page.evaluate(() => (Reflect.get(window, 'restoreFetch') as () => void)())
   await page.getByRole('button', { name: 'Try again' }).click()
   await addFromCard(page, mug)
   await openCart(page)
-  await settle(page)
+  await payForCart(page)
 })

@@ -1,45 +1,45 @@
 import { pagePolicy } from '../../demo/serve.ts'
 import {
+  deferredScript,
+  duplicateWarning,
   expectPurchase,
   insertScript,
-  once,
-  saidTwice,
   scriptTag,
-  shopTags,
+  shopElements,
   version,
-} from './support/inclusion.ts'
-import { expect, test } from './support/stage.ts'
+} from './support/script-tag.ts'
+import { expect, test } from './support/test-page.ts'
 
 for (const [how, parts] of Object.entries({
   'in the head with defer': { script: scriptTag('defer') },
   'in the head with async': { script: scriptTag('async') },
   'in the head without anything': { script: scriptTag('') },
-  'before the tags': { script: '', body: scriptTag('') + shopTags },
-  'between the tags': { script: '', body: shopTags.replace('><store', `>${scriptTag('')}<store`) },
-  'after the tags': { script: '', body: shopTags + scriptTag('') },
+  'before the tags': { script: '', body: scriptTag('') + shopElements },
+  'between the tags': { script: '', body: shopElements.replace('><store', `>${scriptTag('')}<store`) },
+  'after the tags': { script: '', body: shopElements + scriptTag('') },
 })) {
-  test(`a classic script sells ${how}`, async ({ page, stage }) => {
-    const { body = shopTags, ...rest } = { body: shopTags, ...parts }
-    await stage.open(body, rest)
+  test(`a classic script sells ${how}`, async ({ page, testPage }) => {
+    const { body = shopElements, ...rest } = { body: shopElements, ...parts }
+    await testPage.open(body, rest)
     await expectPurchase(page)
   })
 }
 
-test('a classic script sells when a tag manager has inserted it', async ({ page, stage, script }) => {
-  await stage.open(shopTags, { script: '' })
+test('a classic script sells when a tag manager has inserted it', async ({ page, testPage, script }) => {
+  await testPage.open(shopElements, { script: '' })
   await insertScript(page, script)
   await expectPurchase(page)
 })
 
 test('a classic script sells when it was inserted from another origin, and the tags after it', async ({
   page,
-  stage,
+  testPage,
   server,
   script,
 }) => {
   const origin = server.originAt('cdn.localhost')
   server.policy = pagePolicy.replace("script-src 'self'", `script-src ${origin}`)
-  await stage.open('<main></main>', { script: '' })
+  await testPage.open('<main></main>', { script: '' })
   await insertScript(page, origin + script)
   await page.waitForFunction(() => window.ElectricianElements)
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('a classic script sells when it was inserted from another origin, and the t
 
 test('a classic script sells when a tag manager inserts it while the page is still read', async ({
   page,
-  stage,
+  testPage,
   script,
 }) => {
   const manager = `const script = document.createElement('script')
@@ -62,31 +62,31 @@ test('a classic script sells when a tag manager inserts it while the page is sti
   await page.route('**/manager.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: manager }),
   )
-  await stage.open(shopTags, { script: '<script src="/manager.js"></script>' })
+  await testPage.open(shopElements, { script: '<script src="/manager.js"></script>' })
   await expectPurchase(page)
 })
 
 test('a classic script reads its own settings, not those of the page’s first script that has such', async ({
   page,
-  stage,
+  testPage,
 }) => {
   const decoy = '<script type="text/plain" data-store-host="/nowhere" data-store-id="nobody"></script>'
-  await stage.open(shopTags, { head: decoy })
+  await testPage.open(shopElements, { head: decoy })
   await expectPurchase(page)
 })
 
 for (const [how, second] of Object.entries({
-  'from the same address': once,
+  'from the same address': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
   test(`a classic script that comes twice, the second time ${how}, works once and says so once`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    await stage.open(shopTags, { script: once + second })
+    await testPage.open(shopElements, { script: deferredScript + second })
     await expectPurchase(page)
-    noise.allow(/is on this page twice/)
-    expect(noise.all()).toEqual([saidTwice(version)])
+    consoleMessages.allow(/is on this page twice/)
+    expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
   })
 }

@@ -1,20 +1,20 @@
 import {
+  deferredScript,
+  duplicateWarning,
   expectPurchase,
-  once,
-  saidTwice,
   scriptTag,
-  serveCopy,
-  shopTags,
+  serveScriptCopy,
+  shopElements,
   version,
-} from './support/inclusion.ts'
-import { expect, test } from './support/stage.ts'
+} from './support/script-tag.ts'
+import { expect, test } from './support/test-page.ts'
 
 for (const [how, parts] of Object.entries({
   'in the head as a module': { script: scriptTag('type="module"') },
-  'after the tags as an async module': { script: '', body: shopTags + scriptTag('type="module" async') },
+  'after the tags as an async module': { script: '', body: shopElements + scriptTag('type="module" async') },
 })) {
-  test(`a page sells with the script ${how}`, async ({ page, stage }) => {
-    await stage.open(shopTags, parts)
+  test(`a page sells with the script ${how}`, async ({ page, testPage }) => {
+    await testPage.open(shopElements, parts)
     await expectPurchase(page)
   })
 }
@@ -26,13 +26,13 @@ for (const [how, name, second] of [
 ] as const) {
   test(`beside what is there already, ${how} does nothing, and says so once`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    await serveCopy(page, '/copy.js', name, second)
-    await stage.open(shopTags, { script: once + scriptTag('defer', '/copy.js') })
+    await serveScriptCopy(page, '/copy.js', name, second)
+    await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
     await expectPurchase(page)
-    noise.allow(/is on this page twice/)
-    expect(noise.all()).toEqual([saidTwice(second)])
+    consoleMessages.allow(/is on this page twice/)
+    expect(consoleMessages.all()).toEqual([duplicateWarning(second)])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addButtonOf, alarm, cartButton, drawerOf, linesIn, mug, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { addButtonOf, alarm, cartButton, cartItemsIn, drawerOf, mug, openCart } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 /** A browser's storage that doesn't answer: what is on the screen must not wait for it. */
 const silences: {
@@ -13,13 +13,13 @@ const silences: {
 ]
 
 for (const { name, before, during } of silences) {
-  test(`an add is on the screen in the next frame while ${name}`, async ({ page, stage, context }) => {
+  test(`an add is on the screen in the next frame while ${name}`, async ({ page, testPage, context }) => {
     await before?.(page)
-    await stage.openShop()
+    await testPage.openShop()
     await expect(addButtonOf(page, mug)).toBeEnabled()
     const other = await context.newPage()
-    stage.serve('empty.html', { script: '' })
-    await other.goto(`${stage.origin}/empty.html`)
+    testPage.serve('empty.html', { script: '' })
+    await other.goto(`${testPage.origin}/empty.html`)
     await during?.(other)
     await page.bringToFront()
 
@@ -35,7 +35,7 @@ for (const { name, before, during } of silences) {
       .getByRole('button', { name: `Remove ${alarm}` })
       .click()
     await expect.poll(() => looksOf(page)).toEqual(['1: 1', '2: 1, 1', '2: 1, 1', '3: 2, 1', '2: 2'])
-    await expect(linesIn(drawerOf(page))).toHaveText([new RegExp(mug)])
+    await expect(cartItemsIn(drawerOf(page))).toHaveText([new RegExp(mug)])
     await other.close()
     await page.reload()
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/keyboard.ts'
 import { cartButton, drawerOf } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 // Not among those for Firefox: without a window, its own controls don't pass the focus on. WebKit has a test of its own.
 test('the open cart keeps the focus, and gives it back to the button that opened it', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await tabTo(page, cartButton(page))
   await page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
-import { tabTo } from './support/keyboard.ts'
-import { cartButton, checkoutButton, drawerOf, linesIn, notice } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { pressTabUntilFocused, tabTo } from './support/keyboard.ts'
+import { cartButton, cartItemsIn, checkoutButton, drawerOf, toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('the whole purchase works by keyboard alone', async ({ page, stage }) => {
-  await stage.openShop()
+test('the whole purchase works by keyboard alone', async ({ page, testPage }) => {
+  await testPage.openShop()
   const tee = page.getByRole('link', { name: 'Crew “Bolt” Tee' })
   await expect(tee).toBeVisible()
   await tabTo(page, tee)
@@ -19,26 +19,26 @@ test('the whole purchase works by keyboard alone', async ({ page, stage }) => {
   await expect(page.getByText('9 in stock!')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }))
   await page.keyboard.press('Enter')
-  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
 
   await tabTo(page, cartButton(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(drawerOf(page)).toBeVisible()
   await tabTo(page, drawerOf(page).getByRole('button', { name: /^Decrease quantity/ }))
   await page.keyboard.press('Space')
-  await expect(linesIn(drawerOf(page)).getByRole('status')).toHaveText('1')
+  await expect(cartItemsIn(drawerOf(page)).getByRole('status')).toHaveText('1')
   await tabTo(page, checkoutButton(drawerOf(page)))
   await page.keyboard.press('Enter')
 
   const pay = page.getByRole('button', { name: 'Pay' })
   await expect(pay).toBeVisible()
-  await tabTo(page, pay, 'Tab', false)
+  await pressTabUntilFocused(page, pay)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('removing the last line by keyboard leaves the focus in the cart', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('removing the last line by keyboard leaves the focus in the cart', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await cartButton(page).focus()
   await page.keyboard.press('Enter')

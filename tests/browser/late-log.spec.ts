@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 /*
  * The tabs' common list of changes lies in a database, which opens when the browser gets to it. What is put into the cart
@@ -9,9 +9,9 @@ import { expect, test } from './support/stage.ts'
 
 const body = '<cart-button></cart-button>'
 
-test('what a page adds before the list is open counts once on the next page', async ({ stage, page }) => {
+test('what a page adds before the list is open counts once on the next page', async ({ testPage, page }) => {
   await holdDatabases(page)
-  await stage.open(body)
+  await testPage.open(body)
   await change(page, 'add', 4)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
   await page.evaluate(() => sessionStorage.setItem('databases', 'open'))
@@ -22,11 +22,11 @@ test('what a page adds before the list is open counts once on the next page', as
 })
 
 test('what a page adds before the list is open is not added again by what comes later', async ({
-  stage,
+  testPage,
   page,
 }) => {
   await holdDatabases(page)
-  await stage.open(body)
+  await testPage.open(body)
   await change(page, 'add', 1)
   await page.evaluate(() => releaseDatabases())
   await expectPieces(page, 1)
@@ -37,27 +37,30 @@ test('what a page adds before the list is open is not added again by what comes 
   await expectPieces(page, 0)
 })
 
-test('what a page adds before the list is open stays where no text can be kept', async ({ stage, page }) => {
+test('what a page adds before the list is open stays where no text can be kept', async ({
+  testPage,
+  page,
+}) => {
   await holdDatabases(page)
   await page.context().addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await stage.open(body)
+  await testPage.open(body)
   await change(page, 'add', 2)
   await page.evaluate(() => releaseDatabases())
   await expectPieces(page, 2)
 })
 
 test('two tabs that know nothing of each other’s text lose nothing as they open the list', async ({
-  stage,
+  testPage,
   page,
 }) => {
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await holdDatabases(tab)
-    await stage.open(body, {}, tab)
+    await testPage.open(body, {}, tab)
   }
   await change(page, 'add', 2)
   // A process learns of another's text when the browser gets to it.
@@ -76,9 +79,9 @@ test('two tabs that know nothing of each other’s text lose nothing as they ope
   await expectPieces(page, 3)
 })
 
-test('a cart changed by hand right after is what counts', async ({ stage, page }) => {
+test('a cart changed by hand right after is what counts', async ({ testPage, page }) => {
   await holdDatabases(page)
-  await stage.open(body)
+  await testPage.open(body)
   await change(page, 'add', 3)
   await page.evaluate(() => releaseDatabases())
   await expectPieces(page, 3)
@@ -92,8 +95,8 @@ for (const { how, textFrom, left } of [
   { how: 'taken away', textFrom: () => null, left: 0 },
   { how: 'put back by hand', textFrom: (saved: string) => saved.trim(), left: 2 },
 ]) {
-  test(`a cart that is ${how} while a tab looks at the list is what counts`, async ({ stage, page }) => {
-    await stage.open(body)
+  test(`a cart that is ${how} while a tab looks at the list is what counts`, async ({ testPage, page }) => {
+    await testPage.open(body)
     await change(page, 'add', 2)
     await expectPieces(page, 2)
     await agedList(page)
@@ -105,8 +108,8 @@ for (const { how, textFrom, left } of [
   })
 }
 
-test('a cart that a page takes away right after an add stays away', async ({ stage, page }) => {
-  await stage.open(body)
+test('a cart that a page takes away right after an add stays away', async ({ testPage, page }) => {
+  await testPage.open(body)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
   await agedList(page)
   await change(page, 'add', 1)

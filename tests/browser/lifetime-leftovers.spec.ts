@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { countHeld, type Held, heldBy } from './support/leftovers.ts'
-import { addFromCard, cartButton, drawerOf, mug, notice, openCart } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
+import { type PageResources, pageResources, trackResources } from './support/page-resources.ts'
+import { addFromCard, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** What starting the page needs for as long as the page lives, whatever tags come and go. */
 const ofThePage = {
@@ -15,24 +15,24 @@ const ofReact = 'document selectionchange'
 
 interface Watched {
   browser: CDPSession
-  before: Held
+  before: PageResources
   /** What may be heard by the page once tags have come and gone. */
   listeners: string[]
 }
 
 /** A page that has the script and no tag. */
-async function watch(page: Page, stage: Stage, script: string): Promise<Watched> {
-  await countHeld(page)
+async function watch(page: Page, testPage: TestPage, script: string): Promise<Watched> {
+  await trackResources(page)
   const browser = await page.context().newCDPSession(page)
-  await stage.open('<main></main>', { script: '' })
-  const bare = await heldBy(page, browser)
-  await stage.open('<main></main>')
+  await testPage.open('<main></main>', { script: '' })
+  const bare = await pageResources(page, browser)
+  await testPage.open('<main></main>')
   await expect
-    .poll(async () => (await heldBy(page, browser)).timers, 'the start itself has settled')
+    .poll(async () => (await pageResources(page, browser)).timers, 'the start itself has settled')
     .toBe(bare.timers)
-  const before = await heldBy(page, browser)
+  const before = await pageResources(page, browser)
   expect(before.listeners).toEqual([...bare.listeners, ...ofThePage.listeners].toSorted())
-  expect(before).toMatchObject({ observers: ofThePage.observers, frames: 0, sheets: 0 })
+  expect(before).toMatchObject({ observers: ofThePage.observers, frames: 0, stylesheets: 0 })
   const listeners = script.includes('lite') ? before.listeners : [...before.listeners, ofReact]
   return { browser, before, listeners: listeners.toSorted() }
 }
@@ -52,17 +52,17 @@ async function removeAll(page: Page): Promise<void> {
 }
 
 async function expectNothingLeft(page: Page, { browser, before, listeners }: Watched): Promise<void> {
-  await expect.poll(() => heldBy(page, browser)).toEqual({ ...before, listeners })
+  await expect.poll(() => pageResources(page, browser)).toEqual({ ...before, listeners })
 }
 
 /** A notice that would stay for an hour. */
 async function notify(page: Page): Promise<void> {
   await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello', duration: 3_600_000 }))
-  await expect(notice(page)).toContainText('Hello')
+  await expect(toastOf(page)).toContainText('Hello')
 }
 
-test('the website leaves nothing behind, whatever was open in it', async ({ page, stage, script }) => {
-  const watched = await watch(page, stage, script)
+test('the website leaves nothing behind, whatever was open in it', async ({ page, testPage, script }) => {
+  const watched = await watch(page, testPage, script)
   await insert(page, { 'electrician-site': { routing: 'hash', 'business-name': 'Volt & Sons' } })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
   await addFromCard(page, mug)
@@ -78,10 +78,10 @@ test('the website leaves nothing behind, whatever was open in it', async ({ page
 
 test('the pieces leave nothing behind, the parts that were added for them included', async ({
   page,
-  stage,
+  testPage,
   script,
 }) => {
-  const watched = await watch(page, stage, script)
+  const watched = await watch(page, testPage, script)
   await insert(page, {
     'store-grid': {},
     'product-detail': { 'product-id': 'prod_tee' },
@@ -104,10 +104,10 @@ test('the pieces leave nothing behind, the parts that were added for them includ
 
 test('a storefront, a drawer and an area of the page’s own leave nothing behind', async ({
   page,
-  stage,
+  testPage,
   script,
 }) => {
-  const watched = await watch(page, stage, script)
+  const watched = await watch(page, testPage, script)
   await insert(page, { 'store-front': {}, 'cart-drawer': { open: '' }, 'toast-area': {} })
   await expect(drawerOf(page)).toBeVisible()
   await notify(page)
@@ -117,10 +117,10 @@ test('a storefront, a drawer and an area of the page’s own leave nothing behin
 
 test('tags that are gone before the store has answered leave nothing behind', async ({
   page,
-  stage,
+  testPage,
   script,
 }) => {
-  const watched = await watch(page, stage, script)
+  const watched = await watch(page, testPage, script)
   let answer = () => {}
   const held = new Promise<void>((done) => {
     answer = done
@@ -139,9 +139,9 @@ test('tags that are gone before the store has answered leave nothing behind', as
 
 test('a drawer that is taken out while open is closed, tells so, and comes back closed', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open('<cart-button></cart-button><cart-drawer></cart-drawer>')
+  await testPage.open('<cart-button></cart-button><cart-drawer></cart-drawer>')
   await openCart(page)
   const after = await page.evaluate(async () => {
     const drawer = document.querySelector('cart-drawer') as HTMLElement
@@ -159,8 +159,11 @@ test('a drawer that is taken out while open is closed, tells so, and comes back 
   await expect(page.locator('cart-drawer')).toHaveAttribute('open', '')
 })
 
-test('an open drawer that is moved stays open above the page, and says nothing', async ({ page, stage }) => {
-  await stage.open('<cart-button></cart-button><main></main><cart-drawer></cart-drawer>')
+test('an open drawer that is moved stays open above the page, and says nothing', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<cart-button></cart-button><main></main><cart-drawer></cart-drawer>')
   await openCart(page)
   const closes = await page.evaluate(async () => {
     let heard = 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { countLive, heapOf } from './support/leftovers.ts'
+import { countInstances, heapSize } from './support/page-resources.ts'
 
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const MB = 1_000_000
 
@@ -47,16 +47,16 @@ function mount(page: Page, tag: string, rounds: number, each: number): Promise<v
 }
 
 for (const tag of Object.keys(tags)) {
-  test(`a thousand <${tag}> come and go without leaving anything in memory`, async ({ page, stage }) => {
-    await stage.open('<main hidden></main>')
+  test(`a thousand <${tag}> come and go without leaving anything in memory`, async ({ page, testPage }) => {
+    await testPage.open('<main hidden></main>')
     // Twelve thousand websites and pieces are more than a busy machine shows in half a minute.
     test.setTimeout(120_000)
     const browser = await page.context().newCDPSession(page)
     await mount(page, tag, 2, 50)
-    const before = await heapOf(browser)
+    const before = await heapSize(browser)
     await mount(page, tag, 20, 50)
     // Runtimes hold on to what they have rendered last, and a busy browser to a few more for a while: a leak keeps a thousand.
-    await expect.poll(() => countLive(browser, 'ShadowRoot')).toBeLessThanOrEqual(20)
-    await expect.poll(async () => (await heapOf(browser)) - before).toBeLessThan(MB)
+    await expect.poll(() => countInstances(browser, 'ShadowRoot')).toBeLessThanOrEqual(20)
+    await expect.poll(async () => (await heapSize(browser)) - before).toBeLessThan(MB)
   })
 }

@@ -1,8 +1,8 @@
 import { env } from 'node:process'
 import type { CDPSession, Page } from '@playwright/test'
-import { heapOf } from './support/leftovers.ts'
-import { addFromCard, alarm, cardOf, cartButton, drawerOf, linesIn } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
+import { heapSize } from './support/page-resources.ts'
+import { addFromCard, alarm, cardOf, cartButton, cartItemsIn, drawerOf } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 const MB = 1_000_000
 /** `npm run soak` takes ten minutes; a share of it is in every run. */
@@ -10,9 +10,9 @@ const minutes = Number(env['SOAK_MINUTES'] ?? 0)
 /** How long a round takes at most, on average and on a busy machine: one that does nothing else takes a third of it. */
 const LONGEST_ROUND_MS = 3000
 
-test('a visitor who goes round the shop for long leaves nothing behind', async ({ page, stage }) => {
+test('a visitor who goes round the shop for long leaves nothing behind', async ({ page, testPage }) => {
   test.setTimeout((minutes + 2) * 60_000)
-  await stage.open('<electrician-site routing="hash" business-name="Volt &amp; Sons"></electrician-site>')
+  await testPage.open('<electrician-site routing="hash" business-name="Volt &amp; Sons"></electrician-site>')
   const browser = await page.context().newCDPSession(page)
   // What is made once, such as the product page's parts, is made in the first rounds; and for minutes the browser goes on
   // to compile what is used much, about a megabyte of it.
@@ -35,15 +35,15 @@ test('a visitor who goes round the shop for long leaves nothing behind', async (
   }
 })
 
-test('a cart of five thousand lines opens, counts and changes', async ({ page, stage }) => {
+test('a cart of five thousand lines opens, counts and changes', async ({ page, testPage }) => {
   test.slow()
-  await stage.openShop()
+  await testPage.openShop()
   await addFromCard(page, alarm)
   // Where no script of ours is, that has still something to write.
-  stage.serve('empty.html', { script: '' })
-  await page.goto(`${stage.origin}/empty.html`)
+  testPage.serve('empty.html', { script: '' })
+  await page.goto(`${testPage.origin}/empty.html`)
   await fillStorage(page, 5000)
-  await stage.openShop()
+  await testPage.openShop()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 10000 items')
   await cartButton(page).click()
   // By role, the search itself would take most of the time.
@@ -59,11 +59,11 @@ test('a cart of five thousand lines opens, counts and changes', async ({ page, s
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9998 items')
 })
 
-test('two hundred tags of one page ask the store once', async ({ page, stage }) => {
+test('two hundred tags of one page ask the store once', async ({ page, testPage }) => {
   // Four thousand cards are much for a busy machine.
   test.slow()
-  const calls = await listenToStore(page, stage)
-  await stage.open('<store-grid></store-grid>'.repeat(200))
+  const calls = await listenToStore(page, testPage)
+  await testPage.open('<store-grid></store-grid>'.repeat(200))
   const withCards = () =>
     page.evaluate(
       () =>
@@ -101,7 +101,7 @@ async function goRound(page: Page): Promise<void> {
   const drawer = drawerOf(page)
   await drawer.getByRole('button', { name: /^Increase/ }).click()
   await drawer.getByRole('button', { name: /^Remove/ }).click()
-  await expect(linesIn(drawer)).toHaveCount(0)
+  await expect(cartItemsIn(drawer)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Volt & Sons' }).click()
@@ -109,7 +109,7 @@ async function goRound(page: Page): Promise<void> {
 
 async function held(page: Page, browser: CDPSession) {
   await expect(page.locator('[part=toast]')).toHaveCount(0)
-  const heap = await heapOf(browser)
+  const heap = await heapSize(browser)
   await browser.send('Performance.enable')
   const { metrics } = await browser.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
@@ -129,11 +129,11 @@ function fillStorage(page: Page, count: number): Promise<void> {
   }, count)
 }
 
-async function listenToStore(page: Page, stage: Stage): Promise<URL[]> {
+async function listenToStore(page: Page, testPage: TestPage): Promise<URL[]> {
   const calls: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.href.startsWith(`${stage.origin}/provider/store/`) && request.method() !== 'OPTIONS')
+    if (url.href.startsWith(`${testPage.origin}/provider/store/`) && request.method() !== 'OPTIONS')
       calls.push(url)
   })
   return calls

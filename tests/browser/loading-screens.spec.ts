@@ -10,13 +10,13 @@ for (const { device, viewport } of sizes) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('the loading listing is about as tall as its first cards', async ({ page, stage }) => {
+    test('the loading listing is about as tall as its first cards', async ({ page, testPage }) => {
       const letAnswer = await holdAnswers(page, (list) => ({
         ...list,
         products: list.products.slice(0, 6),
         count: 6,
       }))
-      await stage.openShop()
+      await testPage.openShop()
       await expect(page.getByRole('status').filter({ hasText: 'Loading products…' })).toBeVisible()
       const loading = await heightOf(page.locator('store-grid'))
       letAnswer()
@@ -28,10 +28,10 @@ for (const { device, viewport } of sizes) {
 
     test('the loading product page has its picture and its button where they will be', async ({
       page,
-      stage,
+      testPage,
     }) => {
       const letAnswer = await holdAnswers(page)
-      await stage.openProduct('prod_mug')
+      await testPage.openProduct('prod_mug')
       await expect(page.getByRole('status').filter({ hasText: 'Loading product…' })).toBeVisible()
       const loading = await pictureBox(page)
       letAnswer()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { headerOverlaps, overflowingTexts, unreachableControls } from './support/fit.ts'
-import { cutTexts, wideBoxes } from './support/measure.ts'
+import { headerOverlaps, overflowingTexts, unreachableControls } from './support/header-layout.ts'
 import { expect, test } from './support/site.ts'
+import { clippedTexts, overflowingBoxes } from './support/site-layout.ts'
 
 const longEmail = 'very.long.address.of.the.service.department@electrical-contractors-northwest.example'
 const longPhone = '+1 (555) 010-0199 ext. 4321'
@@ -67,7 +67,7 @@ for (const [language, attributes] of Object.entries(businesses)) {
     for (const width of [280, 390]) {
       await page.setViewportSize({ width, height: 640 })
       await page.getByRole('button', { name: 'Open menu' }).click()
-      expect(await wideBoxes(page), `at ${width} px`).toEqual([])
+      expect(await overflowingBoxes(page), `at ${width} px`).toEqual([])
       expect(await overflowingTexts(page, 'dialog[open]'), `at ${width} px`).toEqual([])
       await page.getByRole('button', { name: 'Close menu' }).click()
     }
@@ -91,9 +91,9 @@ test('at 320 px the header offers menu, cart and phone beside a long name', asyn
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('about-owner and contact-info fit a sidebar of 200 px on a wide page', async ({ page, stage }) => {
+test('about-owner and contact-info fit a sidebar of 200 px on a wide page', async ({ page, testPage }) => {
   const { 'owner-name': owner, phone, email } = businesses.German
-  await stage.open(`<div id="sidebar">
+  await testPage.open(`<div id="sidebar">
     <about-owner owner-name="${owner}"></about-owner>
     <contact-info phone="${phone}" email="${email}"></contact-info></div>`)
   await expect(page.getByText('Call Us')).toBeVisible()
@@ -107,8 +107,8 @@ test('about-owner and contact-info fit a sidebar of 200 px on a wide page', asyn
   }
 })
 
-test('about-owner in a sidebar sets picture and story one below the other', async ({ page, stage }) => {
-  await stage.open('<div id="sidebar"><about-owner></about-owner></div>')
+test('about-owner in a sidebar sets picture and story one below the other', async ({ page, testPage }) => {
+  await testPage.open('<div id="sidebar"><about-owner></about-owner></div>')
   await page.locator('#sidebar').evaluate((sidebar) => {
     sidebar.style.inlineSize = '320px'
   })
@@ -118,8 +118,8 @@ test('about-owner in a sidebar sets picture and story one below the other', asyn
 })
 
 async function expectFit(page: Page, where: string): Promise<void> {
-  expect(await wideBoxes(page), where).toEqual([])
-  expect(await cutTexts(page), where).toEqual([])
+  expect(await overflowingBoxes(page), where).toEqual([])
+  expect(await clippedTexts(page), where).toEqual([])
   expect(await headerOverlaps(page), where).toEqual([])
   expect(await unreachableControls(page), where).toEqual([])
   expect(await overflowingTexts(page, 'header, main, footer'), where).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { everything, json } from './support/facts.ts'
-import { failedRequest } from './support/noise.ts'
-import { notice } from './support/shop.ts'
+import { allFacts, factsScript } from './support/business-facts.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { toastOf } from './support/shop.ts'
 import { business, expect, test } from './support/site.ts'
 
 test('the attributes say who it is, everywhere at once, also when they change', async ({ page, site }) => {
@@ -35,7 +35,7 @@ test('the owner’s photo is shown, and described', async ({ page, site }) => {
 })
 
 test('the biography is the page’s own where it brings one', async ({ page, site }) => {
-  await site.open('/', { inside: '<div slot="owner-bio"><p>I am <em>Marta</em>.</p></div>' })
+  await site.open('/', { children: '<div slot="owner-bio"><p>I am <em>Marta</em>.</p></div>' })
   await expect(page.getByText('I am Marta.')).toBeVisible()
   await expect(page.getByText(/For over 10 years/)).toBeHidden()
   await site.link('Store').click()
@@ -45,7 +45,7 @@ test('the biography is the page’s own where it brings one', async ({ page, sit
 })
 
 test('every fact of the JSON child is shown in the place of the default', async ({ page, site }) => {
-  await site.open('/', { inside: json(everything) })
+  await site.open('/', { children: factsScript(allFacts) })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light where you need it')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Lights on since 1999.')
   await expect(site.section('home').getByRole('listitem')).toHaveText(['Quick Within the hour'])
@@ -96,31 +96,41 @@ test('a JSON child may come later, change and go', async ({ page, site }) => {
   }
 })
 
-test('text that is no JSON is said to be none, and the defaults stay', async ({ page, site, noise }) => {
-  noise.allow(/^warning: <electrician-site> business facts: They are not valid JSON/)
-  await site.open('/', { inside: '<script type="application/json">{ headline: oops }</script>' })
+test('text that is no JSON is said to be none, and the defaults stay', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^warning: <electrician-site> business facts: They are not valid JSON/)
+  await site.open('/', { children: '<script type="application/json">{ headline: oops }</script>' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
-  expect(noise.all()).toHaveLength(1)
+  expect(consoleMessages.all()).toHaveLength(1)
 })
 
 test('a key that is wrong or unknown is named once, and the others are used', async ({
   page,
   site,
-  noise,
+  consoleMessages,
 }) => {
   await site.open('/', {
-    inside: json({ headline: 42, services: [{ title: 'Half' }], phone: '1', __proto__x: 1, blurb: 'Used.' }),
+    children: factsScript({
+      headline: 42,
+      services: [{ title: 'Half' }],
+      phone: '1',
+      __proto__x: 1,
+      blurb: 'Used.',
+    }),
   })
   await expect(page.getByRole('contentinfo')).toContainText('Used.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   await expect(site.section('services').locator('[part=service]')).toHaveCount(6)
-  const heard = noise.all().join('\n')
+  const heard = consoleMessages.all().join('\n')
   for (const key of ['"headline" can’t be used', '"services" can’t be used', '"phone" is not known']) {
     expect(heard).toContain(key)
   }
   expect(heard).not.toContain('"blurb"')
-  expect(noise.all()).toHaveLength(4)
-  noise.allow(/^warning: <electrician-site> business facts: "/)
+  expect(consoleMessages.all()).toHaveLength(4)
+  consoleMessages.allow(/^warning: <electrician-site> business facts: "/)
 })
 
 test('without phone, e-mail and photo the page stays whole, and no link is empty', async ({ page, site }) => {
@@ -131,7 +141,7 @@ test('without phone, e-mail and photo the page stays whole, and no link is empty
   await expect(page.getByText('Email Us')).toHaveCount(0)
   await expect(page.getByText(/null|undefined|\{phone\}|\{email\}/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Service Area/ }).click()
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   const links = page.getByRole('link')
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^(?!(tel|mailto):$)./)
@@ -139,16 +149,16 @@ test('without phone, e-mail and photo the page stays whole, and no link is empty
   }
 })
 
-test('a drawn mark replaces a photo that fails to load', async ({ page, site, noise }) => {
-  noise.allow(failedRequest)
+test('a drawn mark replaces a photo that fails to load', async ({ page, site, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
   await site.open('/#about', { attributes: { 'owner-photo': '/gone.jpg' } })
   await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)
 })
 
 test.describe('the pieces alone', () => {
-  test('show the business without a website around them', async ({ page, stage }) => {
-    await stage.open(`
+  test('show the business without a website around them', async ({ page, testPage }) => {
+    await testPage.open(`
       <service-list></service-list>
       <about-owner owner-name="Marta Volt"><p slot="owner-bio">My own words.</p></about-owner>
       <contact-info phone="(555) 010-0199" email="hello@volt.example"></contact-info>`)
@@ -158,8 +168,8 @@ test.describe('the pieces alone', () => {
     await expect(page.getByText('My own words.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Call Us/ })).toHaveAttribute('href', 'tel:5550100199')
     await page.getByRole('button', { name: 'Schedule a Consultation' }).click()
-    await expect(notice(page)).toContainText("Contact form isn't implemented yet")
-    await expect(page).toHaveTitle('Stage')
+    await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
+    await expect(page).toHaveTitle('Test page')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectMeta, ownHead } from './support/head.ts'
+import { existingMetadata, expectMeta } from './support/page-head.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -68,23 +68,23 @@ for (const [tag, hash] of [
 
   test(`${name} adds the product’s data, once, and leaves the rest of the head alone`, async ({
     page,
-    stage,
+    testPage,
   }) => {
-    stage.serve('piece.html', { body: tag, head: ownHead })
-    await page.goto(`${stage.origin}/piece.html${hash}`)
+    testPage.serve('piece.html', { body: tag, head: existingMetadata })
+    await page.goto(`${testPage.origin}/piece.html${hash}`)
     await expect(page.getByRole('heading', { name: mug })).toBeVisible()
     await expect.poll(() => typesOf(page)).toEqual(['Product'])
-    await expect(page).toHaveTitle('Stage')
+    await expect(page).toHaveTitle('Test page')
     await expectMeta(page, 'name', 'description', 'The page’s own.')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.com/')
     await page.locator('body > *').evaluate((element) => element.remove())
     await expect.poll(() => typesOf(page)).toEqual([])
   })
 
-  test(`${name} adds no data where the page brings its own`, async ({ page, stage }) => {
+  test(`${name} adds no data where the page brings its own`, async ({ page, testPage }) => {
     const own = `<script type="application/ld+json">{ "@type": "Product", "name": "Ours" }</script>`
-    stage.serve('piece.html', { body: tag, head: own })
-    await page.goto(`${stage.origin}/piece.html${hash}`)
+    testPage.serve('piece.html', { body: tag, head: own })
+    await page.goto(`${testPage.origin}/piece.html${hash}`)
     await expect(page.getByText('30 in stock!')).toBeVisible()
     expect((await dataOf(page)).map((data) => data['name'])).toEqual(['Ours'])
   })
@@ -94,9 +94,9 @@ test('a page that allows only policies it names goes without data, and nothing e
   page,
   site,
   server,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(/trusted-types|TrustedTypes|createPolicy/i)
+  consoleMessages.allow(/trusted-types|TrustedTypes|createPolicy/i)
   server.policy = `${server.policy}; trusted-types dompurify`
   await site.open('/product/prod_mug')
   await expect(page).toHaveTitle(`${mug} - Our Store`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
-import { holdStore } from './support/slow-store.ts'
+import { pauseStore } from './support/slow-store.ts'
 
 const noindex = (page: Page) => page.locator('meta[name=robots][content=noindex]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
@@ -41,11 +41,11 @@ for (const [path, title, h1] of [
 test('a store that loads and then fails has its title, and is not listed once it has failed', async ({
   page,
   site,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(/Failed to load resource/)
+  consoleMessages.allow(/Failed to load resource/)
   await failing(page)
-  const release = await holdStore(page)
+  const release = await pauseStore(page)
   await site.open('/store')
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
   release()
@@ -69,7 +69,7 @@ test('an empty store has its title', async ({ page, site }) => {
 test('a product that loads does not bear the title of the screen before it', async ({ page, site }) => {
   await site.open('/store')
   await expect(cardOf(page, mug)).toBeVisible()
-  const release = await holdStore(page)
+  const release = await pauseStore(page)
   await page.getByRole('link', { name: mug }).click()
   await expectHead(page, 'Product - Our Store', 'Product', true)
   release()
@@ -79,9 +79,9 @@ test('a product that loads does not bear the title of the screen before it', asy
 test('a product that cannot be loaded has a title and a heading, and is not listed', async ({
   page,
   site,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(/Failed to load resource/)
+  consoleMessages.allow(/Failed to load resource/)
   await failing(page)
   await site.open('/product/prod_mug')
   await expect(page.getByText('Error loading product: HTTP 503')).toBeVisible()
@@ -98,10 +98,10 @@ for (const [path, title] of [
   test(`${path} of a website without a store has a title and a heading, and is not listed`, async ({
     page,
     site,
-    noise,
+    consoleMessages,
   }) => {
-    noise.allow(/store-id/)
-    site.stage.storeId = ''
+    consoleMessages.allow(/store-id/)
+    site.testPage.storeId = ''
     await site.open(path)
     await expectHead(page, title, 'Our Store', false)
   })

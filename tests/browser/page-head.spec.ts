@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectMeta, expectOnce, ownHead } from './support/head.ts'
+import { existingMetadata, expectMeta, expectSingle } from './support/page-head.ts'
 import { mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -23,14 +23,14 @@ test('the home screen names the business in the head', async ({ page, site }) =>
 })
 
 test('every screen has its title, and exactly one of each tag', async ({ page, site }) => {
-  await site.open('/', { head: ownHead })
-  await expectOnce(page, single)
+  await site.open('/', { head: existingMetadata })
+  await expectSingle(page, single)
   await site.link('Store').click()
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await expectMeta(page, 'name', 'description', /Volt & Sons/)
   await page.getByRole('link', { name: mug }).click()
   await expect(page).toHaveTitle(`${mug} - Our Store`)
-  await expectOnce(page, single)
+  await expectSingle(page, single)
   await expectMeta(page, 'property', 'og:title', `${mug} - Our Store`)
   await expectMeta(page, 'property', 'og:url', `${site.origin}/product/prod_mug`)
   await expectMeta(page, 'property', 'og:image', /^http.*mug/)
@@ -38,7 +38,7 @@ test('every screen has its title, and exactly one of each tag', async ({ page, s
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
   await expect(page).toHaveTitle('Volt & Sons - Professional Electrical Services')
-  await expectOnce(page, single)
+  await expectSingle(page, single)
   await page.goto(`${site.origin}/success`)
   await expect(page).toHaveTitle('Order Successful! - Volt & Sons')
   await page.goto(`${site.origin}/nowhere`)
@@ -73,10 +73,10 @@ test('a product’s canonical address has none of what a campaign adds', async (
 })
 
 test('when the website is taken away, the page has its own head again', async ({ page, site }) => {
-  await site.open('/product/prod_mug', { head: ownHead })
+  await site.open('/product/prod_mug', { head: existingMetadata })
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await page.locator('electrician-site').evaluate((element) => element.remove())
-  await expect(page).toHaveTitle('Stage')
+  await expect(page).toHaveTitle('Test page')
   await expectMeta(page, 'name', 'description', 'The page’s own.')
   await expectMeta(page, 'property', 'og:title', 'The page’s own title')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.com/')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { failedRequest } from './support/console-messages.ts'
 import { partsOf } from './support/manifest.ts'
-import { failedRequest } from './support/noise.ts'
 import { addFromCard, mug, openCart } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** The screens to visit, with a text that each shows once it has loaded. */
 const screens = {
@@ -22,13 +22,13 @@ const screens = {
 } as const
 type ComposedTag = keyof typeof screens
 
-async function open(page: Page, stage: Stage, tag: ComposedTag): Promise<void> {
+async function open(page: Page, testPage: TestPage, tag: ComposedTag): Promise<void> {
   const rules = partsOf(tag).map((part) => `${tag}::part(${part}) { outline: 1px dotted red }`)
   await page.route('**/parts.css', (route) => {
     return route.fulfill({ contentType: 'text/css', body: rules.join('\n') })
   })
   const routing = tag === 'electrician-site' ? 'routing="hash" phone="(555) 010-0199"' : ''
-  await stage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
+  await testPage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
 }
 
 /** The parts on show that the page's stylesheet reaches through the tag. */
@@ -42,14 +42,14 @@ function styledParts(page: Page, tag: ComposedTag): Promise<(string | null)[]> {
 for (const tag of ['store-front', 'electrician-site'] as const) {
   test(`<${tag}>::part() reaches every documented part of the elements in it`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    noise.allow(failedRequest)
-    await open(page, stage, tag)
+    consoleMessages.allow(failedRequest)
+    await open(page, testPage, tag)
     const reached = new Set<string | null>()
     for (const [address, text] of screens[tag]) {
-      await page.goto(`${stage.origin}/index.html${address}`)
+      await page.goto(`${testPage.origin}/index.html${address}`)
       await page.getByText(text).first().waitFor()
       if (text === mug) await addFromCard(page, mug)
       for (const part of await styledParts(page, tag)) reached.add(part)

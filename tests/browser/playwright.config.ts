@@ -4,26 +4,26 @@ import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Kept in the environment, because every worker reads this file again.
+// Stored in the environment, because every worker evaluates this file again.
 process.env['PORT'] ??= String(await freePort(4191))
 process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
 const [lite, modules] = process.env['PORTS'].split(',')
 const addressAt = (port?: string) => `http://localhost:${port}`
 
-/** Every test runs against each: the script, the lite one, and an app that a bundler has made of the modules. */
+/** The builds under test: the React script, the lite script, and an app bundled from the modules. */
 const kinds = [
   { name: 'react', use: { script: '/electrician-elements.js', baseURL: addressAt(process.env['PORT']) } },
   { name: 'lite', use: { script: '/electrician-elements.lite.js', baseURL: addressAt(lite) } },
   { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modules) } },
 ]
 
-/** Load the scripts themselves, or test code that does not depend on how components render. They run with the React script only. */
-const onceIsEnough = [
+/** Run with the React script only: they choose their script themselves, or test code that does not depend on how components render. */
+const reactOnly = [
   'faults.spec.ts',
-  'growing-catalogue.spec.ts',
+  'product-list-paging.spec.ts',
   'late-log.spec.ts',
   'site-hosting.spec.ts',
-  'checkout-fate.spec.ts',
+  'checkout-interrupted.spec.ts',
   'hosts-frameworks.spec.ts',
   'owner-words*.spec.ts',
   'page-head*.spec.ts',
@@ -33,7 +33,7 @@ const onceIsEnough = [
   'storage-lost.spec.ts',
   'snippet-builder.spec.ts',
   'fallback.spec.ts',
-  'hosts-{look,sell,hidden}.spec.ts',
+  'hosts-{appearance,purchase,hidden}.spec.ts',
   'axe.spec.ts',
   'site-access.spec.ts',
   'site-modes.spec.ts',
@@ -43,33 +43,32 @@ const onceIsEnough = [
 ]
 
 /**
- * The app has the same components, styles and React as the first script. It runs the specs where a bundled app may differ: load
- * order, code loaded on demand, content security policies, prerendered pages, and a purchase from start to end.
+ * Run with both scripts, but not with the bundled app, which has the same components, styles and React as the React script.
+ * The app runs the specs where bundling may matter: loading order, code loaded on demand, content security policies,
+ * prerendered pages, and complete purchases.
  */
-const scriptsAreEnough = [
-  // Not hostile-content: the app loads its sanitizer on demand.
+const scriptsOnly = [
+  // hostile-content is not listed, because the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   'instant.spec.ts',
   '{carousel,drawer,keyboard,keyboard-cart,quote-*,stock,toast}.spec.ts',
-  '{cart-looks,descriptions,failed-pictures,loading-screens,long-names,product-phone,states}.spec.ts',
-  '{author-errors,coming-back,store-print,store-return,stores,taken-tags}.spec.ts',
+  '{cart-layout,descriptions,failed-pictures,loading-screens,long-names,product-phone,states}.spec.ts',
+  '{author-errors,checkout-return,store-print,store-return,stores,taken-tags}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
   'site-{design,header,history,home,links,return,routes}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
-  // They load the script and an app of the modules themselves.
+  // These load the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
 ]
 
-/**
- * Take long, or need what only Debian's packages bring: `npm run test:platforms` runs them, `npm test` does not.
- */
+/** Slow tests, or tests that need Debian packages. Only `npm run test:platforms` runs them. */
 const longSuites = [
   'fuzz-tabs.spec.ts',
-  'growing-catalogue.spec.ts',
+  'product-list-paging.spec.ts',
   'faults.spec.ts',
   'hostile-*.spec.ts',
   'hosts-*.spec.ts',
@@ -84,8 +83,8 @@ const longSuites = [
 
 const skippedBy: Record<string, string[]> = {
   react: longSuites,
-  lite: onceIsEnough,
-  modules: [...onceIsEnough, ...scriptsAreEnough],
+  lite: reactOnly,
+  modules: [...reactOnly, ...scriptsOnly],
 }
 
 export default defineConfig<object, { script: string }>({
@@ -94,11 +93,11 @@ export default defineConfig<object, { script: string }>({
   reporter: [['list'], ['json', { outputFile: `../reports/${process.env['REPORT'] ?? 'playwright'}.json` }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Pages wait for each other's answers more than they compute.
+  // More workers than cores, because tests mostly wait for responses.
   workers: 3,
-  // By hand, a test that passes the second time is a test that fails. A busy machine names it at the end and goes on.
+  // Only CI retries. The run's summary lists tests that passed on the second attempt.
   retries: process.env['CI'] ? 1 : 0,
-  // Wide enough for a busy machine with two cores; none of it is waited for when things go well.
+  // Long enough for a busy machine with two cores.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: chromium,
@@ -109,7 +108,7 @@ export default defineConfig<object, { script: string }>({
     })),
     { ...kinds[0], name: 'react-long', testMatch: longSuites.map((file) => `**/${file}`) },
   ],
-  // Serve the dist/ that is there; `npm test` builds it first.
+  // Serves the existing dist/ folder, so run `npm run build` first.
   webServer: kinds.map(({ use: { script, baseURL } }) => ({
     command: 'npx --no-install vite preview',
     cwd: root,

@@ -1,5 +1,5 @@
-import { failedRequest } from './support/noise.ts'
-import { expect, test } from './support/stage.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { expect, test } from './support/test-page.ts'
 
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false })
@@ -30,8 +30,8 @@ test.describe('with JavaScript switched off', () => {
       .toBeGreaterThan(0)
   })
 
-  test('what is not there says so and leads home', async ({ page, noise }) => {
-    noise.allow(failedRequest)
+  test('what is not there says so and leads home', async ({ page, consoleMessages }) => {
+    consoleMessages.allow(failedRequest)
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expect(page.getByText('404 Not Found')).toBeVisible()
     await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -1,6 +1,6 @@
-import { failedRequest } from './support/noise.ts'
-import { expect, expectAlive, test } from './support/prerendered.ts'
-import { ada, field, fill } from './support/quotes.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { expect, expectInteractive, test } from './support/prerendered-site.ts'
+import { completeQuote, field, fillQuoteForm } from './support/quote-form.ts'
 import { addFromCard, cardOf, cartButton, mug } from './support/shop.ts'
 
 const screens = {
@@ -18,8 +18,8 @@ for (const [path, heading] of [
 ] as const) {
   test(`${path} shows its screen once the script has taken over`, async ({ page, prerendered }) => {
     await prerendered.open(path)
-    prerendered.start()
-    await expectAlive(page)
+    prerendered.releaseScripts()
+    await expectInteractive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 }
@@ -28,9 +28,9 @@ for (const [path, heading] of Object.entries(screens)) {
   test(`the script takes over what ${path} was sent with: every node stays, and nothing moves`, async ({
     page,
     prerendered,
-    noise,
+    consoleMessages,
   }) => {
-    noise.allow(failedRequest)
+    consoleMessages.allow(failedRequest)
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', [])
       // Firefox does not measure them.
@@ -41,17 +41,17 @@ for (const [path, heading] of Object.entries(screens)) {
     })
     await prerendered.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    prerendered.start()
-    await expectAlive(page)
-    expect(await prerendered.lost()).toEqual([])
+    prerendered.releaseScripts()
+    await expectInteractive(page)
+    expect(await prerendered.removedElements()).toEqual([])
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   })
 }
 
 test('a section in the address is arrived at', async ({ page, prerendered }) => {
   await prerendered.open('/')
-  prerendered.start()
-  await expectAlive(page)
+  prerendered.releaseScripts()
+  await expectInteractive(page)
   await page.goto('/#contact')
   await page.reload()
   const heading = page.getByRole('main').getByRole('heading', { name: 'Contact', level: 2 })
@@ -62,11 +62,11 @@ test('a section in the address is arrived at', async ({ page, prerendered }) => 
 
 test('a cart from an earlier visit is there once the script is', async ({ page, prerendered }) => {
   await page.goto('/store')
-  await expectAlive(page)
+  await expectInteractive(page)
   await addFromCard(page, mug)
   await prerendered.open('/')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  prerendered.start()
+  prerendered.releaseScripts()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   await expect(page.locator('[part=badge]')).toHaveText('1')
 })
@@ -79,23 +79,23 @@ test('what is typed before the script is there stays, and outlasts a reload', as
   const emergency = page.getByRole('checkbox', { name: 'This is an emergency' })
   const expectAda = async () => {
     for (const [label, value] of [
-      ['Name *', ada.name],
-      ['Phone *', ada.phone],
-      ['Email', ada.email],
-      ['Message', ada.message],
+      ['Name *', completeQuote.name],
+      ['Phone *', completeQuote.phone],
+      ['Email', completeQuote.email],
+      ['Message', completeQuote.message],
     ] as const)
       await expect(field(page, label)).toHaveValue(value)
-    await expect(service).toHaveValue(ada.service)
+    await expect(service).toHaveValue(completeQuote.service)
     await expect(emergency).toBeChecked()
   }
   await prerendered.open('/')
-  await fill(page, ada)
-  prerendered.start()
-  await expectAlive(page)
+  await fillQuoteForm(page, completeQuote)
+  prerendered.releaseScripts()
+  await expectInteractive(page)
   await expectAda()
-  expect(await prerendered.lost()).toEqual([])
+  expect(await prerendered.removedElements()).toEqual([])
   await page.reload()
-  await expectAlive(page)
+  await expectInteractive(page)
   await expectAda()
 })
 
@@ -112,16 +112,16 @@ test('the listing stays on show while the store is asked, and follows what it sa
   })
   await prerendered.open('/store')
   await expect(cardOf(page, mug)).toContainText('$16.00')
-  prerendered.start()
+  prerendered.releaseScripts()
   await expect(cardOf(page, mug)).toContainText('$17.00')
-  expect(await prerendered.lost()).toEqual([])
+  expect(await prerendered.removedElements()).toEqual([])
 })
 
-test('without the store a product can still be read', async ({ page, prerendered, noise }) => {
-  noise.allow(failedRequest)
+test('without the store a product can still be read', async ({ page, prerendered, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
   await page.route('**/provider/store/**', (route) => route.abort())
   await prerendered.open('/product/prod_tee')
-  prerendered.start()
+  prerendered.releaseScripts()
   await expect(page.getByText('We couldn’t check whether this is in stock')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew “Bolt” Tee')
   await expect(page.getByText('100% ring-spun cotton')).toBeVisible()
@@ -131,19 +131,22 @@ test('without the store a product can still be read', async ({ page, prerendered
 test('a product that the store no longer has gives way to the store’s word', async ({
   page,
   prerendered,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   await page.route('**/provider/store/demo/products/prod_tee', (route) =>
     route.fulfill({ status: 404, body: '{}' }),
   )
   await prerendered.open('/product/prod_tee')
-  prerendered.start()
+  prerendered.releaseScripts()
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
-test('a product that came after the website was written is shown all the same', async ({ page, noise }) => {
-  noise.allow(failedRequest)
+test('a product that came after the website was written is shown all the same', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
   await page.goto('/product/prod_after')
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
   await expect(page).toHaveURL('/product/prod_after')
@@ -151,7 +154,7 @@ test('a product that came after the website was written is shown all the same', 
 
 test('an attribute changed by hand counts more than what was made of it', async ({ page, prerendered }) => {
   await prerendered.open('/', (html) => html.replace('phone="(555) 010-0199"', 'phone="(555) 010-0777"'))
-  prerendered.start()
+  prerendered.releaseScripts()
   const call = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0777' }).first()
   await expect(call).toHaveAttribute('href', /5550100777$/)
   await expect(page.getByText('(555) 010-0199')).toHaveCount(0)
@@ -164,26 +167,31 @@ test('what another build has made is drawn anew, without a word', async ({ page,
       .replace('>Order Successful!</h1>', '>Success!</h1>'),
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
-  prerendered.start()
+  prerendered.releaseScripts()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
-  await expectAlive(page)
+  await expectInteractive(page)
 })
 
-test('React’s complaint about other markup would be heard', async ({ page, prerendered, noise, script }) => {
+test('React’s complaint about other markup would be heard', async ({
+  page,
+  prerendered,
+  consoleMessages,
+  script,
+}) => {
   await prerendered.open('/success', (html) =>
     html.replace('>Order Successful!</h1>', '>Something else</h1>'),
   )
-  noise.allow(/Minified React error #418/)
-  prerendered.start()
+  consoleMessages.allow(/Minified React error #418/)
+  prerendered.releaseScripts()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
   // Preact mends it without a word.
-  await expect.poll(() => noise.all().length).toBe(script.includes('lite') ? 0 : 1)
+  await expect.poll(() => consoleMessages.all().length).toBe(script.includes('lite') ? 0 : 1)
 })
 
 test('taken out and put back, the website begins where the visitor is', async ({ page, prerendered }) => {
   await prerendered.open('/success')
-  prerendered.start()
-  await expectAlive(page)
+  prerendered.releaseScripts()
+  await expectInteractive(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
   await page.evaluate(async () => {
@@ -194,5 +202,5 @@ test('taken out and put back, the website begins where the visitor is', async ({
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens['/'])
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toHaveCount(0)
-  await expectAlive(page)
+  await expectInteractive(page)
 })

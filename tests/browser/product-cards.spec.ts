@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, mug } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const long =
   'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
 const short = 'Short'
 
-test('a card shows the whole of a long title and subtitle', async ({ page, stage }) => {
+test('a card shows the whole of a long title and subtitle', async ({ page, testPage }) => {
   await changeProducts(page, { 0: { title: long, subtitle: long } })
   await page.setViewportSize({ width: 390, height: 800 })
-  await stage.openShop()
+  await testPage.openShop()
   const card = cardOf(page, long)
   for (const text of [card.getByRole('heading'), card.getByText(long, { exact: true }).last()]) {
     const cut = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
@@ -17,38 +17,38 @@ test('a card shows the whole of a long title and subtitle', async ({ page, stage
   }
 })
 
-test('the cards of a row align their prices, titles and buttons', async ({ page, stage }) => {
+test('the cards of a row align their prices, titles and buttons', async ({ page, testPage }) => {
   await changeProducts(page, { 0: { title: long }, 1: { title: short } })
-  await stage.openShop()
+  await testPage.openShop()
   const rows = await Promise.all([cardOf(page, long), cardOf(page, short)].map(topsOf))
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('a one-line title leaves no hole under it, even beside a long one', async ({ page, stage }) => {
+test('a one-line title leaves no hole under it, even beside a long one', async ({ page, testPage }) => {
   await changeProducts(page, { 0: { title: long }, 1: { title: short } })
-  await stage.openShop()
+  await testPage.openShop()
   const card = cardOf(page, short)
   const title = await textBox(card.getByRole('heading'))
   const subtitle = await textBox(card.getByRole('paragraph'))
   expect(subtitle.top - title.bottom).toBeLessThan(12)
 })
 
-test('each row is only as tall as its own texts', async ({ page, stage }) => {
+test('each row is only as tall as its own texts', async ({ page, testPage }) => {
   const first = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${long} ${at}` }]))
   const second = Object.fromEntries(
     [4, 5, 6, 7].map((at) => [at, { title: `Short ${at}`, subtitle: 'Short' }]),
   )
   await changeProducts(page, { ...first, ...second })
-  await stage.openShop()
+  await testPage.openShop()
   const tall = await cardOf(page, `${long} 0`).boundingBox()
   const low = await cardOf(page, 'Short 4').boundingBox()
   expect(low?.height).toBeLessThan((tall?.height ?? 0) - 20)
 })
 
 test.describe('on a right-to-left page', () => {
-  test('an English title and a price keep their order', async ({ page, stage }) => {
+  test('an English title and a price keep their order', async ({ page, testPage }) => {
     await changeProducts(page, { 0: { title: 'Is it live?', subtitle: 'Find out!' } }, '$1 €')
-    await stage.openShop()
+    await testPage.openShop()
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
     const card = cardOf(page, 'Is it live?')
     await expectLeftToRight(card.getByRole('heading'), 'I', '?')
@@ -56,7 +56,7 @@ test.describe('on a right-to-left page', () => {
     await expectLeftToRight(cardOf(page, mug).getByText('16.00 €'), '1', '€')
   })
 
-  test('a product page keeps the order of English texts and prices', async ({ page, stage }) => {
+  test('a product page keeps the order of English texts and prices', async ({ page, testPage }) => {
     await page.route('**/products/prod_mug', async (route) => {
       const response = await route.fetch()
       const { product } = await response.json()
@@ -67,7 +67,7 @@ test.describe('on a right-to-left page', () => {
       for (const variant of product.variants) variant.prices[0].currency.template = '$1 €'
       await route.fulfill({ response, json: { product } })
     })
-    await stage.openProduct('prod_mug')
+    await testPage.openProduct('prod_mug')
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
     await expectLeftToRight(page.getByRole('heading', { name: 'Is it live?' }), 'I', '?')
     await expectLeftToRight(page.getByText('Find out!'), 'F', '!')

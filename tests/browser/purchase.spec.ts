@@ -1,39 +1,39 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { cartButton, drawerOf, linesIn, notice, openCart, proceed } from './support/shop.ts'
+import { cartButton, cartItemsIn, drawerOf, openCart, startCheckout, toastOf } from './support/shop.ts'
 import { builtScript } from './support/shop-server.ts'
-import { expect, shopPages, test } from './support/stage.ts'
+import { expect, shopPages, test } from './support/test-page.ts'
 
-test('a visitor buys two amber tees, from the listing to the success screen', async ({ page, stage }) => {
-  await stage.openShop()
+test('a visitor buys two amber tees, from the listing to the success screen', async ({ page, testPage }) => {
+  await testPage.openShop()
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page).toHaveURL(`${stage.origin}/success.html`)
+  await expect(page).toHaveURL(`${testPage.origin}/success.html`)
   await expectSettled(page)
   await page.getByRole('link', { name: 'Continue Shopping' }).click()
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   const drawer = await openCart(page)
   await expect(drawer.getByText('Your cart is empty.')).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('the stock shown afterwards is what was left', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('the stock shown afterwards is what was left', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expectSettled(page)
-  await stage.openProduct('prod_tee')
+  await testPage.openProduct('prod_tee')
   await page.getByRole('radio', { name: 'Amber' }).check()
   await expect(page.getByText('7 in stock!')).toBeVisible()
 })
 
-test('a page opened from disk sells too', async ({ page, stage }, testInfo) => {
-  const script = `<script src="${builtScript.href}" data-store-host="${stage.origin}/provider" data-store-id="demo"></script>`
+test('a page opened from disk sells too', async ({ page, testPage }, testInfo) => {
+  const script = `<script src="${builtScript.href}" data-store-host="${testPage.origin}/provider" data-store-id="demo"></script>`
   for (const [name, body] of Object.entries(shopPages)) {
-    writeFileSync(testInfo.outputPath(name), stage.html({ body, script }))
+    writeFileSync(testInfo.outputPath(name), testPage.html({ body, script }))
   }
   await page.goto(pathToFileURL(testInfo.outputPath('shop.html')).href)
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
@@ -47,17 +47,17 @@ test('a page opened from disk sells too', async ({ page, stage }, testInfo) => {
   await expectSettled(page)
 })
 
-test('page, script and store may each have an origin of their own', async ({ page, stage, server }) => {
+test('page, script and store may each have an origin of their own', async ({ page, testPage, server }) => {
   const store = `${server.originAt('127.0.0.1')}/provider`
   const script = `<script src="${server.originAt('cdn.localhost')}/electrician-elements.js" data-store-host="${store}" data-store-id="demo" async></script>`
-  for (const [name, body] of Object.entries(shopPages)) stage.serve(name, { body, script })
+  for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
   // The demo's own policy keeps everything on one origin.
   server.policy = ''
-  await page.goto(`${stage.origin}/shop.html`)
+  await page.goto(`${testPage.origin}/shop.html`)
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page).toHaveURL(`${stage.origin}/success.html`)
+  await expect(page).toHaveURL(`${testPage.origin}/success.html`)
   await expectSettled(page)
 })
 
@@ -76,14 +76,14 @@ async function buyTwoAmberTees(page: Page) {
   await page.getByRole('button', { name: 'Increase quantity of Crew “Bolt” Tee' }).click()
   await expect(page.getByText('9 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText('Added to Cart! 🛒')
-  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('Added to Cart! 🛒')
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(1)
-  await expect(linesIn(drawer)).toContainText('$18.50')
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toContainText('$18.50')
   await expect(drawer.getByText('$37.00', { exact: true })).toBeVisible()
-  await proceed(page)
+  await startCheckout(page)
   await expect(page.getByText('Amber · 2 × $18.50')).toBeVisible()
 }
 
@@ -91,6 +91,6 @@ async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   await expect(page.getByText('Your order has been placed and you will receive')).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   await expect(drawerOf(page)).toHaveCount(0)
 }

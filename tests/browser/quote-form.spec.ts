@@ -1,10 +1,18 @@
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
-import { ada, field, fill, sends, submit, type, watchPosts } from './support/quotes.ts'
-import { notice } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import {
+  completeQuote,
+  field,
+  fillQuoteForm,
+  formWithEndpoint,
+  recordPosts,
+  submitQuote,
+  typeText,
+} from './support/quote-form.ts'
+import { toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('the form asks for what the business needs, and marks what it must have', async ({ page, stage }) => {
-  await stage.open('<quote-form></quote-form>')
+test('the form asks for what the business needs, and marks what it must have', async ({ page, testPage }) => {
+  await testPage.open('<quote-form></quote-form>')
   await expect(page.getByRole('heading', { name: 'Request a Quote' })).toBeVisible()
   await expect(field(page, 'Name *')).toHaveAttribute('required')
   await expect(field(page, 'Phone *')).toHaveAttribute('type', 'tel')
@@ -17,72 +25,75 @@ test('the form asks for what the business needs, and marks what it must have', a
   expect(values).toEqual(Object.keys(QUOTE_SERVICES))
 })
 
-test('what is missing is said beside its field, and the focus goes to the first', async ({ page, stage }) => {
-  await stage.open('<quote-form></quote-form>')
-  await submit(page)
+test('what is missing is said beside its field, and the focus goes to the first', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<quote-form></quote-form>')
+  await submitQuote(page)
   await expect(field(page, 'Name *')).toBeFocused()
   await expect(field(page, 'Name *')).toHaveAccessibleDescription('Please tell us your name.')
   await expect(field(page, 'Phone *')).toHaveAccessibleDescription(/^Please give us a phone number/)
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
-  await expect(notice(page)).toHaveCount(0)
-  await type(field(page, 'Name *'), 'Ada')
+  await expect(toastOf(page)).toHaveCount(0)
+  await typeText(field(page, 'Name *'), 'Ada')
   await expect(page.getByText('Please tell us your name.')).toHaveCount(0)
-  await submit(page)
+  await submitQuote(page)
   await expect(field(page, 'Phone *')).toBeFocused()
 })
 
-test('blanks are no name', async ({ page, stage }) => {
-  await stage.open('<quote-form></quote-form>')
-  await fill(page, { ...ada, name: '   ' })
-  await submit(page)
+test('blanks are no name', async ({ page, testPage }) => {
+  await testPage.open('<quote-form></quote-form>')
+  await fillQuoteForm(page, { ...completeQuote, name: '   ' })
+  await submitQuote(page)
   await expect(field(page, 'Name *')).toBeFocused()
 })
 
-test('an e-mail address may be left out, but not be wrong', async ({ page, stage }) => {
-  await stage.open('<quote-form></quote-form>')
-  await fill(page, { ...ada, email: 'ada@example' })
-  await submit(page)
+test('an e-mail address may be left out, but not be wrong', async ({ page, testPage }) => {
+  await testPage.open('<quote-form></quote-form>')
+  await fillQuoteForm(page, { ...completeQuote, email: 'ada@example' })
+  await submitQuote(page)
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/not an email address/)
-  await expect(notice(page)).toHaveCount(0)
-  await type(field(page, 'Email'), '')
-  await submit(page)
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+  await expect(toastOf(page)).toHaveCount(0)
+  await typeText(field(page, 'Email'), '')
+  await submitQuote(page)
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
-test('without an endpoint a complete form sends nothing and shows the notice', async ({ page, stage }) => {
-  const posts = watchPosts(page)
-  await stage.open('<quote-form></quote-form>')
-  await fill(page, ada)
-  await submit(page)
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
-  await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
+test('without an endpoint a complete form sends nothing and shows the notice', async ({ page, testPage }) => {
+  const posts = recordPosts(page)
+  await testPage.open('<quote-form></quote-form>')
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
+  await expect(toastOf(page)).toContainText('You can request this feature in your next prompt!')
   await expect(field(page, 'Name *')).toHaveValue('Ada')
   expect(posts).toEqual([])
 })
 
-test('what is typed survives a reload, and is gone once it has been sent', async ({ page, stage }) => {
+test('what is typed survives a reload, and is gone once it has been sent', async ({ page, testPage }) => {
   await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
-  await stage.open(sends)
-  await fill(page, ada)
+  await testPage.open(formWithEndpoint)
+  await fillQuoteForm(page, completeQuote)
   await page.reload()
   await expect(field(page, 'Name *')).toHaveValue('Ada')
   await expect(field(page, 'Phone *')).toHaveValue('555 0100')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('repair')
   await expect(page.getByRole('checkbox', { name: 'This is an emergency' })).toBeChecked()
-  await submit(page)
+  await submitQuote(page)
   await expect(page.getByText('Thank you. We have your request')).toBeVisible()
   await page.reload()
   await expect(field(page, 'Name *')).toHaveValue('')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
-test('two forms of a page keep what was typed in each', async ({ page, stage }) => {
-  await stage.open('<quote-form></quote-form><quote-form></quote-form>')
+test('two forms of a page keep what was typed in each', async ({ page, testPage }) => {
+  await testPage.open('<quote-form></quote-form><quote-form></quote-form>')
   const [first, second] = [field(page, 'Name *').first(), field(page, 'Name *').last()]
-  await type(first, 'Ada')
-  await type(second, 'Grace')
+  await typeText(first, 'Ada')
+  await typeText(second, 'Grace')
   await page.reload()
   await expect(first).toHaveValue('Ada')
   await expect(second).toHaveValue('Grace')
@@ -95,19 +106,19 @@ for (const [what, close] of [
     () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
   ],
 ] as const) {
-  test(`what the page gives later stands only where nothing was typed${what}`, async ({ page, stage }) => {
+  test(`what the page gives later stands only where nothing was typed${what}`, async ({ page, testPage }) => {
     await page.addInitScript(close)
-    await stage.open('<quote-form message="Please call."></quote-form>')
+    await testPage.open('<quote-form message="Please call."></quote-form>')
     const give = (name: string, value: string) =>
       page
         .locator('quote-form')
         .evaluate((form, given) => form.setAttribute(...given), [name, value] as const)
     await expect(field(page, 'Message')).toHaveValue('Please call.')
-    await type(field(page, 'Name *'), 'Ada')
+    await typeText(field(page, 'Name *'), 'Ada')
     await give('message', 'Please write.')
     await expect(field(page, 'Message')).toHaveValue('Please write.')
     await expect(field(page, 'Name *')).toHaveValue('Ada')
-    await type(field(page, 'Message'), 'It hums.')
+    await typeText(field(page, 'Message'), 'It hums.')
     await give('message', 'Please come.')
     await give('service', 'repair')
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('repair')
@@ -118,13 +129,13 @@ for (const [what, close] of [
 
 test('an endpoint that is no address is named, and the form shows the notice', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  noise.allow(/^warning: <quote-form> endpoint="javascript:alert\(1\)" is not an address/)
-  await stage.open('<quote-form endpoint="javascript:alert(1)"></quote-form>')
-  await fill(page, ada)
-  await submit(page)
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
-  expect(noise.all()).toHaveLength(1)
+  consoleMessages.allow(/^warning: <quote-form> endpoint="javascript:alert\(1\)" is not an address/)
+  await testPage.open('<quote-form endpoint="javascript:alert(1)"></quote-form>')
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
+  expect(consoleMessages.all()).toHaveLength(1)
 })

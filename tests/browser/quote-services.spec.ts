@@ -1,7 +1,7 @@
+import { failedRequest } from './support/console-messages.ts'
 import { formServices, runFormService } from './support/form-services.ts'
-import { failedRequest } from './support/noise.ts'
-import { ada, field, fill, submit, type } from './support/quotes.ts'
-import { test as base, expect } from './support/stage.ts'
+import { completeQuote, field, fillQuoteForm, submitQuote, typeText } from './support/quote-form.ts'
+import { test as base, expect } from './support/test-page.ts'
 
 type ServiceName = keyof typeof formServices
 
@@ -28,25 +28,25 @@ const honeypot = (name: string) => `<input type="hidden" slot="fields" name="${n
 const recipes: Record<ServiceName, { form: (origin: string) => string; fields: object; wrong: string }> = {
   formspree: {
     form: (origin) => `<quote-form endpoint="${origin}/f/volt">${honeypot('_gotcha')}</quote-form>`,
-    fields: { ...ada, _gotcha: '' },
+    fields: { ...completeQuote, _gotcha: '' },
     wrong: '/f/volt',
   },
   netlify: {
     form: (origin) =>
       `<quote-form endpoint="${origin}/" format="urlencoded">${input('form-name', 'quote')}</quote-form>`,
-    fields: { ...ada, emergency: 'yes', 'form-name': 'quote' },
+    fields: { ...completeQuote, emergency: 'yes', 'form-name': 'quote' },
     wrong: 'value="quote"',
   },
   web3forms: {
     form: (origin) =>
       `<quote-form endpoint="${origin}/submit">${input('access_key', 'a1b2')}${honeypot('botcheck')}</quote-form>`,
-    fields: { ...ada, access_key: 'a1b2', botcheck: '' },
+    fields: { ...completeQuote, access_key: 'a1b2', botcheck: '' },
     wrong: 'value="a1b2"',
   },
   basin: {
     form: (origin) =>
       `<quote-form endpoint="${origin}/f/volt" format="form">${honeypot('_gotcha')}</quote-form>`,
-    fields: { ...ada, emergency: 'yes', _gotcha: '' },
+    fields: { ...completeQuote, emergency: 'yes', _gotcha: '' },
     wrong: '/f/volt',
   },
 }
@@ -55,10 +55,10 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
   test.describe(`quote form with ${name}`, () => {
     test.use({ serviceName: name as ServiceName })
 
-    test('delivers a quote request', async ({ page, stage, service }) => {
-      await stage.open(form(service.origin))
-      await fill(page, ada)
-      await submit(page)
+    test('delivers a quote request', async ({ page, testPage, service }) => {
+      await testPage.open(form(service.origin))
+      await fillQuoteForm(page, completeQuote)
+      await submitQuote(page)
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
       expect(service.requests.map((request) => request.fields)).toEqual([fields])
       // Only JSON needs the service's permission first.
@@ -69,75 +69,80 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
 
     test('keeps the input when the service limits requests, and sends it the next time', async ({
       page,
-      stage,
+      testPage,
       service,
-      noise,
+      consoleMessages,
     }) => {
-      noise.allow(failedRequest)
-      await stage.open(form(service.origin))
-      await fill(page, { ...ada, email: 'slow@example.com' })
-      await submit(page)
+      consoleMessages.allow(failedRequest)
+      await testPage.open(form(service.origin))
+      await fillQuoteForm(page, { ...completeQuote, email: 'slow@example.com' })
+      await submitQuote(page)
       await expect(page.getByText('The server refused your request (HTTP 429).')).toBeVisible()
-      await expect(field(page, 'Message')).toHaveValue(ada.message)
-      await type(field(page, 'Email'), ada.email)
-      await submit(page)
+      await expect(field(page, 'Message')).toHaveValue(completeQuote.message)
+      await typeText(field(page, 'Email'), completeQuote.email)
+      await submitQuote(page)
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
     })
 
-    test('keeps the input when the form’s id or key is wrong', async ({ page, stage, service, noise }) => {
-      noise.allow(failedRequest)
-      await stage.open(form(service.origin).replace(wrong, wrong.replace(/volt|quote|a1b2/, 'wrong')))
-      await fill(page, ada)
-      await submit(page)
+    test('keeps the input when the form’s id or key is wrong', async ({
+      page,
+      testPage,
+      service,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(failedRequest)
+      await testPage.open(form(service.origin).replace(wrong, wrong.replace(/volt|quote|a1b2/, 'wrong')))
+      await fillQuoteForm(page, completeQuote)
+      await submitQuote(page)
       await expect(page.getByText(/^The server refused your request \(HTTP 40[04]\)\./)).toBeVisible()
-      await expect(field(page, 'Name *')).toHaveValue(ada.name)
+      await expect(field(page, 'Name *')).toHaveValue(completeQuote.name)
     })
   })
 }
 
 test('quote form shows a service’s message at its field and focuses the field', async ({
   page,
-  stage,
+  testPage,
   service,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
-  await stage.open(recipes.formspree.form(service.origin))
+  consoleMessages.allow(failedRequest)
+  await testPage.open(recipes.formspree.form(service.origin))
   // Valid by the form's own rule, refused by the service.
   await page.route('**/f/volt', (route) => {
     const errors = [{ field: 'email', message: 'should be an email' }]
     return route.fulfill({ status: 422, json: { errors }, headers: { 'access-control-allow-origin': '*' } })
   })
-  await fill(page, ada)
-  await submit(page)
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
   await expect(field(page, 'Email')).toHaveAccessibleDescription('should be an email')
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('quote form lets the service judge a filled-in honeypot', async ({ page, stage, service }) => {
-  await stage.open(recipes.formspree.form(service.origin))
-  await fill(page, ada)
+test('quote form lets the service judge a filled-in honeypot', async ({ page, testPage, service }) => {
+  await testPage.open(recipes.formspree.form(service.origin))
+  await fillQuoteForm(page, completeQuote)
   await page.locator('input[name=leave-empty]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example'
   })
-  await submit(page)
+  await submitQuote(page)
   await expect(page.getByText('Thank you. We have your request')).toBeVisible()
   expect(service.requests[0]?.fields).toMatchObject({ _gotcha: 'https://spam.example' })
 })
 
 test('website offers the phone number and an email when a quote request fails', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   await page.route('**/quotes', (route) => route.fulfill({ status: 500 }))
-  stage.serve('', {
+  testPage.serve('', {
     body: `<electrician-site quote-endpoint="/quotes" phone="(555) 010-0199" email="hello@volt.example"></electrician-site>`,
   })
-  await page.goto(`${stage.origin}/`)
-  await fill(page, ada)
-  await submit(page)
+  await page.goto(`${testPage.origin}/`)
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
   const outcome = page.getByRole('status').filter({ hasText: 'HTTP 500' })
   await expect(outcome.getByRole('link', { name: 'Call (555) 010-0199' })).toHaveAttribute(
     'href',
@@ -147,38 +152,38 @@ test('website offers the phone number and an email when a quote request fails', 
     (await outcome.getByRole('link', { name: 'Send it by email' }).getAttribute('href')) ?? '',
   )
   expect(mail.pathname).toBe('hello@volt.example')
-  expect(mail.searchParams.get('body')).toContain(ada.message)
+  expect(mail.searchParams.get('body')).toContain(completeQuote.message)
 })
 
 test('website sends a quote request in the format and with the fields that it was given', async ({
   page,
-  stage,
+  testPage,
   service,
 }) => {
-  stage.serve('', {
+  testPage.serve('', {
     body: `<electrician-site quote-endpoint="${service.origin}/f/volt" quote-format="form">${input('source', 'website')}</electrician-site>`,
   })
-  await page.goto(`${stage.origin}/`)
-  await fill(page, ada)
-  await submit(page)
+  await page.goto(`${testPage.origin}/`)
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
   await expect(page.getByText('Thank you. We have your request')).toBeVisible()
-  expect(service.requests[0]?.fields).toEqual({ ...ada, emergency: 'yes', source: 'website' })
+  expect(service.requests[0]?.fields).toEqual({ ...completeQuote, emergency: 'yes', source: 'website' })
 })
 
 test('quote form with a mailto endpoint opens the mail program and keeps the input', async ({
   page,
-  stage,
+  testPage,
 }) => {
   const mails: string[] = []
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   browser.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
-  await stage.open('<quote-form endpoint="mailto:hello@volt.example"></quote-form>')
-  await fill(page, ada)
-  await submit(page)
+  await testPage.open('<quote-form endpoint="mailto:hello@volt.example"></quote-form>')
+  await fillQuoteForm(page, completeQuote)
+  await submitQuote(page)
   await expect(page.getByText('Your mail program should open now.')).toBeVisible()
   await expect
     .poll(() => mails)
     .toEqual([expect.stringMatching(/^mailto:hello@volt\.example\?subject=Emergency/)])
-  await expect(field(page, 'Name *')).toHaveValue(ada.name)
+  await expect(field(page, 'Name *')).toHaveValue(completeQuote.name)
 })

@@ -6,14 +6,14 @@ import {
   addFromCard,
   cardOf,
   cartButton,
+  cartItemsIn,
   checkoutButton,
   drawerOf,
-  linesIn,
   mug,
   openCart,
   plug,
 } from './support/shop.ts'
-import { expect, type Stage, shopBody, test } from './support/stage.ts'
+import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
@@ -26,7 +26,7 @@ function recipe(title: string): Record<string, string> {
 }
 
 /** Opens a shop with a recipe's files beside it, as the README says. */
-async function open(page: Page, stage: Stage, title: string, body = shopBody): Promise<void> {
+async function open(page: Page, testPage: TestPage, title: string, body = shopBody): Promise<void> {
   const { html = '', js, css } = recipe(title)
   expect(js ?? css ?? html, `the recipe “${title}”`).toBeTruthy()
   await page.route('**/recipe.js', (route) =>
@@ -38,14 +38,14 @@ async function open(page: Page, stage: Stage, title: string, body = shopBody): P
     css && '<link rel="stylesheet" href="/recipe.css">',
     js && '<script type="module" src="/recipe.js"></script>',
   ]
-  const script = [stage.scriptTag(), ...files].filter(Boolean).join('')
-  await stage.open(html + body, { script })
+  const script = [testPage.scriptTag(), ...files].filter(Boolean).join('')
+  await testPage.open(html + body, { script })
 }
 
-test('an add button of the page’s own', async ({ page, stage }) => {
-  await open(page, stage, 'An add button of your own', '<cart-button></cart-button>')
+test('an add button of the page’s own', async ({ page, testPage }) => {
+  await open(page, testPage, 'An add button of your own', '<cart-button></cart-button>')
   await page.getByRole('button', { name: 'Add the mug' }).click()
-  const line = linesIn(drawerOf(page))
+  const line = cartItemsIn(drawerOf(page))
   await expect(line).toContainText(mug)
   await expect(line).toContainText('$16.00')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
@@ -57,9 +57,9 @@ test('an add button of the page’s own', async ({ page, stage }) => {
 
 test('analytics by the names that GA4 knows, with money in units of the currency', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await open(page, stage, 'Analytics')
+  await open(page, testPage, 'Analytics')
   await addFromCard(page, plug)
   await openCart(page)
   await page.getByRole('button', { name: `Increase quantity of ${plug}` }).click()
@@ -84,8 +84,8 @@ test('analytics by the names that GA4 knows, with money in units of the currency
   ])
 })
 
-test('analytics of a product that is chosen from the list', async ({ page, stage }) => {
-  await open(page, stage, 'Analytics')
+test('analytics of a product that is chosen from the list', async ({ page, testPage }) => {
+  await open(page, testPage, 'Analytics')
   await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
   await page.getByRole('link', { name: mug }).click()
   expect((await eventsOn(page)).at(-1)).toEqual({
@@ -99,8 +99,8 @@ test('analytics of a product that is chosen from the list', async ({ page, stage
   })
 })
 
-test('a quote that is half written', async ({ page, stage }) => {
-  await open(page, stage, 'A quote that is half written', '')
+test('a quote that is half written', async ({ page, testPage }) => {
+  await open(page, testPage, 'A quote that is half written', '')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('inspection')
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue('Please check the wiring before we buy the house.')
@@ -109,8 +109,8 @@ test('a quote that is half written', async ({ page, stage }) => {
   await expect(message).toHaveValue('And the roof.')
 })
 
-test('another look', async ({ page, stage }) => {
-  await open(page, stage, 'Another look')
+test('another look', async ({ page, testPage }) => {
+  await open(page, testPage, 'Another look')
   await expect(cardOf(page, mug)).toHaveCSS('border-top-width', '2px')
   const add = addButtonOf(page, mug)
   await expect(add).toHaveCSS('background-color', 'rgb(11, 107, 203)')
@@ -127,7 +127,7 @@ test('another look', async ({ page, stage }) => {
 for (const [index, html] of blocksOf('html').entries()) {
   test(`HTML example ${index + 1} of the README renders without a warning`, async ({
     page,
-    stage,
+    testPage,
     server,
   }) => {
     const store = 'data-store-host="/provider" data-store-id="demo"'
@@ -135,8 +135,8 @@ for (const [index, html] of blocksOf('html').entries()) {
       .replace('https://your-site.example/', '/')
       .replace('data-store-host="https://store.example" data-store-id="your-store"', store)
       .replace(/integrity="[^"]*" crossorigin="anonymous"/, '')
-    server.website = stage.html({ body, script: html.includes('<script src') ? '' : stage.scriptTag() })
-    await page.goto(`${stage.origin}/`)
+    server.website = testPage.html({ body, script: html.includes('<script src') ? '' : testPage.scriptTag() })
+    await page.goto(`${testPage.origin}/`)
     for (const tag of tagsIn(html)) {
       const shown = page
         .locator(tag)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import packageInfo from '../../package.json' with { type: 'json' }
 import type { Product } from '../../src/catalog/product.ts'
-import { shopTags } from './support/inclusion.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, linesIn, mug, notice } from './support/shop.ts'
-import { expect, type Stage, test } from './support/stage.ts'
+import { shopElements } from './support/script-tag.ts'
+import { addFromCard, cardOf, cartButton, cartItemsIn, drawerOf, mug, toastOf } from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 declare global {
   interface Window {
@@ -20,8 +20,8 @@ function withApi<Result>(page: Page, run: (api: Api) => Result | Promise<Result>
 }
 
 /** A page that has kept what the grid's event says of the mug. */
-async function openWithProduct(page: Page, stage: Stage): Promise<void> {
-  await stage.open(shopTags)
+async function openWithProduct(page: Page, testPage: TestPage): Promise<void> {
+  await testPage.open(shopElements)
   await page.evaluate(() =>
     document.addEventListener('product-select', (event) => {
       event.preventDefault()
@@ -40,8 +40,8 @@ async function refusalOf(page: Page, run: (api: Api) => unknown): Promise<string
   })()`)
 }
 
-test('it is there, whole, frozen and of the package’s version', async ({ page, stage }) => {
-  await stage.open('')
+test('it is there, whole, frozen and of the package’s version', async ({ page, testPage }) => {
+  await testPage.open('')
   const shape = await withApi(page, (api) => ({
     members: Object.keys(api).toSorted(),
     cart: Object.keys(api.cart).toSorted(),
@@ -70,9 +70,9 @@ test('it is there, whole, frozen and of the package’s version', async ({ page,
 
 test('cart.add, items, count and total_in_cents: a page’s own button fills the cart', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await openWithProduct(page, stage)
+  await openWithProduct(page, testPage)
   await withApi(page, ({ cart }) => {
     const [variant] = window.chosen.variants
     if (!variant) throw new Error('The mug has no variant')
@@ -88,8 +88,8 @@ test('cart.add, items, count and total_in_cents: a page’s own button fills the
   expect(seen).toEqual({ titles: [`3 x ${mug}`], count: 3, isExact: true })
 })
 
-test('cart.setQuantity, remove and clear change the cart that visitors see', async ({ page, stage }) => {
-  await stage.open(shopTags)
+test('cart.setQuantity, remove and clear change the cart that visitors see', async ({ page, testPage }) => {
+  await testPage.open(shopElements)
   await addFromCard(page, mug)
   await withApi(page, ({ cart }) => cart.setQuantity(cart.items[0]?.variant.id ?? '', 5))
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 5 items')
@@ -100,16 +100,16 @@ test('cart.setQuantity, remove and clear change the cart that visitors see', asy
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('cart.open and close show the cart and put it away', async ({ page, stage }) => {
-  await stage.open(shopTags)
+test('cart.open and close show the cart and put it away', async ({ page, testPage }) => {
+  await testPage.open(shopElements)
   await withApi(page, ({ cart }) => cart.open())
   await expect(drawerOf(page)).toBeVisible()
   await withApi(page, ({ cart }) => cart.close())
   await expect(drawerOf(page)).toHaveCount(0)
 })
 
-test('cart.subscribe calls back with each change until it is ended', async ({ page, stage }) => {
-  await stage.open(shopTags)
+test('cart.subscribe calls back with each change until it is ended', async ({ page, testPage }) => {
+  await testPage.open(shopElements)
   await withApi(page, ({ cart }) => {
     const counts: number[] = []
     const end = cart.subscribe(({ count }) => counts.push(count))
@@ -125,8 +125,8 @@ test('cart.subscribe calls back with each change until it is ended', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).toEqual([1, 4])
 })
 
-test('cart.checkout goes to the checkout, without a drawer on the page', async ({ page, stage }) => {
-  await stage.open(shopTags)
+test('cart.checkout goes to the checkout, without a drawer on the page', async ({ page, testPage }) => {
+  await testPage.open(shopElements)
   await addFromCard(page, mug)
   await page.evaluate(() => {
     void window.ElectricianElements?.cart.checkout()
@@ -134,30 +134,34 @@ test('cart.checkout goes to the checkout, without a drawer on the page', async (
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 })
 
-test('toast shows a notice, and toast.dismiss closes it', async ({ page, stage }) => {
-  await stage.open('')
+test('toast shows a notice, and toast.dismiss closes it', async ({ page, testPage }) => {
+  await testPage.open('')
   const id = await withApi(page, ({ toast }) =>
     toast({ title: 'Saved', description: 'We will call you.', duration: 3_600_000 }),
   )
-  await expect(notice(page)).toContainText('Saved')
-  await expect(notice(page)).toContainText('We will call you.')
+  await expect(toastOf(page)).toContainText('Saved')
+  await expect(toastOf(page)).toContainText('We will call you.')
   await page.evaluate((id) => window.ElectricianElements?.toast.dismiss(id), id)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('configure names the store for every tag that does not name its own', async ({ page, stage, noise }) => {
-  noise.allow(/^error: <store-grid> does not know which store to show/)
-  await stage.open(shopTags, { script: '<script src="/electrician-elements.js" defer></script>' })
+test('configure names the store for every tag that does not name its own', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^error: <store-grid> does not know which store to show/)
+  await testPage.open(shopElements, { script: '<script src="/electrician-elements.js" defer></script>' })
   await expect(page.getByText(/^<store-grid> does not know/)).toBeVisible()
   await withApi(page, ({ configure }) => configure({ storeHost: '/provider', storeId: 'demo' }))
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)
   await withApi(page, ({ cart }) => cart.open())
-  await expect(linesIn(drawerOf(page))).toHaveCount(1)
+  await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
 })
 
-test('what can’t be done is refused in words', async ({ page, stage }) => {
-  await openWithProduct(page, stage)
+test('what can’t be done is refused in words', async ({ page, testPage }) => {
+  await openWithProduct(page, testPage)
   const needs =
     'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a ' +
     'whole-number quantity of at least 1.'
@@ -184,9 +188,13 @@ test('what can’t be done is refused in words', async ({ page, stage }) => {
   expect(await withApi(page, ({ cart }) => cart.count)).toBe(0)
 })
 
-test('a checkout on a page that knows no store is refused in words', async ({ page, stage, noise }) => {
-  noise.allow(/^error: <cart-drawer> does not know which store to show/)
-  await stage.open('<cart-button></cart-button>', {
+test('a checkout on a page that knows no store is refused in words', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^error: <cart-drawer> does not know which store to show/)
+  await testPage.open('<cart-button></cart-button>', {
     script: '<script src="/electrician-elements.js" defer></script>',
   })
   expect(await refusalOf(page, ({ cart }) => cart.checkout())).toBe(

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { focusOn, pressTab } from './support/focus.ts'
-import { drawerOf, notice } from './support/shop.ts'
-import { expect, routes, states, test } from './support/site-screens.ts'
+import { focusedControl } from './support/focus.ts'
+import { pressTabUntilFocused } from './support/keyboard.ts'
+import { drawerOf, toastOf } from './support/shop.ts'
+import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
 
@@ -11,16 +12,16 @@ for (const width of [390, 1280]) {
     test.use({ ...calm, viewport: { width, height: 800 } })
 
     for (const path of Object.keys(routes)) {
-      test(`${path} is accessible and has one main heading`, async ({ page, go }) => {
-        await go(path)
+      test(`${path} is accessible and has one main heading`, async ({ page, openScreen }) => {
+        await openScreen(path)
         await expectAccessible(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       })
     }
 
-    for (const [name, goThere] of Object.entries(states)) {
-      test(`${name} is accessible`, async ({ page, go }) => {
-        await goThere(page, go)
+    for (const [name, goThere] of Object.entries(siteStates)) {
+      test(`${name} is accessible`, async ({ page, openScreen }) => {
+        await goThere(page, openScreen)
         await expectAccessible(page)
       })
     }
@@ -34,20 +35,20 @@ test.describe('by keyboard', () => {
     for (const key of ['Tab', 'Shift+Tab']) {
       test(`${key} reaches everything on ${path} in order, in sight and never under the header`, async ({
         page,
-        go,
+        openScreen,
       }) => {
-        await go(path)
+        await openScreen(path)
         const stops = await tabStops(page)
         const reached = await walk(page, key)
         expect(reached.map(({ name }) => name)).toEqual(key === 'Tab' ? stops : stops.toReversed())
         expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
-        expect(reached.filter(({ isInSight }) => !isInSight)).toEqual([])
+        expect(reached.filter(({ isVisible }) => !isVisible)).toEqual([])
       })
     }
   }
 
-  test('the first press of Tab offers to skip the header', async ({ page, go }) => {
-    await go('/')
+  test('the first press of Tab offers to skip the header', async ({ page, openScreen }) => {
+    await openScreen('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('button', { name: 'Skip to content' })
     await expect(skip).toBeInViewport()
@@ -55,28 +56,32 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(skip).not.toBeInViewport()
     await page.keyboard.press('Tab')
-    expect((await focusOn(page))?.name).toBe('Call (555) 010-0199')
+    expect((await focusedControl(page))?.name).toBe('Call (555) 010-0199')
   })
 
-  test('Enter follows a link and presses a button, Space presses a button', async ({ page, go }) => {
-    await go('/')
-    await pressTab(page, page.getByRole('button', { name: 'Book Now' }))
+  test('Enter follows a link and presses a button, Space presses a button', async ({ page, openScreen }) => {
+    await openScreen('/')
+    await pressTabUntilFocused(page, page.getByRole('button', { name: 'Book Now' }))
     await page.keyboard.press('Space')
-    await expect(notice(page)).toBeVisible()
-    await pressTab(page, page.getByRole('button', { name: /^Open cart/ }), 'Shift+Tab')
+    await expect(toastOf(page)).toBeVisible()
+    await pressTabUntilFocused(page, page.getByRole('button', { name: /^Open cart/ }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await pressTab(page, page.getByRole('banner').getByRole('link', { name: 'Store' }), 'Shift+Tab')
+    await pressTabUntilFocused(
+      page,
+      page.getByRole('banner').getByRole('link', { name: 'Store' }),
+      'Shift+Tab',
+    )
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   })
 
-  test('the menu keeps the focus until Escape, and gives it back', async ({ page, go }) => {
+  test('the menu keeps the focus until Escape, and gives it back', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await go('/store')
+    await openScreen('/store')
     const toggle = page.getByRole('button', { name: 'Open menu' })
-    await pressTab(page, toggle)
+    await pressTabUntilFocused(page, toggle)
     await page.keyboard.press('Space')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
@@ -97,7 +102,7 @@ async function walk(page: Page, key = 'Tab') {
   const reached = []
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key)
-    const focus = await focusOn(page)
+    const focus = await focusedControl(page)
     if (!focus) return reached
     reached.push(focus)
   }

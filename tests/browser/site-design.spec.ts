@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { edgeOf } from './support/appearance.ts'
+import { borderOf } from './support/appearance.ts'
 import { expect, test } from './support/site-screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -8,9 +8,9 @@ for (const [width, gap] of [
   [1280, 96],
   [390, 56],
 ] as const) {
-  test(`sections are ${gap} px apart at ${width} px`, async ({ page, site, go }) => {
+  test(`sections are ${gap} px apart at ${width} px`, async ({ page, site, openScreen }) => {
     await page.setViewportSize({ width, height: 800 })
-    await go('/')
+    await openScreen('/')
     const lastOf = { home: 'svg', services: '[part=rates]', about: 'dl' }
     const names = ['home', 'services', 'about', 'contact'] as const
     for (const [index, name] of (['home', 'services', 'about'] as const).entries()) {
@@ -23,9 +23,13 @@ for (const [width, gap] of [
 }
 
 for (const width of [1280, 1440, 1920]) {
-  test(`the hero picture begins level with the headline at ${width} px`, async ({ page, site, go }) => {
+  test(`the hero picture begins level with the headline at ${width} px`, async ({
+    page,
+    site,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
-    await go('/')
+    await openScreen('/')
     const hero = site.section('home')
     const headline = await boxOf(hero.getByRole('heading'))
     expect(Math.abs((await boxOf(hero.locator('svg').last())).y - headline.y)).toBeLessThanOrEqual(12)
@@ -36,10 +40,10 @@ for (const width of [390, 768, 1280]) {
   test(`the wire enters the house and ends at the emergency call button at ${width} px`, async ({
     page,
     site,
-    go,
+    openScreen,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await go('/')
+    await openScreen('/')
     const scene = await boxOf(site.section('home').locator('svg').last())
     const call = await boxOf(page.locator('[part=emergency]').getByRole('link'))
     await expect
@@ -51,9 +55,9 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const width of [768, 1280]) {
-  test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, go }) => {
+  test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, openScreen }) => {
     await page.setViewportSize({ width, height: 800 })
-    await go('/')
+    await openScreen('/')
     const footer = page.getByRole('contentinfo')
     const lists = [footer.getByRole('list').first(), footer.getByRole('list').last(), footer.locator('dl')]
     const steps = await Promise.all(lists.map(stepsOf))
@@ -61,17 +65,17 @@ for (const width of [768, 1280]) {
   })
 }
 
-test('“Book Now” in the menu is as wide as the call button', async ({ page, go }) => {
+test('“Book Now” in the menu is as wide as the call button', async ({ page, openScreen }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await go('/')
+  await openScreen('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const book = await boxOf(menu.getByRole('link', { name: 'Book Now' }))
   expect(book.width).toBe((await boxOf(menu.getByRole('link', { name: /^Call/ }))).width)
 })
 
-test('an unknown address offers home, store and phone', async ({ page, go }) => {
-  await go('/nowhere')
+test('an unknown address offers home, store and phone', async ({ page, openScreen }) => {
+  await openScreen('/nowhere')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(main.getByText('404 Not Found')).toBeVisible()
@@ -84,9 +88,9 @@ test('an unknown address offers home, store and phone', async ({ page, go }) => 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('cards, contact items and dialogs have an edge', async ({ page, go }) => {
+  test('cards, contact items and dialogs have an edge', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await go('/')
+    await openScreen('/')
     const main = page.getByRole('main')
     const boxes: Record<string, Locator> = {
       'a service': main.locator('[part=service]').first(),
@@ -96,26 +100,30 @@ test.describe('in forced colors', () => {
       'a contact link': main.getByRole('link', { name: /^Email Us/ }),
       'a contact button': main.getByRole('button', { name: /^Hours/ }),
     }
-    for (const [name, box] of Object.entries(boxes)) expect(await edgeOf(box), name).toBe('edge')
+    for (const [name, box] of Object.entries(boxes)) expect(await borderOf(box), name).toBe('visible')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await edgeOf(page.getByRole('dialog', { name: 'Menu' })), 'the menu').toBe('edge')
+    expect(await borderOf(page.getByRole('dialog', { name: 'Menu' })), 'the menu').toBe('visible')
     await page.getByRole('button', { name: 'Close menu' }).click()
     await page.getByRole('button', { name: /^Open cart/ }).click()
-    expect(await edgeOf(page.locator('[part=panel]')), 'the cart').toBe('edge')
+    expect(await borderOf(page.locator('[part=panel]')), 'the cart').toBe('visible')
   })
 })
 
 test.describe('printed', () => {
   for (const path of ['/', '/store', '/success', '/nowhere']) {
-    test(`${path} has no buttons on paper`, async ({ page, go }) => {
-      await go(path)
+    test(`${path} has no buttons on paper`, async ({ page, openScreen }) => {
+      await openScreen(path)
       await page.emulateMedia({ media: 'print' })
       expect(await filledControls(page)).toEqual([])
     })
   }
 
-  test('the phone number can be read in the contact section and the footer', async ({ page, site, go }) => {
-    await go('/')
+  test('the phone number can be read in the contact section and the footer', async ({
+    page,
+    site,
+    openScreen,
+  }) => {
+    await openScreen('/')
     await page.emulateMedia({ media: 'print' })
     const number = '(555) 010-0199'
     await expect(site.section('contact').getByText(number).first()).toBeVisible()

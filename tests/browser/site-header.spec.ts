@@ -17,7 +17,7 @@ test('the header is transparent at the top, and solid from 11 pixels on', async 
 
 test('a page loaded at a section has a solid header from the start', async ({ page, site }) => {
   await site.open('/#contact')
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
   await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
   await site.link('Store').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       await site.open('/')
       await choose(page, label)
       await expect(menuOf(page)).toHaveCount(0)
-      await site.expectArrivedAt(section)
+      await site.expectScrolledTo(section)
       await expect(site.section(section)).toBeFocused()
     })
   }
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await choose(page, 'About')
     await expect(page).toHaveURL(`${site.origin}/#about`)
-    await site.expectArrivedAt('about')
+    await site.expectScrolledTo('about')
   })
 
   test('Escape and the close button close the menu and give the focus back', async ({ page, site }) => {

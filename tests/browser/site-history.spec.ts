@@ -1,6 +1,6 @@
 import { goBack } from './support/history.ts'
-import { field, type } from './support/quotes.ts'
-import { addFromCard, cardOf, mug, notice } from './support/shop.ts'
+import { field, typeText } from './support/quote-form.ts'
+import { addFromCard, cardOf, mug, toastOf } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
 const last = 'Home Care Plan'
@@ -41,7 +41,7 @@ test('back from the store returns to where the visitor had read on below a secti
 }) => {
   await site.open('/')
   await site.link('Services').click()
-  await site.expectArrivedAt('services')
+  await site.expectScrolledTo('services')
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
   const top = await scrollTopOf(page)
   await site.link('Store').click()
@@ -55,7 +55,7 @@ test('back from the store returns to where the visitor had read on below a secti
 test('back walks through screens and sections in the order they were visited', async ({ page, site }) => {
   await site.open('/')
   await site.link('About').click()
-  await site.expectArrivedAt('about')
+  await site.expectScrolledTo('about')
   await site.link('Store').click()
   await page.getByRole('link', { name: mug }).click()
   await expect(page).toHaveURL(`${site.origin}/product/prod_mug`)
@@ -69,7 +69,7 @@ test('back walks through screens and sections in the order they were visited', a
     await expect(site.screen(screen)).toBeVisible()
   }
   await page.goForward()
-  await site.expectArrivedAt('about')
+  await site.expectScrolledTo('about')
 })
 
 test('a link pressed twice leaves one entry in the history', async ({ page, site }) => {
@@ -105,20 +105,20 @@ test('a toast goes with the screen that it belongs to', async ({ page, site }) =
   await site.link('About').click()
   await expect(site.screen('home')).toBeVisible()
   // Sooner than it would go by itself.
-  await expect(notice(page)).toHaveCount(0, { timeout: 2000 })
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 2000 })
 })
 
 test('a toast stays while the visitor moves between the sections of its screen', async ({ page, site }) => {
   await site.open('/')
   await site.section('home').getByRole('button', { name: 'Book Now' }).click()
   await site.link('About').click()
-  await site.expectArrivedAt('about')
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+  await site.expectScrolledTo('about')
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
 })
 
 test('what is typed into the quote form outlives a walk through the website', async ({ page, site }) => {
   await site.open('/')
-  await type(field(page, 'Name *'), 'Ada')
+  await typeText(field(page, 'Name *'), 'Ada')
   await site.link('Services').click()
   await expect(page.getByRole('textbox', { name: 'Name *' })).toHaveValue('Ada')
   await site.link('Store').click()

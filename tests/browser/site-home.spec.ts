@@ -1,4 +1,4 @@
-import { notice } from './support/shop.ts'
+import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const services = {
@@ -44,14 +44,14 @@ test('“Book Now” in the hero says that it is not there yet, for five seconds
   await expect(site.screen('home')).toBeVisible()
   await page.clock.pauseAt(60_000)
   await site.section('home').getByRole('button', { name: 'Book Now' }).click()
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
-  await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
+  await expect(toastOf(page)).toContainText('You can request this feature in your next prompt!')
   expect(page.url()).toBe(`${site.origin}/`)
   await page.mouse.move(5, 5)
   await page.clock.runFor(4500)
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   await page.clock.runFor(1000)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
 test('“Schedule a Consultation” in the hero leads to the contact section, without a notice', async ({
@@ -60,8 +60,8 @@ test('“Schedule a Consultation” in the hero leads to the contact section, wi
 }) => {
   await site.section('home').getByRole('button', { name: 'Schedule a Consultation' }).click()
   await expect(page).toHaveURL(`${site.origin}/#contact`)
-  await site.expectArrivedAt('contact')
-  await expect(notice(page)).toHaveCount(0)
+  await site.expectScrolledTo('contact')
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
 test('six services stand in order, each with a description and four features', async ({ site }) => {
@@ -103,7 +103,7 @@ test('“Schedule a Consultation” beside the owner shows the notice and stays 
   site,
 }) => {
   await site.section('about').getByRole('button', { name: 'Schedule a Consultation' }).click()
-  await expect(notice(page)).toContainText("Contact form isn't implemented yet")
+  await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
   expect(page.url()).toBe(`${site.origin}/`)
 })
 
@@ -128,9 +128,9 @@ for (const [name, more] of [
     const item = site.section('contact').getByRole('button', { name: new RegExp(`^${name}`) })
     await expect(item).toHaveText(more)
     await item.click()
-    await expect(notice(page)).toContainText("Contact form isn't implemented yet")
-    await expect(notice(page)).toContainText('You can request this feature in your next prompt!')
-    await expect(notice(page)).toHaveCount(1)
+    await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
+    await expect(toastOf(page)).toContainText('You can request this feature in your next prompt!')
+    await expect(toastOf(page)).toHaveCount(1)
   })
 }
 

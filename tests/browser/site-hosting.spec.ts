@@ -1,4 +1,4 @@
-import { addFromCard, cartButton, mug, openCart, proceed } from './support/shop.ts'
+import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const inShop = { attributes: { 'base-path': '/shop/' } }
@@ -20,7 +20,7 @@ test('under a base path every link begins with it, and every address below it lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
   await site.link('Contact').click()
   await expect(page).toHaveURL(`${site.origin}/shop/#contact`)
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
@@ -45,7 +45,7 @@ test('under a base path a paid order returns to the success screen below it', as
   async function buyAMug() {
     await addFromCard(page, mug)
     await openCart(page)
-    await proceed(page)
+    await startCheckout(page)
     await page.getByRole('button', { name: 'Pay' }).click()
   }
 })
@@ -66,9 +66,9 @@ test('behind the hash every screen has an address that loads from the one page t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
   await site.link('About').click()
   await expect(page).toHaveURL(`${site.origin}/site#about`)
-  await site.expectArrivedAt('about')
+  await site.expectScrolledTo('about')
   await page.reload()
-  await site.expectArrivedAt('about')
+  await site.expectScrolledTo('about')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
 })
@@ -96,13 +96,13 @@ test('behind the hash a checkout returns to the success screen, and a cancelled 
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${site.origin}/site?campaign=may#/product/prod_mug`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
   await page.getByRole('button', { name: 'Put it back' }).click()
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(/#\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
@@ -113,9 +113,13 @@ test('behind the hash a checkout returns to the success screen, and a cancelled 
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('an unknown way of routing is named, and the paths are used', async ({ page, site, noise }) => {
-  noise.allow(/^warning: <electrician-site> routing="magic" is not one of "history", "hash"/)
+test('an unknown way of routing is named, and the paths are used', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^warning: <electrician-site> routing="magic" is not one of "history", "hash"/)
   await site.open('/store', { attributes: { routing: 'magic' } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-  expect(noise.all()).toHaveLength(1)
+  expect(consoleMessages.all()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cutTexts, restyle, smallTargets, wideBoxes } from './support/measure.ts'
-import { expect, routes, states, test } from './support/site-screens.ts'
+import { applyStyles, clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
+import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1920]
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -9,22 +9,22 @@ test.describe('whatever the width', () => {
   test.use(calm)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} never scrolls sideways and cuts no text`, async ({ page, go }) => {
-      await go(path)
+    test(`${path} never scrolls sideways and cuts no text`, async ({ page, openScreen }) => {
+      await openScreen(path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await wideBoxes(page), `at ${width} px`).toEqual([])
-        expect(await cutTexts(page), `at ${width} px`).toEqual([])
+        expect(await overflowingBoxes(page), `at ${width} px`).toEqual([])
+        expect(await clippedTexts(page), `at ${width} px`).toEqual([])
       }
     })
   }
 
-  test('the cart and the menu fit the narrowest phone', async ({ page, go }) => {
+  test('the cart and the menu fit the narrowest phone', async ({ page, openScreen }) => {
     for (const name of ['the cart with lines', 'the open menu']) {
-      await states[name]?.(page, go)
+      await siteStates[name]?.(page, openScreen)
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await wideBoxes(page), name).toEqual([])
-      expect(await cutTexts(page), name).toEqual([])
+      expect(await overflowingBoxes(page), name).toEqual([])
+      expect(await clippedTexts(page), name).toEqual([])
     }
   })
 })
@@ -33,15 +33,15 @@ test.describe('for a finger', () => {
   test.use({ ...calm, viewport: { width: 390, height: 800 } })
 
   for (const path of Object.keys(routes)) {
-    test(`every control on ${path} is large enough`, async ({ page, go }) => {
-      await go(path)
+    test(`every control on ${path} is large enough`, async ({ page, openScreen }) => {
+      await openScreen(path)
       expect(await smallTargets(page)).toEqual([])
     })
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'a toast over the home screen']) {
-    test(`every control of ${name} is large enough`, async ({ page, go }) => {
-      await states[name]?.(page, go)
+    test(`every control of ${name} is large enough`, async ({ page, openScreen }) => {
+      await siteStates[name]?.(page, openScreen)
       expect(await smallTargets(page)).toEqual([])
     })
   }
@@ -65,15 +65,15 @@ test.describe('however large the text', () => {
   test.use(calm)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} loses none of it`, async ({ page, go }) => {
-      await go(path)
+    test(`${path} loses none of it`, async ({ page, openScreen }) => {
+      await openScreen(path)
       for (const settings of larger) await expectNothingLost(page, settings)
     })
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
-    test(`${name} loses none of it`, async ({ page, go }) => {
-      await states[name]?.(page, go)
+    test(`${name} loses none of it`, async ({ page, openScreen }) => {
+      await siteStates[name]?.(page, openScreen)
       for (const settings of larger) await expectNothingLost(page, settings)
     })
   }
@@ -88,7 +88,7 @@ for (const { name, delay_ms, paths } of speeds) {
     for (const width of [390, 1280]) {
       test(`nothing on ${path} jumps at ${width} px where the store answers ${name}`, async ({
         page,
-        go,
+        openScreen,
       }) => {
         await page.setViewportSize({ width, height: 800 })
         await watchShifts(page)
@@ -96,7 +96,7 @@ for (const { name, delay_ms, paths } of speeds) {
           await new Promise((done) => setTimeout(done, delay_ms))
           await route.continue()
         })
-        await go(path)
+        await openScreen(path)
         await page.waitForLoadState('networkidle')
         expect(await shifts(page)).toEqual([])
       })
@@ -104,18 +104,18 @@ for (const { name, delay_ms, paths } of speeds) {
   }
 }
 
-test('a jump would be noticed', async ({ page, go }) => {
+test('a jump would be noticed', async ({ page, openScreen }) => {
   await watchShifts(page)
-  await go('/success')
+  await openScreen('/success')
   await page.evaluate(() => document.body.prepend('Late', document.createElement('hr')))
   await expect.poll(() => shifts(page)).not.toEqual([])
 })
 
 async function expectNothingLost(page: Page, { name, css, ...size }: (typeof larger)[number]): Promise<void> {
   await page.setViewportSize(size)
-  await restyle(page, css)
-  expect(await cutTexts(page), name).toEqual([])
-  expect(await wideBoxes(page), name).toEqual([])
+  await applyStyles(page, css)
+  expect(await clippedTexts(page), name).toEqual([])
+  expect(await overflowingBoxes(page), name).toEqual([])
 }
 
 /** Has the page keep a list of what moved by itself. */

@@ -31,7 +31,7 @@ for (const [label, section] of [
     await page.evaluate(() => Reflect.set(window, 'stillHere', true))
     await site.link(label).click()
     await expect(page).toHaveURL(`${site.origin}/#${section}`)
-    await site.expectArrivedAt(section)
+    await site.expectScrolledTo(section)
     expect(await deepestFocus(page)).toBe(section)
     expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
   })
@@ -40,7 +40,7 @@ for (const [label, section] of [
     await site.open('/store')
     await site.link(label).click()
     await expect(page).toHaveURL(`${site.origin}/#${section}`)
-    await site.expectArrivedAt(section)
+    await site.expectScrolledTo(section)
     expect(await deepestFocus(page)).toBe(section)
   })
 }
@@ -62,7 +62,7 @@ for (const [motion, behavior] of [
     })
     await site.open('/')
     await site.link('About').click()
-    await site.expectArrivedAt('about')
+    await site.expectScrolledTo('about')
     expect(await page.evaluate(() => Reflect.get(window, 'ways'))).toEqual([behavior])
   })
 }
@@ -70,12 +70,12 @@ for (const [motion, behavior] of [
 test('the same section can be chosen again after scrolling away', async ({ page, site }) => {
   await site.open('/')
   await site.link('Contact').click()
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
   await page.evaluate(() => scrollTo(0, 0))
   // The last step of the way down may come after it.
   await expect.poll(() => scrollTopOf(page)).toBeLessThan(5)
   await site.link('Contact').click()
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
 })
 
 test('the logo leads home from anywhere, to the top, without loading a page', async ({ page, site }) => {
@@ -91,7 +91,7 @@ test('the logo leads home from anywhere, to the top, without loading a page', as
 
 test('the logo leads from a section back to the top', async ({ page, site }) => {
   await site.open('/#contact')
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
   await expect.poll(() => scrollTopOf(page)).toBe(0)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
-import { addFromCard, cardOf, cartButton, mug, openCart, proceed } from './support/shop.ts'
+import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, type Site, scrollTopOf, test } from './support/site.ts'
-import { holdStore } from './support/slow-store.ts'
+import { pauseStore } from './support/slow-store.ts'
 
 const last = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: last })
@@ -53,7 +53,7 @@ for (const routing of ['history', 'hash'] as const) {
       const top = await goToLast(page, site)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
-      const release = await holdStore(page)
+      const release = await pauseStore(page)
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
       release()
@@ -81,8 +81,8 @@ for (const routing of ['history', 'hash'] as const) {
       await lastLink(page).scrollIntoViewIfNeeded()
       const top = await scrollTopOf(page)
       await openCart(page)
-      await proceed(page)
-      const release = await holdStore(page)
+      await startCheckout(page)
+      const release = await pauseStore(page)
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
       release()
@@ -95,7 +95,7 @@ for (const routing of ['history', 'hash'] as const) {
       await lastLink(page).scrollIntoViewIfNeeded()
       const top = await scrollTopOf(page)
       await expectSaved(page, top)
-      const release = await holdStore(page)
+      const release = await pauseStore(page)
       await page.reload()
       await expect(page.getByText('Loading products…')).toBeAttached()
       release()
@@ -107,7 +107,7 @@ for (const routing of ['history', 'hash'] as const) {
       await goToLast(page, site)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
-      const release = await holdStore(page)
+      const release = await pauseStore(page)
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
       await page.mouse.move(400, 300)
@@ -125,7 +125,7 @@ test('back restores the place behind pages of the listing that must be loaded ag
   page,
   site,
 }) => {
-  site.stage.storeId = 'large'
+  site.testPage.storeId = 'large'
   await site.open('/store')
   await cards(page).nth(97).scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(200)

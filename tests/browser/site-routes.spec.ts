@@ -1,4 +1,4 @@
-import { failedRequest } from './support/noise.ts'
+import { failedRequest } from './support/console-messages.ts'
 import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -35,9 +35,9 @@ for (const { path, screen, heading } of screens) {
 for (const section of ['services', 'about', 'contact']) {
   test(`/#${section} opens the home screen at that section, also after a reload`, async ({ page, site }) => {
     await site.open(`/#${section}`)
-    await site.expectArrivedAt(section)
+    await site.expectScrolledTo(section)
     await page.reload()
-    await site.expectArrivedAt(section)
+    await site.expectScrolledTo(section)
   })
 }
 
@@ -55,9 +55,9 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
 test('a product nobody has says so beside the way back, and the store is one press away', async ({
   page,
   site,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   await site.open('/product/prod_nothing')
   await expect(page.getByText('Error loading product: HTTP 404: Not Found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -66,15 +66,20 @@ test('a product nobody has says so beside the way back, and the store is one pre
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
 })
 
-test('a website without a store still presents the business', async ({ page, site, stage, noise }) => {
-  noise.allow(/does not know which store to show/)
-  stage.storeId = ''
+test('a website without a store still presents the business', async ({
+  page,
+  site,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/does not know which store to show/)
+  testPage.storeId = ''
   await site.open('/')
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
   await site.link('Store').click()
   await expect(page.getByText('does not know which store to show')).toBeVisible()
   await site.link('Contact').click()
-  await site.expectArrivedAt('contact')
+  await site.expectScrolledTo('contact')
 })
 
 test('the demo’s own website answers every screen’s address', async ({ page }) => {

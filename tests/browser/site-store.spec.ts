@@ -2,11 +2,11 @@ import {
   addButtonOf,
   addFromCard,
   cartButton,
-  linesIn,
+  cartItemsIn,
   mug,
-  notice,
   openCart,
-  proceed,
+  startCheckout,
+  toastOf,
 } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
@@ -21,16 +21,16 @@ test('a visitor comes for an electrician and leaves with two tees', async ({ pag
   await page.getByRole('radio', { name: 'Amber' }).check()
   await page.getByRole('button', { name: `Increase quantity of ${tee}` }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText(`2 x ${tee} (Amber) added.`)
+  await expect(toastOf(page)).toContainText(`2 x ${tee} (Amber) added.`)
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere')), 'no page was loaded').toBe(true)
   const drawer = await openCart(page)
   await expect(drawer.getByText('$37.00', { exact: true })).toBeVisible()
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${site.origin}/success`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Continue Shopping' }).click()
   await expect(page).toHaveURL(`${site.origin}/store`)
@@ -46,12 +46,12 @@ test('who cancels comes back to where the checkout began, and is offered the car
   await site.open('/product/prod_mug')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${site.origin}/product/prod_mug`)
-  await notice(page).getByRole('button', { name: 'Put it back' }).click()
+  await toastOf(page).getByRole('button', { name: 'Put it back' }).click()
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
 test('“Add to Cart” of a product in several styles goes to its page instead, without loading one', async ({
@@ -64,7 +64,7 @@ test('“Add to Cart” of a product in several styles goes to its page instead,
   await expect(page).toHaveURL(`${site.origin}/product/prod_tee`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tee)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
 import { addFromCard, cardOf, mug, openCart } from './support/shop.ts'
 import { builtScript } from './support/shop-server.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const snippetOn = (page: Page) => field(page, 'For your page')
@@ -25,14 +25,14 @@ async function open(page: Page): Promise<void> {
 
 test('the snippet works as it is copied, on a page of another origin than the script', async ({
   page,
-  stage,
+  testPage,
   server,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
-  await field(page, 'Where the script lies').fill(stage.origin)
-  await field(page, 'Store host').fill(`${stage.origin}/provider`)
+  await field(page, 'Where the script lies').fill(testPage.origin)
+  await field(page, 'Store host').fill(`${testPage.origin}/provider`)
   await field(page, 'Store id').fill('demo')
   await page.getByRole('button', { name: 'Copy the snippet' }).click()
   await expect(page.getByRole('status')).toHaveText('Copied. Now paste it.')
@@ -41,7 +41,7 @@ test('the snippet works as it is copied, on a page of another origin than the sc
   expect(copied).toContain('integrity="sha384-')
 
   server.policy = ''
-  stage.serve('page.html', { body: copied, script: '' })
+  testPage.serve('page.html', { body: copied, script: '' })
   await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)

@@ -3,27 +3,27 @@ import {
   addFromCard,
   cardOf,
   cartButton,
-  linesIn,
+  cartItemsIn,
   mug,
-  notice,
   openCart,
   plug,
+  toastOf,
 } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('a card refuses what is more than the stock, in the words of the store', async ({ page, stage }) => {
-  await stage.openShop()
+test('a card refuses what is more than the stock, in the words of the store', async ({ page, testPage }) => {
+  await testPage.openShop()
   for (let count = 0; count < 3; count++) await addFromCard(page, plug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
   await addButtonOf(page, plug).click()
-  await expect(notice(page).getByText('Error adding to cart')).toBeVisible()
-  await expect(notice(page)).toContainText(`Not enough stock for ${plug} (${plug}). Only 3 left.`)
-  await expect(page.getByRole('alert').filter({ has: notice(page) })).toBeVisible()
+  await expect(toastOf(page).getByText('Error adding to cart')).toBeVisible()
+  await expect(toastOf(page)).toContainText(`Not enough stock for ${plug} (${plug}). Only 3 left.`)
+  await expect(page.getByRole('alert').filter({ has: toastOf(page) })).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
 })
 
-test('a card says when no more of it fit in the cart', async ({ page, stage }) => {
-  await stage.openShop()
+test('a card says when no more of it fit in the cart', async ({ page, testPage }) => {
+  await testPage.openShop()
   const torch = 'Pocket Flashlight'
   await addFromCard(page, torch)
   await page.evaluate(() => {
@@ -31,46 +31,46 @@ test('a card says when no more of it fit in the cart', async ({ page, stage }) =
     cart?.setQuantity(cart.items[0]?.variant.id ?? '', 9999)
   })
   await addButtonOf(page, torch).click()
-  await expect(notice(page).getByText('Error adding to cart')).toBeVisible()
-  await expect(notice(page)).toContainText('You can add at most 9,999 of one item.')
+  await expect(toastOf(page).getByText('Error adding to cart')).toBeVisible()
+  await expect(toastOf(page)).toContainText('You can add at most 9,999 of one item.')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
-test('a sold-out card keeps its button and says why it adds nothing', async ({ page, stage }) => {
-  await stage.openShop()
+test('a sold-out card keeps its button and says why it adds nothing', async ({ page, testPage }) => {
+  await testPage.openShop()
   const reel = 'Extension Reel, 80 ft'
   await addButtonOf(page, reel).click()
-  await expect(notice(page)).toContainText(`Not enough stock for ${reel} (${reel}). Only 0 left.`)
+  await expect(toastOf(page)).toContainText(`Not enough stock for ${reel} (${reel}). Only 0 left.`)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
 test('a card of something that is not for sale has a disabled button that says so', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   const button = cardOf(page, 'Rotary Dimmer').getByRole('button')
   await expect(button).toBeDisabled()
   await expect(button).toContainText('Currently unavailable')
 })
 
-test('a product page counts what the cart already has', async ({ page, stage }) => {
-  await stage.openProduct('prod_smart_plug')
+test('a product page counts what the cart already has', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_smart_plug')
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('3 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText(`2 x ${plug} (${plug}) added.`)
+  await expect(toastOf(page)).toContainText(`2 x ${plug} (${plug}) added.`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page).getByText('Oh no! Something went wrong.')).toBeVisible()
-  await expect(notice(page)).toContainText(`Not enough stock for ${plug} (${plug}). Only 3 left.`)
+  await expect(toastOf(page).getByText('Oh no! Something went wrong.')).toBeVisible()
+  await expect(toastOf(page)).toContainText(`Not enough stock for ${plug} (${plug}). Only 3 left.`)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
 test('the button goes off where the quantity passes the stock, and the sentence tells why', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openProduct('prod_smart_plug')
+  await testPage.openProduct('prod_smart_plug')
   await expect(page.getByText('3 in stock!')).toBeVisible()
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('Not enough stock. Only 3 left.')).toBeVisible()
@@ -80,8 +80,8 @@ test('the button goes off where the quantity passes the stock, and the sentence 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
 })
 
-test('each style has a stock of its own, and the chosen quantity stays', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('each style has a stock of its own, and the chosen quantity stays', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await page.getByRole('button', { name: /^Increase/ }).click()
   await page.getByRole('radio', { name: 'Stone' }).check()
@@ -89,38 +89,38 @@ test('each style has a stock of its own, and the chosen quantity stays', async (
   await page.getByRole('radio', { name: 'Amber' }).check()
   await expect(page.getByText('9 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
 })
 
-test('a product that is not for sale says so on its page', async ({ page, stage }) => {
-  await stage.openProduct('prod_dimmer')
+test('a product that is not for sale says so on its page', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_dimmer')
   await expect(page.getByText('Currently unavailable')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a quantity never falls below one, neither on the page nor in the cart', async ({ page, stage }) => {
-  await stage.openProduct('prod_mug')
+test('a quantity never falls below one, neither on the page nor in the cart', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_mug')
   const decrease = page.getByRole('button', { name: /^Decrease/ })
   await expect(decrease).toHaveAttribute('aria-disabled', 'true')
   await decrease.click({ force: true })
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText(`1 x ${mug}`)
+  await expect(toastOf(page)).toContainText(`1 x ${mug}`)
   const drawer = await openCart(page)
-  await linesIn(drawer)
+  await cartItemsIn(drawer)
     .getByRole('button', { name: /^Decrease/ })
     .click({ force: true })
-  await expect(linesIn(drawer).getByRole('status')).toHaveText('1')
+  await expect(cartItemsIn(drawer).getByRole('status')).toHaveText('1')
 })
 
-test('plus in the cart asks no stock', async ({ page, stage }) => {
-  await stage.openShop()
+test('plus in the cart asks no stock', async ({ page, testPage }) => {
+  await testPage.openShop()
   await addFromCard(page, plug)
   const drawer = await openCart(page)
   for (let press = 0; press < 4; press++) {
-    await linesIn(drawer)
+    await cartItemsIn(drawer)
       .getByRole('button', { name: /^Increase/ })
       .click()
   }
-  await expect(linesIn(drawer).getByRole('status')).toHaveText('5')
+  await expect(cartItemsIn(drawer).getByRole('status')).toHaveText('5')
   await expect(drawer.getByText('$95.00', { exact: true })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addFromCard, alarm, cartButton, drawerOf, linesIn, mug, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { addFromCard, alarm, cartButton, cartItemsIn, drawerOf, mug, openCart } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 /** Ways to lose the browser's storage while the page is open, and how many of three items a reload finds. */
 const losses = [
@@ -12,8 +12,8 @@ const losses = [
 ]
 
 for (const { name, losing, left } of losses) {
-  test(`where ${name} while the page is open, the cart goes on and says so`, async ({ page, stage }) => {
-    await stage.openShop()
+  test(`where ${name} while the page is open, the cart goes on and says so`, async ({ page, testPage }) => {
+    await testPage.openShop()
     await addFromCard(page, mug)
     // A pending change is deleted once it is merged, which would make room again.
     await expect.poll(() => pendingChanges(page)).toEqual([])
@@ -21,12 +21,12 @@ for (const { name, losing, left } of losses) {
     await addFromCard(page, alarm)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
     const drawer = await openCart(page)
-    await expect(linesIn(drawer)).toHaveText([new RegExp(mug), new RegExp(alarm)])
+    await expect(cartItemsIn(drawer)).toHaveText([new RegExp(mug), new RegExp(alarm)])
     await expect(drawer.getByText('it lasts until you leave this page')).toBeVisible()
     await drawer.getByRole('button', { name: `Increase quantity of ${mug}` }).click()
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
     await drawer.getByRole('button', { name: `Remove ${alarm}` }).click()
-    await expect(linesIn(drawer)).toHaveText([new RegExp(mug)])
+    await expect(cartItemsIn(drawer)).toHaveText([new RegExp(mug)])
     await page.keyboard.press('Escape')
     await expect(drawerOf(page)).toHaveCount(0)
     await addFromCard(page, alarm)
@@ -37,15 +37,15 @@ for (const { name, losing, left } of losses) {
 
 test('where only databases are full, other tabs and the next page have the cart all the same', async ({
   page,
-  stage,
+  testPage,
   context,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   await addFromCard(page, mug)
   await fillDatabases(page)
   await addFromCard(page, alarm)
   const other = await context.newPage()
-  await stage.openShop(other)
+  await testPage.openShop(other)
   for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 2 items')
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('a printed product page has no buttons and no link back', async ({ page, stage }) => {
-  await stage.openProduct('prod_tee')
+test('a printed product page has no buttons and no link back', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await print(page)
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -12,17 +12,17 @@ test('a printed product page has no buttons and no link back', async ({ page, st
   await expect(page.getByText('$25.00').first()).toBeVisible()
 })
 
-test('a printed listing has no buttons', async ({ page, stage }) => {
-  stage.storeId = 'large'
-  await stage.openShop()
+test('a printed listing has no buttons', async ({ page, testPage }) => {
+  testPage.storeId = 'large'
+  await testPage.openShop()
   await expect(page.getByText('100 of 5,000 products')).toBeVisible()
   await print(page)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.locator('[part=card]').first()).toBeVisible()
 })
 
-test('a printed success page has neither buttons nor links', async ({ page, stage }) => {
-  await stage.open('<order-success></order-success>')
+test('a printed success page has neither buttons nor links', async ({ page, testPage }) => {
+  await testPage.open('<order-success></order-success>')
   await print(page)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   await expect(page.getByRole('link')).toHaveCount(0)

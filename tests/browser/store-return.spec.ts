@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { scrollTopOf } from './support/site.ts'
-import { holdStore } from './support/slow-store.ts'
-import { expect, test } from './support/stage.ts'
+import { pauseStore } from './support/slow-store.ts'
+import { expect, test } from './support/test-page.ts'
 
 const last = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: last })
@@ -23,13 +23,13 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 900, height: 600 }))
 
 test('<store-front> restores scroll position and focus after a reload and a late answer', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open('<h1>Our club</h1><store-front></store-front><p>Our address</p>')
+  await testPage.open('<h1>Our club</h1><store-front></store-front><p>Our address</p>')
   const top = await chooseLast(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: last })).toBeVisible()
-  const release = await holdStore(page)
+  const release = await pauseStore(page)
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
   release()
@@ -40,11 +40,11 @@ test('<store-front> restores scroll position and focus after a reload and a late
 
 test('<store-grid> restores scroll position and focus on the way back from a product’s own page', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   const top = await chooseLast(page)
-  const release = await holdStore(page)
+  const release = await pauseStore(page)
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
   release()
@@ -54,10 +54,10 @@ test('<store-grid> restores scroll position and focus on the way back from a pro
 
 test('<store-grid> loads the pages again that were on show before the visitor chose a product', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  stage.storeId = 'large'
-  await stage.openShop()
+  testPage.storeId = 'large'
+  await testPage.openShop()
   await cards(page).nth(97).scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(200)
   const link = cards(page).nth(170).getByRole('link')
@@ -70,8 +70,8 @@ test('<store-grid> loads the pages again that were on show before the visitor ch
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
-test('a text that the page keeps as its history state is left alone', async ({ page, stage }) => {
-  await stage.open('<store-front></store-front>')
+test('a text that the page keeps as its history state is left alone', async ({ page, testPage }) => {
+  await testPage.open('<store-front></store-front>')
   await expect(cardOf(page, mug)).toBeVisible()
   await page.evaluate(() => history.replaceState('the page’s own', ''))
   await chooseLast(page)

@@ -4,13 +4,13 @@ import {
   addFromCard,
   alarm,
   cartButton,
+  cartItemsIn,
   checkoutButton,
-  linesIn,
   mug,
   openCart,
-  proceed,
+  startCheckout,
 } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 /*
  * One page, two stores: the demo store and a copy of it, which has products of equal ids. An order goes to the store that
@@ -67,32 +67,35 @@ const changes = [
 ]
 
 for (const { how, body, change } of changes) {
-  test(`after ${how} the order goes to the new store, with its lines alone`, async ({ page, stage }) => {
+  test(`after ${how} the order goes to the new store, with its lines alone`, async ({ page, testPage }) => {
     const orders = hearOrders(page)
-    await stage.open(body)
+    await testPage.open(body)
     await addFromCard(page, mug)
     await addFromCard(page, mug)
     // Opened once before, so that the drawer is there when the store changes.
     const drawer = await openCart(page)
-    await expect(linesIn(drawer)).toHaveCount(1)
+    await expect(cartItemsIn(drawer)).toHaveCount(1)
     await page.keyboard.press('Escape')
     await change(page)
     await addFromCard(page, alarm)
     await addFromCard(page, mug)
     await openCart(page)
-    await expect(linesIn(drawer)).toHaveCount(2)
+    await expect(cartItemsIn(drawer)).toHaveCount(2)
     await expect(drawer).toContainText(twoItems)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
-    await proceed(page)
+    await startCheckout(page)
     expect(orders).toEqual(['demo-copy, 1 variant_smoke_alarm, 1 variant_mug'])
     await page.goBack()
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
   })
 }
 
-test('a cart with lines of another store alone is empty, and says what is kept', async ({ page, stage }) => {
+test('a cart with lines of another store alone is empty, and says what is kept', async ({
+  page,
+  testPage,
+}) => {
   const orders = hearOrders(page)
-  await stage.open(`<article store-id="demo">${grid}</article>`)
+  await testPage.open(`<article store-id="demo">${grid}</article>`)
   await addFromCard(page, mug)
   await page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy'))
   const drawer = await openCart(page)
@@ -105,50 +108,50 @@ test('a cart with lines of another store alone is empty, and says what is kept',
   expect(orders).toEqual([])
 })
 
-test('lines of two stores outlive a reload, and each returns with its store', async ({ page, stage }) => {
+test('lines of two stores outlive a reload, and each returns with its store', async ({ page, testPage }) => {
   const place = page.locator('article[store-id]')
-  await stage.open(`<article store-id="demo">${grid}</article>`)
+  await testPage.open(`<article store-id="demo">${grid}</article>`)
   await addFromCard(page, mug)
   await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
   await addFromCard(page, alarm)
   await page.reload()
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveText([new RegExp(mug)])
+  await expect(cartItemsIn(drawer)).toHaveText([new RegExp(mug)])
   await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
-  await expect(linesIn(drawer)).toHaveText([new RegExp(alarm)])
+  await expect(cartItemsIn(drawer)).toHaveText([new RegExp(alarm)])
 })
 
-test('two tabs of two stores keep and order their own lines', async ({ page, stage, context }) => {
+test('two tabs of two stores keep and order their own lines', async ({ page, testPage, context }) => {
   const other = await context.newPage()
-  stage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>` })
-  await stage.open(grid)
-  await other.goto(`${stage.origin}/copy.html`)
+  testPage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>` })
+  await testPage.open(grid)
+  await other.goto(`${testPage.origin}/copy.html`)
   await addFromCard(page, mug)
   await addFromCard(other, mug)
   await addFromCard(other, mug)
   for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 3 items')
   const orders = hearOrders(other)
   await openCart(other)
-  await proceed(other)
+  await startCheckout(other)
   expect(orders).toEqual(['demo-copy, 2 variant_mug'])
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
   await drawer.getByRole('button', { name: 'Put them back' }).click()
   await expect(drawer).toContainText(twoItems)
-  await expect(linesIn(drawer)).toHaveCount(1)
+  await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
 test('a cart saved by version 1.0 is shown and ordered by the store of the page', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  noise.allow(/status of 4|Content Security Policy|img-src/)
+  consoleMessages.allow(/status of 4|Content Security Policy|img-src/)
   await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), version1Cart)
   const orders = hearOrders(page)
-  await stage.open(grid)
+  await testPage.open(grid)
   const drawer = await openCart(page)
-  await expect(linesIn(drawer)).toHaveText([/Crew Tee/])
+  await expect(cartItemsIn(drawer)).toHaveText([/Crew Tee/])
   await checkoutButton(drawer).click()
   await expect.poll(() => orders).toEqual(['demo, 2 black'])
 })

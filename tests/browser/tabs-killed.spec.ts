@@ -1,29 +1,32 @@
 import type { Page } from '@playwright/test'
 import { addButtonOf, cartButton } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
-import { expectAll, light, openTab, press } from './support/tabs.ts'
+import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
+import { expect, test } from './support/test-page.ts'
 
-test('what tabs have shown is kept when their processes are killed', async ({ stage, context }) => {
-  const staying = await openTab(stage, context)
+test('what tabs have shown is kept when their processes are killed', async ({ testPage, context }) => {
+  const staying = await openTab(testPage, context)
   let quantity = 0
   for (let round = 0; round < 5; round++) {
-    const tab = await openTab(stage, context)
-    await press(tab, light, 7)
+    const tab = await openTab(testPage, context)
+    await addQuickly(tab, flashlight, 7)
     const shown = await quantityShownBy(tab)
     await kill(tab)
     quantity += 7
     expect(shown).toBe(quantity)
-    await press(staying, light, 2)
+    await addQuickly(staying, flashlight, 2)
     quantity += 2
-    await expectAll([staying], { [light]: quantity })
+    await expectCartInTabs([staying], { [flashlight]: quantity })
   }
   await staying.reload()
-  await expectAll([staying], { [light]: quantity })
+  await expectCartInTabs([staying], { [flashlight]: quantity })
 })
 
-test('of a tab that is killed between presses nothing is lost that was seen', async ({ stage, context }) => {
-  const staying = await openTab(stage, context)
-  const tab = await openTab(stage, context)
+test('of a tab that is killed between presses nothing is lost that was seen', async ({
+  testPage,
+  context,
+}) => {
+  const staying = await openTab(testPage, context)
+  const tab = await openTab(testPage, context)
   const seen: number[] = []
   await tab.exposeFunction('tellSeen', (quantity: number) => void seen.push(quantity))
   await tab.evaluate(() => {
@@ -39,7 +42,7 @@ test('of a tab that is killed between presses nothing is lost that was seen', as
   const pressing = async () => {
     for (;;) {
       pressed += 1
-      await addButtonOf(tab, light).click()
+      await addButtonOf(tab, flashlight).click()
     }
   }
   // Ends with the tab.
@@ -52,7 +55,7 @@ test('of a tab that is killed between presses nothing is lost that was seen', as
   const kept = await quantityShownBy(staying)
   expect(kept).toBeGreaterThanOrEqual(atLast)
   expect(kept).toBeLessThanOrEqual(pressed)
-  await expectAll([staying], { [light]: kept })
+  await expectCartInTabs([staying], { [flashlight]: kept })
 })
 
 /** Its process is gone, with all that it had under way. */

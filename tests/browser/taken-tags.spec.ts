@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { shopTags } from './support/inclusion.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, proceed } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { shopElements } from './support/script-tag.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, startCheckout } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 const prefixed = 'defer data-prefix="ee-"'
 const warning =
@@ -22,38 +22,42 @@ async function haveTheme(page: Page): Promise<void> {
 
 test('a theme’s tag stays the theme’s, with one warning, and every other tag works', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   await haveTheme(page)
-  await stage.open(
-    `${shopTags}<cart-drawer></cart-drawer><div data-electrician-element="cart-drawer">Divs too</div>`,
+  await testPage.open(
+    `${shopElements}<cart-drawer></cart-drawer><div data-electrician-element="cart-drawer">Divs too</div>`,
   )
   await addFromCard(page, mug)
   await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
   await expect(page.getByText('Divs too')).toBeVisible()
   await cartButton(page).click()
   await expect(page.locator('cart-drawer'), 'none is added in the theme’s name').toHaveCount(1)
-  noise.allow(/is already defined by other code/)
-  expect(noise.all()).toEqual([warning])
+  consoleMessages.allow(/is already defined by other code/)
+  expect(consoleMessages.all()).toEqual([warning])
 })
 
-test('cart.checkout() works where the theme has taken the drawer’s name', async ({ page, stage, noise }) => {
+test('cart.checkout() works where the theme has taken the drawer’s name', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   await haveTheme(page)
-  await stage.open(shopTags)
+  await testPage.open(shopElements)
   await addFromCard(page, mug)
   await page.evaluate(() => {
     void window.ElectricianElements?.cart.checkout()
   })
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
-  noise.allow(/is already defined by other code/)
+  consoleMessages.allow(/is already defined by other code/)
 })
 
-test('with a prefix our drawer and the theme’s live side by side, in silence', async ({ page, stage }) => {
+test('with a prefix our drawer and the theme’s live side by side, in silence', async ({ page, testPage }) => {
   await haveTheme(page)
-  await stage.open(
+  await testPage.open(
     '<ee-cart-button></ee-cart-button><cart-drawer></cart-drawer><div data-electrician-element="store-grid"></div>',
-    { script: stage.scriptTag(prefixed) },
+    { script: testPage.scriptTag(prefixed) },
   )
   await addFromCard(page, mug)
   const drawer = await openCart(page)
@@ -61,11 +65,11 @@ test('with a prefix our drawer and the theme’s live side by side, in silence',
   await expect(page.locator('ee-toast-area')).toHaveCount(1)
   await expect(drawer.getByText(mug).first()).toBeVisible()
   await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
-  await proceed(page)
+  await startCheckout(page)
 })
 
-test('with a prefix every tag is ours by that name, and by no other', async ({ page, stage }) => {
-  await stage.open('<ee-service-list></ee-service-list>', { script: stage.scriptTag(prefixed) })
+test('with a prefix every tag is ours by that name, and by no other', async ({ page, testPage }) => {
+  await testPage.open('<ee-service-list></ee-service-list>', { script: testPage.scriptTag(prefixed) })
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
   const defined = await page.evaluate(() => {
     const names = [
@@ -88,23 +92,29 @@ test('with a prefix every tag is ours by that name, and by no other', async ({ p
   expect(defined).toEqual([12, 0])
 })
 
-test('a prefix in capitals is the same prefix', async ({ page, stage }) => {
-  await stage.open('<ee-store-grid></ee-store-grid>', { script: stage.scriptTag('defer data-prefix="EE-"') })
+test('a prefix in capitals is the same prefix', async ({ page, testPage }) => {
+  await testPage.open('<ee-store-grid></ee-store-grid>', {
+    script: testPage.scriptTag('defer data-prefix="EE-"'),
+  })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a prefixed tag without a store names itself as it is written', async ({ page, stage, noise }) => {
+test('a prefixed tag without a store names itself as it is written', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   const script = '<script src="/electrician-elements.js" data-prefix="ee-" defer></script>'
-  await stage.open('<ee-store-grid></ee-store-grid>', { script })
+  await testPage.open('<ee-store-grid></ee-store-grid>', { script })
   await expect(page.getByText(/^<ee-store-grid> does not know which store to show/)).toBeVisible()
-  noise.allow(/^error: <ee-store-grid> does not know/)
+  consoleMessages.allow(/^error: <ee-store-grid> does not know/)
 })
 
 test('a theme that comes after the script is refused by the browser, and ours goes on', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open(shopTags)
+  await testPage.open(shopElements)
   await expect(cardOf(page, mug)).toBeVisible()
   const refusal = await page.evaluate(() => {
     try {

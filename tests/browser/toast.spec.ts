@@ -6,13 +6,13 @@ import {
   checkoutButton,
   drawerOf,
   mug,
-  notice,
   openCart,
+  toastOf,
 } from './support/shop.ts'
-import { expect, type Stage, shopBody, test } from './support/stage.ts'
+import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
-test('a toast stands above a banner with the highest z-index there is', async ({ page, stage }) => {
-  await stage.openShop()
+test('a toast stands above a banner with the highest z-index there is', async ({ page, testPage }) => {
+  await testPage.openShop()
   await page.evaluate(() => {
     const banner = document.createElement('div')
     Object.assign(banner.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background: 'tomato' })
@@ -21,95 +21,95 @@ test('a toast stands above a banner with the highest z-index there is', async ({
   })
   // Past the banner, straight to the button.
   await addButtonOf(page, mug).dispatchEvent('click')
-  await expect(notice(page)).toContainText('Added to Cart!')
-  expect(await isOnTop(notice(page))).toBe(true)
-  await notice(page).getByRole('button', { name: 'Close notification' }).click()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toContainText('Added to Cart!')
+  expect(await isOnTop(toastOf(page))).toBe(true)
+  await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
 test('a toast raised in the open cart is seen, reached and closed there; the cart stays', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   await openCart(page)
   await checkoutButton(drawerOf(page)).click()
-  await expect(notice(page)).toHaveCount(1)
+  await expect(toastOf(page)).toHaveCount(1)
   await expect(drawerOf(page).getByRole('alert')).toContainText('Your cart is empty')
-  expect(await isOnTop(notice(page))).toBe(true)
-  const close = notice(page).getByRole('button', { name: 'Close notification' })
+  expect(await isOnTop(toastOf(page))).toBe(true)
+  const close = toastOf(page).getByRole('button', { name: 'Close notification' })
   await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   await expect(drawerOf(page)).toBeVisible()
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
 
-test('a toast lasts five seconds', async ({ page, stage }) => {
-  await openWithStoppedClock(page, stage)
+test('a toast lasts five seconds', async ({ page, testPage }) => {
+  await openWithStoppedClock(page, testPage)
   await raise(page)
   await page.clock.runFor(4900)
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   await page.clock.runFor(200)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast waits while the pointer is on it', async ({ page, stage }) => {
-  await openWithStoppedClock(page, stage)
+test('a toast waits while the pointer is on it', async ({ page, testPage }) => {
+  await openWithStoppedClock(page, testPage)
   await raise(page)
-  await notice(page).hover()
+  await toastOf(page).hover()
   await page.clock.runFor(20_000)
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   await page.mouse.move(5, 5)
   await page.clock.runFor(5100)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast waits while the focus is in it', async ({ page, stage }) => {
-  await openWithStoppedClock(page, stage)
+test('a toast waits while the focus is in it', async ({ page, testPage }) => {
+  await openWithStoppedClock(page, testPage)
   await raise(page)
-  await notice(page).getByRole('button').focus()
+  await toastOf(page).getByRole('button').focus()
   await page.clock.runFor(20_000)
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   await page.getByRole('link').first().focus()
   await page.clock.runFor(5100)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
 test('there is one toast at a time: the new one takes the place and the time of the old', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await openWithStoppedClock(page, stage)
+  await openWithStoppedClock(page, testPage)
   await raise(page, 'First')
   await page.clock.runFor(4000)
   await raise(page, 'Second')
-  await expect(notice(page)).toHaveCount(1)
-  await expect(notice(page)).toContainText('Second')
+  await expect(toastOf(page)).toHaveCount(1)
+  await expect(toastOf(page)).toContainText('Second')
   await page.clock.runFor(4000)
-  await expect(notice(page)).toBeVisible()
+  await expect(toastOf(page)).toBeVisible()
   await page.clock.runFor(1100)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('where the page has no toast area one comes by itself, once', async ({ page, stage }) => {
-  await stage.open('<store-grid></store-grid>')
+test('where the page has no toast area one comes by itself, once', async ({ page, testPage }) => {
+  await testPage.open('<store-grid></store-grid>')
   await addFromCard(page, mug)
   await addFromCard(page, alarm)
   await expect(page.locator('toast-area')).toHaveCount(1)
 })
 
-test('two toast areas on a page show one toast', async ({ page, stage }) => {
-  await stage.open(`${shopBody}<toast-area></toast-area>`)
+test('two toast areas on a page show one toast', async ({ page, testPage }) => {
+  await testPage.open(`${shopBody}<toast-area></toast-area>`)
   await addFromCard(page, mug)
-  await expect(notice(page)).toHaveCount(1)
+  await expect(toastOf(page)).toHaveCount(1)
 })
 
 /** From here on time passes only when the test says so. */
-async function openWithStoppedClock(page: Page, stage: Stage): Promise<void> {
+async function openWithStoppedClock(page: Page, testPage: TestPage): Promise<void> {
   await page.clock.install()
-  await stage.openShop()
+  await testPage.openShop()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
@@ -119,7 +119,7 @@ async function raise(page: Page, title = 'Hello'): Promise<void> {
     const { toast } = Reflect.get(window, 'ElectricianElements') as { toast: (content: object) => string }
     toast({ title: text })
   }, title)
-  await expect(notice(page)).toContainText(title)
+  await expect(toastOf(page)).toContainText(title)
 }
 
 /** Whether the point in its middle belongs to it, whatever else the page has put there. */

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import type * as Package from '../../src/index.ts'
-import { once, saidTwice, serveCopy, shopTags, version } from './support/inclusion.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, notice } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import {
+  deferredScript,
+  duplicateWarning,
+  serveScriptCopy,
+  shopElements,
+  version,
+} from './support/script-tag.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 const bundle = '<script type="module" src="/app/main.js"></script>'
 const withoutSettings = '<script src="/electrician-elements.js" defer></script>'
@@ -18,14 +24,14 @@ const line = `[
 ]`
 
 for (const [order, script] of [
-  ['the script runs first', once + bundle],
-  ['the bundle runs first', bundle + once],
+  ['the script runs first', deferredScript + bundle],
+  ['the bundle runs first', bundle + deferredScript],
 ] as const) {
   test.describe(order, () => {
-    test.beforeEach(async ({ page, stage, noise }) => {
-      await stage.open(shopTags, { script })
+    test.beforeEach(async ({ page, testPage, consoleMessages }) => {
+      await testPage.open(shopElements, { script })
       await expect(cardOf(page, mug)).toBeVisible()
-      noise.allow(/is on this page twice/)
+      consoleMessages.allow(/is on this page twice/)
     })
 
     test('both copies share one cart', async ({ page }) => {
@@ -56,9 +62,9 @@ for (const [order, script] of [
 
     test('the bundle shows and closes a toast', async ({ page }) => {
       const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
-      await expect(notice(page)).toContainText('Saved')
+      await expect(toastOf(page)).toContainText('Saved')
       await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
-      await expect(notice(page)).toHaveCount(0)
+      await expect(toastOf(page)).toHaveCount(0)
     })
 
     test('the bundle starts the checkout', async ({ page }) => {
@@ -67,28 +73,34 @@ for (const [order, script] of [
       await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
     })
 
-    test('the console names the second copy once, and nothing else', async ({ page, noise }) => {
+    test('the console names the second copy once, and nothing else', async ({ page, consoleMessages }) => {
       expect(await withBundle(page, (api) => api.version)).toBe(version)
-      expect(noise.all()).toEqual([saidTwice(version)])
+      expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
     })
   })
 }
 
-test('the bundle configures the store of the script’s elements', async ({ page, stage, noise }) => {
-  noise.allow(/is on this page twice|does not know which store/)
-  await stage.open(shopTags, { script: withoutSettings + bundle })
+test('the bundle configures the store of the script’s elements', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/is on this page twice|does not know which store/)
+  await testPage.open(shopElements, { script: withoutSettings + bundle })
   await withBundle(page, ({ configure }) => configure({ storeHost: '/provider', storeId: 'demo' }))
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
 test('the exports of an incompatible copy throw an error that says what to do', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
-  await serveCopy(page, '/copy.js', 'electrician-elements.js', '9.9.9')
-  await stage.open(shopTags, { script: once.replace('/electrician-elements.js', '/copy.js') + bundle })
-  noise.allow(/is on this page twice/)
+  await serveScriptCopy(page, '/copy.js', 'electrician-elements.js', '9.9.9')
+  await testPage.open(shopElements, {
+    script: deferredScript.replace('/electrician-elements.js', '/copy.js') + bundle,
+  })
+  consoleMessages.allow(/is on this page twice/)
   for (const run of [
     ({ cart }: typeof Package) => cart.count,
     ({ toast }: typeof Package) => toast({ title: 'Saved' }),
@@ -102,23 +114,27 @@ test('the exports of an incompatible copy throw an error that says what to do', 
 
 test('a page’s own variable of that name is left alone, and the page sells', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   await page.addInitScript(() => Reflect.set(window, 'ElectricianElements', { mine: true }))
-  await stage.open(shopTags)
+  await testPage.open(shopElements)
   await addFromCard(page, mug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   expect(await page.evaluate(() => Reflect.get(window.ElectricianElements as object, 'mine'))).toBe(true)
-  noise.allow(/window\.ElectricianElements is already used/)
-  expect(noise.all()).toHaveLength(1)
+  consoleMessages.allow(/window\.ElectricianElements is already used/)
+  expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('a page that overwrites our variable still has one cart', async ({ page, stage, noise }) => {
-  await stage.open(shopTags, { script: once })
+test('a page that overwrites our variable still has one cart', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await testPage.open(shopElements, { script: deferredScript })
   await addFromCard(page, mug)
   await page.evaluate(() => Reflect.set(window, 'ElectricianElements', 'mine'))
   expect(await withBundle(page, ({ cart }) => cart.count)).toBe(1)
-  noise.allow(/is on this page twice/)
-  expect(noise.all()).toEqual([saidTwice(version)])
+  consoleMessages.allow(/is on this page twice/)
+  expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
 })

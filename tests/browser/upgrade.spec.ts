@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expectPurchase } from './support/inclusion.ts'
+import { expectPurchase } from './support/script-tag.ts'
 import { cardOf, mug } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const grid = '<div data-electrician-element="store-grid"></div>'
 const shop = `<div data-electrician-element="cart-button"></div>${grid}`
@@ -25,8 +25,8 @@ function insert(page: Page, name: string, depth: number): Promise<void> {
   )
 }
 
-test('a shop of divs sells like one of tags', async ({ page, stage }) => {
-  await stage.open(shop)
+test('a shop of divs sells like one of tags', async ({ page, testPage }) => {
+  await testPage.open(shop)
   await expectPurchase(page)
   await page.goBack()
   await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
@@ -36,14 +36,14 @@ for (const [how, script] of [
   ['in the head without anything', ''],
   ['as a module', 'type="module"'],
 ] as const) {
-  test(`divs become tags with the script ${how}`, async ({ page, stage }) => {
-    await stage.open(shop, { script: stage.scriptTag(script) })
+  test(`divs become tags with the script ${how}`, async ({ page, testPage }) => {
+    await testPage.open(shop, { script: testPage.scriptTag(script) })
     await expect(cardOf(page, mug)).toBeVisible()
   })
 }
 
-test('a div’s data become the attributes, and what it is for the page stays', async ({ page, stage }) => {
-  await stage.open(
+test('a div’s data become the attributes, and what it is for the page stays', async ({ page, testPage }) => {
+  await testPage.open(
     `<div data-electrician-element="product-detail" data-product-id="prod_mug" data-store-url="/all"
       data-store-id="demo-b" id="mug" class="wide left" lang="de" dir="rtl"></div>`,
   )
@@ -62,9 +62,9 @@ test('a div’s data become the attributes, and what it is for the page stays', 
   }
 })
 
-test('a div keeps its style where the page may have one', async ({ page, stage, server }) => {
+test('a div keeps its style where the page may have one', async ({ page, testPage, server }) => {
   server.policy = ''
-  await stage.open(
+  await testPage.open(
     '<div data-electrician-element="service-list" style="margin-top: 77px; width: 444px"></div>',
   )
   await expect(page.locator('service-list')).toHaveCSS('margin-top', '77px')
@@ -73,9 +73,9 @@ test('a div keeps its style where the page may have one', async ({ page, stage, 
 
 test('only what a tag knows becomes an attribute, so that nobody gets a handler or a style that was refused', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open(
+  await testPage.open(
     '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
   )
   await expect(cardOf(page, mug)).toBeVisible()
@@ -84,9 +84,9 @@ test('only what a tag knows becomes an attribute, so that nobody gets a handler 
 
 test('what stands in a div moves along: a slot, the business’s facts, a text to fall back on', async ({
   page,
-  stage,
+  testPage,
 }) => {
-  await stage.open(
+  await testPage.open(
     `<div data-electrician-element="electrician-site" data-business-name="Volt &amp; Sons" data-routing="hash">
       <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
       <script type="application/json">{ "headline": "Light at the end of every tunnel" }</script>
@@ -98,8 +98,8 @@ test('what stands in a div moves along: a slot, the business’s facts, a text t
   await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
 })
 
-test('a div within a div becomes a tag within a tag, or beside one', async ({ page, stage }) => {
-  await stage.open(
+test('a div within a div becomes a tag within a tag, or beside one', async ({ page, testPage }) => {
+  await testPage.open(
     `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
       <div data-electrician-element="cart-button"></div></div></div>`,
   )
@@ -109,8 +109,8 @@ test('a div within a div becomes a tag within a tag, or beside one', async ({ pa
 })
 
 for (const depth of [0, 1, 3]) {
-  test(`a div inserted later, ${depth} levels deep, becomes a tag once`, async ({ page, stage }) => {
-    await stage.open('<main></main>')
+  test(`a div inserted later, ${depth} levels deep, becomes a tag once`, async ({ page, testPage }) => {
+    await testPage.open('<main></main>')
     await insert(page, 'store-grid', depth)
     await expect(cardOf(page, mug)).toBeVisible()
     await expect(page.locator('store-grid')).toHaveCount(1)
@@ -118,8 +118,8 @@ for (const depth of [0, 1, 3]) {
   })
 }
 
-test('a page that swaps its whole body gets its tags', async ({ page, stage }) => {
-  await stage.open(shop)
+test('a page that swaps its whole body gets its tags', async ({ page, testPage }) => {
+  await testPage.open(shop)
   await expect(cardOf(page, mug)).toBeVisible()
   await page.evaluate(() => {
     const body = document.createElement('body')
@@ -131,8 +131,8 @@ test('a page that swaps its whole body gets its tags', async ({ page, stage }) =
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
 })
 
-test('a div moved about in one go becomes one tag where it ends', async ({ page, stage }) => {
-  await stage.open('<main></main><aside></aside>')
+test('a div moved about in one go becomes one tag where it ends', async ({ page, testPage }) => {
+  await testPage.open('<main></main><aside></aside>')
   await page.evaluate(() => {
     const made: string[] = []
     Reflect.set(window, 'made', made)
@@ -151,8 +151,8 @@ test('a div moved about in one go becomes one tag where it ends', async ({ page,
   expect(made.filter((name) => name === 'cart-button')).toHaveLength(1)
 })
 
-test('a page’s other insertions are left as they are, the same nodes', async ({ page, stage }) => {
-  await stage.open('<main></main>')
+test('a page’s other insertions are left as they are, the same nodes', async ({ page, testPage }) => {
+  await testPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {
     const plain = document.createElement('div')
     plain.dataset['other'] = 'store-grid'
@@ -163,33 +163,33 @@ test('a page’s other insertions are left as they are, the same nodes', async (
   expect(isSame).toBe(true)
 })
 
-test('a prefix counts for divs', async ({ page, stage }) => {
-  await stage.open(grid, { script: stage.scriptTag('defer data-prefix="ee-"') })
+test('a prefix counts for divs', async ({ page, testPage }) => {
+  await testPage.open(grid, { script: testPage.scriptTag('defer data-prefix="ee-"') })
   await expect(cardOf(page, mug)).toBeVisible()
   await expect(page.locator('ee-store-grid')).toHaveCount(1)
 })
 
 test('an unknown name stays a div, and is named once together with those there are', async ({
   page,
-  stage,
-  noise,
+  testPage,
+  consoleMessages,
 }) => {
   const wrong = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
-  await stage.open(`<main>${wrong}${wrong}</main>${grid}`)
+  await testPage.open(`<main>${wrong}${wrong}</main>${grid}`)
   await expect(cardOf(page, mug)).toBeVisible()
   await insert(page, 'shop-grid', 1)
   await expect(page.locator('div[data-electrician-element="shop-grid"]')).toHaveCount(3)
   await expect(page.getByText('Call us: (555) 010-0199')).toHaveCount(2)
-  noise.allow(/^warning: <div/)
-  expect(noise.all()).toEqual([
+  consoleMessages.allow(/^warning: <div/)
+  expect(consoleMessages.all()).toEqual([
     'warning: <div data-electrician-element="shop-grid"> is ignored, because no element has this name. Use one of: about-owner, ' +
       'cart-button, cart-drawer, contact-info, electrician-site, order-success, product-detail, quote-form, ' +
       'service-list, store-front, store-grid, toast-area.',
   ])
 })
 
-test('a div that is still being read loses nothing of what follows in it', async ({ page, stage }) => {
-  const provider = `${stage.origin}/provider`
+test('a div that is still being read loses nothing of what follows in it', async ({ page, testPage }) => {
+  const provider = `${testPage.origin}/provider`
   const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo"></script>`
   let finish = () => {}
   const server = createServer((_, response) => {
@@ -203,7 +203,7 @@ test('a div that is still being read loses nothing of what follows in it', async
   const { port } = server.address() as AddressInfo
   await page.route('**/electrician-elements.js', (route) =>
     route
-      .fetch({ url: `${stage.origin}/electrician-elements.js` })
+      .fetch({ url: `${testPage.origin}/electrician-elements.js` })
       .then((response) => route.fulfill({ response })),
   )
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })

@@ -14,7 +14,7 @@ type Project = PlaywrightTestProject<object, { script: string }>
 /** What a shop can't do without; the rest of the browser tests is Chromium's alone. */
 const core = [
   'checkout',
-  'coming-back',
+  'checkout-return',
   'csp',
   'drawer',
   'keyboard',

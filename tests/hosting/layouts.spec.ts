@@ -1,13 +1,13 @@
-import { failedRequest } from '../browser/support/noise.ts'
-import { addFromCard, mug, openCart, proceed } from '../browser/support/shop.ts'
+import { failedRequest } from '../browser/support/console-messages.ts'
+import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/hosting.ts'
 
 test('a website below a path has all of its addresses there', { tag: '@below-a-path' }, async ({
   page,
   host,
-  noise,
+  consoleMessages,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   const { server } = await host('/shop/')
   await page.goto(`${server.origin}/shop/`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
@@ -19,7 +19,7 @@ test('a website below a path has all of its addresses there', { tag: '@below-a-p
   expect((await page.goto(`${server.origin}/shop/nowhere`))?.status()).toBe(404)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${server.origin}/shop/success`)
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()

@@ -1,10 +1,10 @@
-import { failedRequest } from '../browser/support/noise.ts'
-import { addFromCard, cardOf, cartButton, mug, openCart, proceed } from '../browser/support/shop.ts'
+import { failedRequest } from '../browser/support/console-messages.ts'
+import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('every screen has an address that can be opened and reloaded', async ({ page, noise }) => {
-  noise.allow(failedRequest)
+test('every screen has an address that can be opened and reloaded', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
   for (const [path, isComplete] of Object.entries(routes)) {
     const status = path === '/nowhere' ? 404 : 200
     expect([path, (await page.goto(path))?.status()]).toEqual([path, status])
@@ -25,20 +25,20 @@ test('screens and products are there before any script has run', async ({ reques
 
 test('a product that came after the website was written is shown all the same', async ({
   page,
-  noise,
+  consoleMessages,
   hosting,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   expect((await page.goto('/product/prod_after'))?.status()).toBe(hosting.productStatus)
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
 test('what is not there is answered 404 with the website, which leads home', async ({
   page,
-  noise,
+  consoleMessages,
   request,
 }) => {
-  noise.allow(failedRequest)
+  consoleMessages.allow(failedRequest)
   for (const path of ['/product/a/b', '/nowhere/store', '/nothing.js']) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
@@ -63,7 +63,7 @@ test('a visitor buys a mug at a store on another origin, and comes back', async 
     .toBeGreaterThan(0)
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   expect(new URL(page.url()).origin).toBe(store.origin)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${website.origin}/success`)
@@ -71,11 +71,11 @@ test('a visitor buys a mug at a store on another origin, and comes back', async 
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('the policy is in force: what it does not name is refused', async ({ page, noise }) => {
+test('the policy is in force: what it does not name is refused', async ({ page, consoleMessages }) => {
   await page.goto('/')
   await expect(cartButton(page)).toBeVisible()
-  expect(noise.heard()).toEqual([])
-  noise.allow(/^violation: /, /^error: /)
+  expect(consoleMessages.unexpected()).toEqual([])
+  consoleMessages.allow(/^violation: /, /^error: /)
   await page.evaluate(async () => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
@@ -93,7 +93,7 @@ test('the policy is in force: what it does not name is refused', async ({ page, 
         .catch(() => null)
   })
   const refused = () =>
-    noise
+    consoleMessages
       .all()
       .flatMap((text) => /^violation: (\S+)/.exec(text)?.[1] ?? [])
       .toSorted()

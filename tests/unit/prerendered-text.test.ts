@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basicFormatting } from '../../build/site/rich-text.tsx'
-import { markups } from '../browser/support/attacks.ts'
+import { markupAttacks } from '../browser/support/attacks.ts'
 
 const written = /<\/?(?:p|ul|ol|li|strong|b|em|i|br|h[2-6]|blockquote)>/g
 
@@ -15,7 +15,7 @@ describe('basicFormatting() of a prerendered description', () => {
   })
 
   it('keeps only a few HTML tags without attributes for any input', () => {
-    for (const html of [...markups, markups.join('')])
+    for (const html of [...markupAttacks, markupAttacks.join('')])
       expect(basicFormatting(html).replaceAll(written, '')).not.toMatch(/[<>]/)
   })
 })

@@ -1,4 +1,4 @@
-import { addFromCard, mug, openCart, proceed } from '../browser/support/shop.ts'
+import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 test('the snippet for authors sells where an administrator has put the script line', async ({
@@ -14,7 +14,7 @@ test('the snippet for authors sells where an administrator has put the script li
   await page.goto(await editor.publish())
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
 })
 
 test('where nobody has put the script line, an author’s post says how to reach the business', async ({

@@ -1,4 +1,4 @@
-import { addFromCard, cardOf, mug, openCart, proceed } from '../browser/support/shop.ts'
+import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 // Content from before the block editor: WordPress makes paragraphs of its lines when it shows it.
@@ -9,7 +9,7 @@ test('a snippet among paragraphs sells', async ({ page, site }) => {
   await addFromCard(page, mug)
   await expect(page.getByRole('link', { name: '(555) 010-0199' })).toHaveCount(0)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
 })
 
 test('attributes over several lines arrive as they were written', async ({ page, site }) => {

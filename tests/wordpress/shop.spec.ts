@@ -1,4 +1,4 @@
-import { addFromCard, cartButton, mug, notice, openCart, proceed } from '../browser/support/shop.ts'
+import { addFromCard, cartButton, mug, openCart, startCheckout, toastOf } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 test('the snippet that an administrator pastes into the block editor sells', async ({ page, site }) => {
@@ -16,13 +16,13 @@ test('the snippet that an administrator pastes into the block editor sells', asy
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await page.getByRole('radio', { name: 'Amber' }).check()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(notice(page)).toContainText('1 x Crew “Bolt” Tee (Amber) added.')
+  await expect(toastOf(page)).toContainText('1 x Crew “Bolt” Tee (Amber) added.')
   await page.getByRole('link', { name: 'Back to Store' }).click()
   await expect(page).toHaveURL('/store/')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL('/success/')
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
@@ -39,7 +39,7 @@ for (const script of ['react', 'lite'] as const) {
     await expect(page).toHaveURL(`${home}#/product/prod_mug`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await openCart(page)
-    await proceed(page)
+    await startCheckout(page)
     await page.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(`${home}#/success`)
     await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()

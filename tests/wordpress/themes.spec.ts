@@ -10,7 +10,7 @@ const body = tags.map((tag) => `<div><${tag} product-id="prod_tee"></${tag}></di
 const typeface = ':root { --ee-font: Liberation Sans }'
 
 for (const theme of ['twentytwentythree', 'twentytwentyone']) {
-  test(`nothing of the theme ${theme} changes how a tag looks inside`, async ({ page, site, stage }) => {
+  test(`nothing of the theme ${theme} changes how a tag looks inside`, async ({ page, site, testPage }) => {
     assertAvailable(site.wear(theme), `WordPress has no ${theme} here, which Debian has a package of`)
     const { html } = site.snippet({ pieces: [] })
     const address = site.save('administrator', `In ${theme}`, htmlBlock(html + body))
@@ -20,8 +20,8 @@ for (const theme of ['twentytwentythree', 'twentytwentyone']) {
       await page.addStyleTag({ content: typeface })
       const box = await page.locator('store-grid').boundingBox()
       const themed = await looksOfAll(page)
-      stage.server.policy = ''
-      await stage.open(`<style>${typeface}</style><div style="width: ${box?.width}px">${body}</div>`)
+      testPage.server.policy = ''
+      await testPage.open(`<style>${typeface}</style><div style="width: ${box?.width}px">${body}</div>`)
       expect(themed).toEqual(await looksOfAll(page))
       expect(themed.length).toBeGreaterThan(400)
     }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** Bundles the app from `dist/esm`, with nothing of our own build around it. */
+/** Bundles the app from `dist/esm`, without our build configuration. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',

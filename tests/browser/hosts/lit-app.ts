@@ -2,43 +2,43 @@ import { html, LitElement } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { ElementEvents } from '../../../src/ui/element-events.ts'
 
-/** A page made by Lit, with our tags in its shadow. */
+/** A page made with Lit, with our elements in its shadow root. */
 class ShopApp extends LitElement {
-  static override properties = { isFirst: {}, isHere: {}, productId: {}, heard: {} }
+  static override properties = { isFirst: {}, isAttached: {}, productId: {}, heard: {} }
   declare isFirst: boolean
-  declare isHere: boolean
+  declare isAttached: boolean
   declare productId: string
   declare heard: string
 
   constructor() {
     super()
-    Object.assign(this, { isFirst: true, isHere: true, productId: 'prod_tee', heard: 'nothing' })
+    Object.assign(this, { isFirst: true, isAttached: true, productId: 'prod_tee', heard: 'nothing' })
   }
 
-  #hear({ detail }: CustomEvent<ElementEvents['cart-add']>) {
+  #recordEvent({ detail }: CustomEvent<ElementEvents['cart-add']>) {
     this.heard = `${detail.quantity} of ${detail.product.title}`
   }
 
   #part(name: string) {
     if (name === 'news') return html`<p>News of the club</p>`
-    return html`<product-detail .productId=${this.productId} @cart-add=${this.#hear}></product-detail>`
+    return html`<product-detail .productId=${this.productId} @cart-add=${this.#recordEvent}></product-detail>`
   }
 
   override render() {
     const parts = this.isFirst ? ['detail', 'news'] : ['news', 'detail']
-    const here = parts.filter((name) => this.isHere || name === 'news')
+    const visible = parts.filter((name) => this.isAttached || name === 'news')
     return html`
       <button @click=${() => (this.isFirst = !this.isFirst)}>Move</button>
-      <button @click=${() => (this.isHere = !this.isHere)}>Away or back</button>
+      <button @click=${() => (this.isAttached = !this.isAttached)}>Remove or add</button>
       <button @click=${() => (this.productId = 'prod_mug')}>Another product</button>
       <output>Heard: ${this.heard}</output>
-      ${this.isHere ? html`<cart-button></cart-button>` : ''}
+      ${this.isAttached ? html`<cart-button></cart-button>` : ''}
       <div>${repeat(
-        here,
+        visible,
         (name) => name,
         (name) => this.#part(name),
       )}</div>
-      ${this.isHere ? html`<cart-drawer .successUrl=${'success.html'}></cart-drawer>` : ''}`
+      ${this.isAttached ? html`<cart-drawer .successUrl=${'success.html'}></cart-drawer>` : ''}`
   }
 }
 

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe has against the page as it is now, shadow roots included. */
+/** Returns the violations that axe finds in the page, including shadow roots. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a browser makes of our styles. */
-export function styleOf(target: Locator) {
+/** Returns the computed style of an element, reduced to the properties that tests compare. */
+export function computedStyleOf(target: Locator) {
   return target.evaluate((element) => {
     const { outlineStyle, outlineWidth, position, backgroundColor, scale, borderTopColor } =
       getComputedStyle(element)
@@ -9,24 +9,24 @@ export function styleOf(target: Locator) {
   })
 }
 
-/** "edge" when a border or an outline of another colour than the ground parts something from what is around it. */
-export function edgeOf(target: Locator): Promise<string> {
+/** Returns "visible" if a border or outline sets the element off from its background, otherwise the computed values. */
+export function borderOf(target: Locator): Promise<string> {
   return target.evaluate((element) => {
     const style = getComputedStyle(element)
     const lines = [
       [style.borderTopStyle, style.borderTopWidth, style.borderTopColor],
       [style.outlineStyle, style.outlineWidth, style.outlineColor],
     ] as const
-    const drawn = lines.some(
-      ([kind, width, colour]) =>
-        kind !== 'none' && Number.parseFloat(width) >= 1 && colour !== style.backgroundColor,
+    const isVisible = lines.some(
+      ([line, width, color]) =>
+        line !== 'none' && Number.parseFloat(width) >= 1 && color !== style.backgroundColor,
     )
-    return drawn ? 'edge' : JSON.stringify(lines)
+    return isVisible ? 'visible' : JSON.stringify(lines)
   })
 }
 
-/** What inside the website has a transition or an animation longer than a millisecond. */
-export function movingParts(page: Page): Promise<string[]> {
+/** Returns the elements of the website that have a transition or animation longer than one millisecond. */
+export function animatedElements(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const moving: string[] = []
     for (const element of site.shadowRoot?.querySelectorAll('.root, .root *') ?? []) {

@@ -1,7 +1,7 @@
-// Modelled on the classes that DOMPurify's fixtures and the html5sec collection have; the texts are our own. Theirs are in `vectors.ts`.
+// Own payloads for the attack classes of DOMPurify's fixtures and html5sec. `dompurify-fixtures.ts` has the original payloads.
 
-/** Addresses that would run something, or lead where a shop has no business. */
-export const addresses = [
+/** URLs that run code or use a scheme that a shop must not link to. */
+export const maliciousUrls = [
   'javascript:ran(1)',
   'JaVaScRiPt:ran(1)',
   ' javascript:ran(1)',
@@ -29,8 +29,8 @@ export const addresses = [
   'intent://evil.invalid#Intent;scheme=javascript;end',
 ]
 
-/** Where markup takes an address. `U` stands for it; those that a browser would ask for by itself lead nowhere real. */
-const holders = [
+/** Markup that contains a URL, with `U` in its place. */
+const urlTemplates = [
   '<a href="U">x</a>',
   "<a href='U' target=_self>x</a>",
   '<a xlink:href="U">x</a>',
@@ -77,21 +77,21 @@ const holders = [
   '<html manifest="U">',
 ]
 
-const elsewhere = 'https://evil.invalid/caught'
+const foreignUrl = 'https://evil.invalid/caught'
 
-/** Those for which a browser asks by itself, where it finds a picture's address it may have. */
-const pictures = /^<(img|picture)/
+/** Matches templates that load an image, which descriptions may do. */
+const loadsImages = /^<(img|picture)/
 
 const handlers =
   'onerror onload onfocus onfocusin ontoggle onbeforetoggle onstart onbegin onmouseover onpointerenter onanimationstart onclick onscroll oncontentvisibilityautostatechange'.split(
     ' ',
   )
-const hosts =
+const openingTags =
   'img src=x|svg|body|video src=x|audio src=x|details open|marquee|input autofocus|select autofocus|textarea autofocus|iframe|object data=x|math|form|button autofocus|p tabindex=0 autofocus|a href=# autofocus|table|style|x-y|frameset|dialog open|div popover|meter|h1 contenteditable autofocus'.split(
     '|',
   )
 const separators = [' ', '/', '\n', '\t', '\f', '"', "' "]
-const writings = [
+const handlerSyntaxes = [
   (handler: string) => `${handler}=ran(1)`,
   (handler: string) => `${handler}="ran(1)"`,
   (handler: string) => `${handler.toUpperCase()}='ran(1)'`,
@@ -99,19 +99,19 @@ const writings = [
   (handler: string) => `${handler}=&#114;an(1)`,
 ]
 
-/** Every handler on every element, in turn with each way of writing it. */
-function handled(): string[] {
-  return hosts.flatMap((host, h) =>
+/** Returns every handler on every element, alternating between the separators and syntaxes. */
+function handlerAttacks(): string[] {
+  return openingTags.flatMap((host, h) =>
     handlers.map((handler, index) => {
       const separator = separators[(h + index) % separators.length]
-      return `<${host}${separator}${writings[(h * 3 + index) % writings.length]?.(handler)}>x`
+      return `<${host}${separator}${handlerSyntaxes[(h * 3 + index) % handlerSyntaxes.length]?.(handler)}>x`
     }),
   )
 }
 
-function addressed(): string[] {
-  return holders.flatMap((holder) =>
-    [...addresses, ...(pictures.test(holder) ? [] : [elsewhere])].map((address) =>
+function urlAttacks(): string[] {
+  return urlTemplates.flatMap((holder) =>
+    [...maliciousUrls, ...(loadsImages.test(holder) ? [] : [foreignUrl])].map((address) =>
       holder.replaceAll('U', () => address.replaceAll('"', '&quot;')),
     ),
   )
@@ -119,8 +119,8 @@ function addressed(): string[] {
 
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times)
 
-/** Markup that browsers, sanitisers and people have read differently. */
-export const twisted = [
+/** Markup that browsers and sanitizers have parsed differently. */
+export const parserAttacks = [
   '<script>ran(1)</script>',
   '<SCRIPT/x>ran(1)</SCRIPT>',
   '<scr<script>ipt>ran(1)</scr</script>ipt>',
@@ -191,11 +191,11 @@ export const twisted = [
   `${nested('table><tr><td', 150)}<img src=x onerror=ran(1)>`,
 ]
 
-/** Every attack on a text that is shown with its formatting. */
-export const markups = [...handled(), ...addressed(), ...twisted]
+/** Attacks on text that is rendered as HTML. */
+export const markupAttacks = [...handlerAttacks(), ...urlAttacks(), ...parserAttacks]
 
-/** What stands in the place of a plain text. */
-export const plainTexts = [
+/** Attacks on plain text. */
+export const textAttacks = [
   '"><img src=x onerror=ran(1)><script>ran(1)</script>',
   "'-ran(1)-'",
   '</script><script>ran(1)</script>',

@@ -10,39 +10,39 @@ export const OFFLINE = 'You seem to be offline. Check your connection and try ag
 interface Fault {
   name: string
   failure: Failure
-  /** Why the call failed, as the visitor reads it; null if it succeeds all the same. */
+  /** The error message that visitors see; null if the call succeeds. */
   reason: string | null
-  /** Whether the reason appears only after the time-out. */
+  /** Whether the message appears only after the timeout. */
   isSlow?: true
-  /** Whether the visitor first tries again without a connection. */
+  /** Whether the visitor first retries while offline. */
   isRetriedOffline?: true
-  /** What the elements write to the console, by call; nothing otherwise. */
+  /** The expected console warnings, by call. */
   warnings?: Partial<Record<Call, string>>
 }
 
-/** Everything that can go wrong between a shop and its store. */
+/** Failures that can occur between a shop and its store. */
 export const faults: Fault[] = [
   { name: 'connection refused', failure: { abort: 'connectionrefused' }, reason: UNREACHABLE },
   { name: 'unknown host', failure: { abort: 'namenotresolved' }, reason: UNREACHABLE },
-  { name: 'connection reset in the body', failure: { respond: resetInBody }, reason: UNREACHABLE },
+  { name: 'connection reset within the body', failure: { respond: resetInBody }, reason: UNREACHABLE },
   { name: 'no response', failure: { respond: () => {} }, reason: TIMED_OUT, isSlow: true },
-  { name: 'endless body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
-  { name: '429 with Retry-After', ...httpError(429, 'Too Many Requests', { 'retry-after': '120' }) },
-  { name: '400', ...httpError(400, 'Bad Request') },
-  { name: '404', ...httpError(404, 'Not Found') },
-  { name: '500', ...httpError(500, 'Internal Server Error') },
-  { name: '503', ...httpError(503, 'Service Unavailable') },
-  { name: '503 with an endless body', failure: endlessBody(503, 'Busy'), reason: 'HTTP 503: Busy' },
+  { name: 'endless response body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
+  { name: 'HTTP 429 with Retry-After', ...httpError(429, 'Too Many Requests', { 'retry-after': '120' }) },
+  { name: 'HTTP 400', ...httpError(400, 'Bad Request') },
+  { name: 'HTTP 404', ...httpError(404, 'Not Found') },
+  { name: 'HTTP 500', ...httpError(500, 'Internal Server Error') },
+  { name: 'HTTP 503', ...httpError(503, 'Service Unavailable') },
+  { name: 'HTTP 503 with an endless body', failure: endlessBody(503, 'Busy'), reason: 'HTTP 503: Busy' },
   { name: 'redirect loop', failure: { respond: redirectToItself }, reason: UNREACHABLE },
   {
     name: 'blocked by CORS',
     failure: { respond: respondWithoutCors, failsPreflight: true },
     reason: UNREACHABLE,
   },
-  { name: 'an HTML page', ...changedBody(() => htmlPage), reason: UNREADABLE },
+  { name: 'HTML instead of JSON', ...changedBody(() => htmlPage), reason: UNREADABLE },
   { name: 'truncated JSON', ...changedBody((body) => body.slice(0, -3)), reason: UNREADABLE },
   {
-    name: 'wrong types',
+    name: 'wrong value types',
     ...changedBody((body) => mapValues(body, (value) => (typeof value === 'string' ? 7 : String(value)))),
     reason: UNREADABLE,
     warnings: warningsAbout('number 1'),
@@ -54,22 +54,22 @@ export const faults: Fault[] = [
     warnings: warningsAbout('number 1, number 2'),
   },
   {
-    name: '20 MB',
+    name: '20 MB response',
     ...changedBody((body) => `{"padding":"${'x'.repeat(20_000_000)}",${body.slice(1)}`),
     reason: null,
   },
-  { name: 'a slow response in time', failure: { respond: respondLate }, reason: null },
-  { name: '503, then offline', ...httpError(503, 'Service Unavailable'), isRetriedOffline: true },
-  { name: 'a service worker that fails', failure: { worker: 'Response.error()' }, reason: UNREACHABLE },
+  { name: 'slow response', failure: { respond: respondLate }, reason: null },
+  { name: 'HTTP 503, then offline', ...httpError(503, 'Service Unavailable'), isRetriedOffline: true },
+  { name: 'failing service worker', failure: { worker: 'Response.error()' }, reason: UNREACHABLE },
   {
-    name: 'a service worker that responds with HTML',
+    name: 'service worker that responds with HTML',
     failure: {
       worker: `new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })`,
     },
     reason: UNREADABLE,
   },
   {
-    name: 'a service worker that never responds',
+    name: 'service worker that never responds',
     failure: { worker: 'new Promise(() => {})' },
     reason: TIMED_OUT,
     isSlow: true,

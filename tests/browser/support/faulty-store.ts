@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { test as base, expect, type Stage } from './stage.ts'
 import { type Call, callOf, responseTo } from './store-responses.ts'
+import { test as base, expect, type TestPage } from './test-page.ts'
 
-/** Sends something else than `body`, which a working store would send. */
+/** Sends a faulty response; `body` is what a working store would send. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** How a call fails: at the store's server, in the browser's network, or in a service worker of the page. */
+/** Where a call fails: on the store's server, in the network, or in a service worker. */
 export type Failure =
   | { respond: Respond; failsPreflight?: true }
   | { abort: 'connectionrefused' | 'namenotresolved' }
-  /** JavaScript of the response. */
+  /** The JavaScript expression for the response. */
   | { worker: string }
 
 export const corsHeaders = {
@@ -19,24 +19,24 @@ export const corsHeaders = {
   'access-control-allow-headers': 'content-type',
 }
 
-/** A store on an origin of its own, in which one call fails until it is repaired. */
+/** A store on a separate origin, in which one call fails until `repair()`. */
 export class FaultyStore {
   readonly #page: Page
-  readonly #stage: Stage
+  readonly #testPage: TestPage
   readonly #server = createServer((request, response) => this.#respond(request, response))
   #call: Call | undefined
   #failure: Failure | undefined
   #isRepaired = false
   #failures = 0
 
-  constructor(page: Page, stage: Stage) {
+  constructor(page: Page, testPage: TestPage) {
     this.#page = page
-    this.#stage = stage
+    this.#testPage = testPage
   }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
-    const { server } = this.#stage
+    const { server } = this.#testPage
     server.policy = server.policy.replace("connect-src 'self'", 'connect-src *')
   }
 
@@ -45,12 +45,13 @@ export class FaultyStore {
     await new Promise((done) => this.#server.close(done))
   }
 
-  /** The store as attributes of an element. */
+  /** The element attributes that select this store. */
   get attributes(): string {
     const { port } = this.#server.address() as AddressInfo
     return `store-host="http://127.0.0.1:${port}" store-id="demo"`
   }
 
+  /** Makes a call fail. */
   async breakCall(call: Call, failure: Failure): Promise<void> {
     this.#call = call
     this.#failure = failure
@@ -65,15 +66,16 @@ export class FaultyStore {
     )
   }
 
+  /** Makes the call succeed again. */
   async repair(): Promise<void> {
     this.#isRepaired = true
     await this.#page.unrouteAll()
-    if (this.#isInWorker()) await this.#askWorker('/worker/repair')
+    if (this.#isInWorker()) await this.#requestFromWorker('/worker/repair')
   }
 
   /** Returns how often the call has failed. */
   async failures(): Promise<number> {
-    return this.#isInWorker() ? Number(await this.#askWorker('/worker/failures')) : this.#failures
+    return this.#isInWorker() ? Number(await this.#requestFromWorker('/worker/failures')) : this.#failures
   }
 
   #respond(request: IncomingMessage, response: ServerResponse): void {
@@ -89,10 +91,10 @@ export class FaultyStore {
     else sendJson(response, responseTo(call))
   }
 
-  /** Opens a page that registers the worker: it controls the pages opened after this one from their first request. */
+  /** Opens a page that registers the service worker. The worker controls every page opened afterward. */
   async #registerWorker(response: string): Promise<void> {
-    this.#stage.server.pages.set('/worker.js', workerScript(this.#call, response))
-    await this.#stage.open('', { script: '' }, this.#page)
+    this.#testPage.server.pages.set('/worker.js', workerScript(this.#call, response))
+    await this.#testPage.open('', { script: '' }, this.#page)
     await this.#page.evaluate(async () => {
       const hasControl = new Promise((done) => {
         navigator.serviceWorker.addEventListener('controllerchange', done)
@@ -109,12 +111,12 @@ export class FaultyStore {
     return this.#failure !== undefined && 'worker' in this.#failure
   }
 
-  #askWorker(path: string): Promise<string> {
+  #requestFromWorker(path: string): Promise<string> {
     return this.#page.evaluate((url) => fetch(url).then((response) => response.text()), path)
   }
 }
 
-/** A service worker that fails one call until it receives a request to `/worker/repair`. */
+/** Returns the code of a service worker in which one call fails until a request to `/worker/repair`. */
 function workerScript(call: Call | undefined, response: string): string {
   const paths = {
     list: 'products$',
@@ -137,13 +139,14 @@ function workerScript(call: Call | undefined, response: string): string {
     })`
 }
 
+/** Sends JSON with CORS headers. */
 export function sendJson(response: ServerResponse, body: string, status = 200, statusText = 'OK'): void {
   response.writeHead(status, statusText, { ...corsHeaders, 'content-type': 'application/json' }).end(body)
 }
 
 export const test = base.extend<{ store: FaultyStore }>({
-  store: async ({ page, stage }, use) => {
-    const store = new FaultyStore(page, stage)
+  store: async ({ page, testPage }, use) => {
+    const store = new FaultyStore(page, testPage)
     await store.start()
     await use(store)
     await store.stop()

@@ -1,21 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './stage.ts'
+import type { Page } from '@playwright/test'
 
-interface Focus {
+interface FocusedControl {
   name: string
-  /** Whether it, or what it stands for, is outlined. */
+  /** Whether the control, its label or its card has an outline. */
   isOutlined: boolean
-  /** Whether its middle is on the screen with nothing in front of it, such as the header. */
-  isInSight: boolean
+  /** Whether the control is on screen and nothing, such as the header, covers it. */
+  isVisible: boolean
 }
 
-/** What has the focus inside the website, and how that looks; null when it is nowhere on the page. */
-export function focusOn(page: Page): Promise<Focus | null> {
+/** Returns the control that has focus inside the website; null if none has. */
+export function focusedControl(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(() => {
     let focused = document.activeElement
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
-    // The element and those that stand for it: the label of a radio button, the card of a link.
+    // Radio buttons show focus on their label, links on their card.
     const outlined = [focused, focused.closest('label'), focused.closest('[role=listitem]')].some(
       (element) => {
         if (!element) return false
@@ -23,27 +22,18 @@ export function focusOn(page: Page): Promise<Focus | null> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       },
     )
-    // Of a text cut after some lines, what is left.
-    const { parentElement: around } = focused
-    const isCut = around && getComputedStyle(around).webkitLineClamp !== 'none'
-    const { left, top, width, height } = (isCut ? around : focused).getBoundingClientRect()
+    // The box of line-clamped text includes its hidden lines; its parent shows the visible ones.
+    const { parentElement: parent } = focused
+    const isClamped = parent && getComputedStyle(parent).webkitLineClamp !== 'none'
+    const { left, top, width, height } = (isClamped ? parent : focused).getBoundingClientRect()
     const root = focused.getRootNode() as ShadowRoot
     const points = [top + 2, top + height / 2, top + height - 2]
-    const isInSight = points.every((y) => {
+    const isVisible = points.every((y) => {
       const hit = root.elementFromPoint(left + width / 2, y)
       return focused.contains(hit) || Boolean(hit?.closest('label')?.contains(focused))
     })
     const { labels } = focused as HTMLInputElement
     const name = (focused.ariaLabel ?? labels?.[0]?.textContent ?? focused.textContent ?? '').trim()
-    return { name, isOutlined: outlined, isInSight }
+    return { name, isOutlined: outlined, isVisible }
   })
-}
-
-/** Presses Tab until `target` has the focus. */
-export async function pressTab(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element.matches(':focus'))) break
-  }
-  await expect(target).toBeFocused()
 }

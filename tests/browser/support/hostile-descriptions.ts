@@ -1,49 +1,49 @@
 import type { Page } from '@playwright/test'
 import { aWireProduct, aWireVariant, type Wire } from '../../support/factories.ts'
-import { markups } from './attacks.ts'
-import type { Noise } from './noise.ts'
-import { expect, type Stage, test } from './stage.ts'
-import { surroundings, Tripwire } from './tripwire.ts'
+import { markupAttacks } from './attacks.ts'
+import type { ConsoleMessages } from './console-messages.ts'
+import { hostPageState, InjectionMonitor } from './injection-monitor.ts'
+import { expect, type TestPage, test } from './test-page.ts'
 
-/** What a page lets its scripts do, and what its browser can sanitize by itself. */
-export interface HostileGround {
-  /** The page's policy; null for the demo's, which keeps most of it from running anyway. */
+/** The content security policy of a page and the state of its browser's `setHTML`. */
+export interface HostilePageSetup {
+  /** The content security policy; null for the demo's strict policy. */
   policy: string | null
-  /** Runs before anything of the page, in the place of a browser's own setHTML. */
+  /** Init script that removes or replaces the browser's `setHTML`. */
   setHtml?: () => void
 }
 
-/** The two ends, nothing between a text and its doing and all that can stand there, and what lies between them. */
-export const grounds = {
-  'no policy': { policy: '' },
-  'the strictest policy, in a browser without setHTML': { policy: null, setHtml: forgetSetHtml },
-  'Trusted Types alone': { policy: "require-trusted-types-for 'script'" },
-  // Neither our code nor the sanitizer calls it. One that lets everything in would show a call.
-  'no policy, where setHTML, if anyone called it, would let everything in': {
-    policy: '',
-    setHtml: letEverythingIn,
-  },
-} satisfies Record<string, HostileGround>
+/** Page setups from no protection at all to the strictest policy. */
+export const pageSetups = {
+  'no content security policy': { policy: '' },
+  'the strict content security policy and no setHTML()': { policy: null, setHtml: removeSetHtml },
+  'only Trusted Types enforced': { policy: "require-trusted-types-for 'script'" },
+  // Reveals calls of setHTML, which neither our code nor the sanitizer uses.
+  'a setHTML() that does not sanitize': { policy: '', setHtml: makeSetHtmlUnsafe },
+} satisfies Record<string, HostilePageSetup>
 
-/** All that a test of hostile texts gets from its page. */
-export interface Scene {
+/** The fixtures that a test of hostile descriptions needs. */
+export interface HostileFixtures {
   page: Page
-  stage: Stage
-  noise: Noise
+  testPage: TestPage
+  consoleMessages: ConsoleMessages
 }
 
-/** Shows a product whose description, and whose every block, is an attack: nothing happens, and nothing of it is left. */
-export function testDescriptionsOn(what: keyof typeof grounds, attacks: string[] = markups): void {
-  test(`${attacks.length} attacks in a description do nothing on a page with ${what}`, async ({
+/** Defines a test that shows attacks in a product's description and expects no effect and no unsafe element. */
+export function testHostileDescriptions(
+  setup: keyof typeof pageSetups,
+  attacks: string[] = markupAttacks,
+): void {
+  test(`with ${setup}, the product page neutralizes ${attacks.length} attacks in a description`, async ({
     page,
-    stage,
-    noise,
+    testPage,
+    consoleMessages,
   }) => {
-    const tripwire = await prepare({ page, stage, noise }, grounds[what])
-    await answerProduct(page, { description: '<p>Harmless</p>' })
-    await stage.openProduct('prod_1')
+    const monitor = await preparePage({ page, testPage, consoleMessages }, pageSetups[setup])
+    await mockProduct(page, { description: '<p>Harmless</p>' })
+    await testPage.openProduct('prod_1')
     await expect(page.getByText('Harmless')).toBeVisible()
-    const before = await surroundings(page)
+    const before = await hostPageState(page)
 
     const blocks = attacks.map((description, order) => ({
       id: `i${order}`,
@@ -51,30 +51,33 @@ export function testDescriptionsOn(what: keyof typeof grounds, attacks: string[]
       title: 'Attack',
       description,
     }))
-    await answerProduct(page, { description: attacks.join(''), additional_info: blocks })
-    await stage.openProduct('prod_1')
+    await mockProduct(page, { description: attacks.join(''), additional_info: blocks })
+    await testPage.openProduct('prod_1')
     await expect(page.getByRole('heading', { name: 'Attack' })).toHaveCount(attacks.length)
-    await tripwire.expectSilence(before)
-    expect(await suspects(page)).toEqual([])
+    await monitor.expectNoEffects(before)
+    expect(await unsafeContent(page)).toEqual([])
   })
 }
 
-/** Before the page is opened. */
-export async function prepare({ page, stage, noise }: Scene, ground: HostileGround): Promise<Tripwire> {
-  // The browser mentions pictures that are not there, and what it met on reading the text in a document nobody is shown.
-  noise.allow(
+/** Applies a page setup and starts the injection monitor. Call it before opening the page. */
+export async function preparePage(
+  { page, testPage, consoleMessages }: HostileFixtures,
+  setup: HostilePageSetup,
+): Promise<InjectionMonitor> {
+  // The browser reports missing images, and policy violations in the inert document that the sanitizer parses.
+  consoleMessages.allow(
     /^error: (Failed to load resource|.* violates the following Content Security Policy)/,
     /^violation: /,
   )
-  if (ground.policy !== null) stage.server.policy = ground.policy
-  const tripwire = new Tripwire(page, stage.origin)
-  await tripwire.arm()
-  if (ground.setHtml) await page.addInitScript(ground.setHtml)
-  return tripwire
+  if (setup.policy !== null) testPage.server.policy = setup.policy
+  const monitor = new InjectionMonitor(page, testPage.origin)
+  await monitor.install()
+  if (setup.setHtml) await page.addInitScript(setup.setHtml)
+  return monitor
 }
 
-/** Every product is the one. */
-export async function answerProduct(page: Page, overrides: Wire): Promise<void> {
+/** Responds to every product request with one product, a default product with these overrides. */
+export async function mockProduct(page: Page, overrides: Wire): Promise<void> {
   const product = aWireProduct({ thumbnail: null, media: [], variants: [aWireVariant()], ...overrides })
   await page.unroute('**/provider/store/**')
   await page.route('**/provider/store/**', (route) =>
@@ -84,7 +87,7 @@ export async function answerProduct(page: Page, overrides: Wire): Promise<void> 
   )
 }
 
-function forgetSetHtml(): void {
+function removeSetHtml(): void {
   for (const name of ['setHTML', 'setHTMLUnsafe']) {
     Reflect.deleteProperty(Element.prototype, name)
     Reflect.deleteProperty(ShadowRoot.prototype, name)
@@ -92,20 +95,20 @@ function forgetSetHtml(): void {
   Reflect.deleteProperty(window, 'Sanitizer')
 }
 
-function letEverythingIn(): void {
+function makeSetHtmlUnsafe(): void {
   for (const { prototype } of [Element, ShadowRoot]) {
     prototype.setHTMLUnsafe = function (html: string) {
-      Reflect.get(window, 'tripped').push('setHTML')
+      Reflect.get(window, 'executed').push('setHTML')
       this.innerHTML = html
     }
     Reflect.set(prototype, 'setHTML', prototype.setHTMLUnsafe)
   }
 }
 
-/** What has no business in a product's text, by what a page's own reading of it finds. */
-export function suspects(page: Page): Promise<string[]> {
-  return page.locator('product-detail').evaluateAll((tags) => {
-    const articles = tags.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('article') ?? [])])
+/** Returns elements in the rendered descriptions that the sanitizer should have removed. */
+export function unsafeContent(page: Page): Promise<string[]> {
+  return page.locator('product-detail').evaluateAll((hosts) => {
+    const articles = hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('article') ?? [])])
     const inside = (selector: string) =>
       articles.flatMap((article) => [...article.querySelectorAll<HTMLAnchorElement>(selector)])
     const found: string[] = []
@@ -122,6 +125,6 @@ export function suspects(page: Page): Promise<string[]> {
       if (!isSafe || link.target !== '_blank' || !link.relList.contains('noopener'))
         found.push(link.outerHTML)
     }
-    return articles.length > 0 ? [...new Set(found)] : ['no text at all']
+    return articles.length > 0 ? [...new Set(found)] : ['no description']
   })
 }

@@ -1,17 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './stage.ts'
+import { expect } from './test-page.ts'
 
-/** Presses Tab until `target` has the focus, and looks whether that can be seen. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab', isOurs = true): Promise<void> {
+/** Presses Tab until `target` has focus, and expects a visible focus ring on it. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await pressTabUntilFocused(page, target, key)
+  await expectVisibleFocus(target)
+}
+
+/** Presses Tab until `target` has focus. */
+export async function pressTabUntilFocused(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element.matches(':focus'))) break
   }
   await expect(target).toBeFocused()
-  if (isOurs) await expectVisibleFocus(target)
 }
 
-/** Its own outline, or that of the label around a radio button. */
+/** Expects an outline on the control, or on the label or card that shows its focus. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isOutlined = await target.evaluate((element) =>
     [element, element.closest('label'), element.closest('[role=listitem]')].some((candidate) => {
@@ -22,5 +27,5 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
       )
     }),
   )
-  expect(isOutlined, 'the focus can be seen').toBe(true)
+  expect(isOutlined, 'focus ring is visible').toBe(true)
 }

@@ -3,7 +3,7 @@ import type { CustomElementDeclaration, Package } from 'custom-elements-manifest
 
 const file = new URL('../../../dist/custom-elements.json', import.meta.url)
 
-/** The elements of the built package, with the names of their attributes and parts. */
+/** The elements of the built package with their attribute and part names. */
 export const describedElements = (JSON.parse(readFileSync(file, 'utf8')) as Package).modules
   .flatMap(({ declarations = [] }) => declarations as CustomElementDeclaration[])
   .map(({ tagName = '', attributes = [], cssParts = [] }) => ({
@@ -12,7 +12,7 @@ export const describedElements = (JSON.parse(readFileSync(file, 'utf8')) as Pack
     parts: cssParts.map(({ name }) => name),
   }))
 
-/** The `::part()` names of an element. */
+/** Returns the `::part()` names of an element. */
 export function partsOf(tag: string): string[] {
   return describedElements.find((element) => element.tag === tag)?.parts ?? []
 }

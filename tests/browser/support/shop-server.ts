@@ -6,26 +6,26 @@ import { answerWith } from '../../../demo/store/answer-with.ts'
 import { createDemoStore } from '../../../demo/store/handler.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
-/** The script as it is shipped, where a page loads it from disk. */
+/** The file URL of the built script. */
 export const builtScript = new URL('electrician-elements.js', dist)
 
-/** A shop's web server with pages made up by a test, the built script, and a demo store in the state it opened with. */
+/** A web server with the pages of a test, the built scripts and a demo store that every test starts from its initial state. */
 export class ShopServer {
-  /** Pages, and scripts and style sheets of their own. */
+  /** HTML pages, scripts and stylesheets by path. */
   readonly pages = new Map<string, string>()
-  /** Answers every path that has no page of its own, as hosts of single-page websites do; none when empty. */
+  /** The HTML for every path without a page, as on hosts of single-page websites. Empty disables it. */
   website = ''
-  /** Sent with every page; none when empty. */
+  /** The content security policy sent with every page. Empty disables it. */
   policy = pagePolicy
-  /** What the calls for a checkout carried, oldest first. */
-  readonly checkouts: unknown[] = []
+  /** The bodies of the checkout requests, oldest first. */
+  readonly checkoutRequests: unknown[] = []
   #store = createDemoStore()
-  // Read once, so that a build beside a run doesn't pull them from under it.
+  // Each file is read once, so that a build during a test run does not change it.
   readonly #files = new Map<string, string>()
   readonly #script: string
   readonly #server = createServer((request, response) => this.#answer(request, response))
 
-  /** @param script what its pages load in the place of the script, which stands at its own address as well */
+  /** @param script the path that pages load instead of `/electrician-elements.js`, which stays available */
   constructor(script: string) {
     this.#script = script
   }
@@ -39,16 +39,16 @@ export class ShopServer {
     await new Promise((done) => this.#server.close(done))
   }
 
-  /** For the next test. */
+  /** Restores the initial state for the next test. */
   reset(): void {
     this.pages.clear()
     this.website = ''
     this.policy = pagePolicy
-    this.checkouts.length = 0
+    this.checkoutRequests.length = 0
     this.#store = createDemoStore()
   }
 
-  /** Every name of this machine is an origin of its own. */
+  /** Returns the server's origin under a name of this machine; different names are different origins. */
   originAt(host: string): string {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}`
   }
@@ -61,7 +61,7 @@ export class ShopServer {
 
   async #sell(call: Request): Promise<Response> {
     if (call.method === 'POST' && call.url.endsWith('/checkout'))
-      this.checkouts.push(await call.clone().json())
+      this.checkoutRequests.push(await call.clone().json())
     return this.#store(call)
   }
 
@@ -77,7 +77,7 @@ export class ShopServer {
     else if (page !== undefined) send(response, type, withScript(page, this.#script), this.policy)
     else if (/^\/(electrician-elements|app\/)[\w./-]*\.js$/.test(path))
       send(response, 'text/javascript', this.#file(path))
-    // A download leaves the browser where it is.
+    // A download does not navigate, so the page stays open.
     else if (path === '/stay')
       response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
     else if (path === '/favicon.ico') response.writeHead(204).end()
@@ -87,7 +87,7 @@ export class ShopServer {
   }
 }
 
-/** A fixture: one server for all tests of a worker. */
+/** Worker fixture that runs one server for all tests of a worker. */
 export async function runServer(
   { script }: { script: string },
   use: (server: ShopServer) => Promise<void>,
@@ -102,7 +102,7 @@ function send(response: ServerResponse, type: string, body: string, policy = '')
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-cache',
-    // Browsers check a script's checksum on other origins' pages only with this.
+    // Subresource integrity requires CORS when the page has another origin.
     ...(type === 'text/javascript' ? { 'access-control-allow-origin': '*' } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),
   })

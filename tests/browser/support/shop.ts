@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './stage.ts'
+import { expect } from './test-page.ts'
 
 export const mug = '“Ohm Sweet Ohm” Mug'
 export const alarm = 'Linked Smoke Alarm'
 export const plug = 'Smart Plug with Energy Meter'
 
+/** Returns the product card with this title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
+/** Returns the "Add to Cart" button of a product card. */
 export function addButtonOf(page: Page, title: string): Locator {
   return cardOf(page, title).getByRole('button', { name: /^Add to Cart/ })
 }
@@ -16,11 +18,11 @@ export function addButtonOf(page: Page, title: string): Locator {
 /** Adds one item from its card and waits for the toast. */
 export async function addFromCard(page: Page, title: string): Promise<void> {
   await addButtonOf(page, title).click()
-  await expect(notice(page)).toContainText(`${title} has been added to your cart.`)
+  await expect(toastOf(page)).toContainText(`${title} has been added to your cart.`)
 }
 
-/** The toast on show, wherever it is. */
-export function notice(page: Page): Locator {
+/** Returns the visible toast. */
+export function toastOf(page: Page): Locator {
   return page.locator('[part=toast]')
 }
 
@@ -32,6 +34,7 @@ export function drawerOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Shopping Cart' })
 }
 
+/** Opens the cart drawer and returns it. */
 export async function openCart(page: Page): Promise<Locator> {
   await cartButton(page).first().click()
   const drawer = drawerOf(page)
@@ -39,7 +42,8 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer
 }
 
-export function linesIn(drawer: Locator): Locator {
+/** Returns the list items in the cart drawer, one for each product variant. */
+export function cartItemsIn(drawer: Locator): Locator {
   return drawer.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
 }
 
@@ -51,8 +55,8 @@ export function checkoutButton(drawer: Locator): Locator {
   return drawer.getByRole('button', { name: /checkout/i })
 }
 
-/** Starts the checkout and waits for the provider's page. */
-export async function proceed(page: Page): Promise<void> {
+/** Starts the checkout and waits for the provider's checkout page. */
+export async function startCheckout(page: Page): Promise<void> {
   await checkoutButton(drawerOf(page)).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }

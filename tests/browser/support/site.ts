@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ShopServer } from './shop-server.ts'
-import { test as base, expect, type Stage } from './stage.ts'
+import { test as base, expect, type TestPage } from './test-page.ts'
 
 export const business = {
   'business-name': 'Volt & Sons',
@@ -10,38 +10,38 @@ export const business = {
 }
 
 interface SiteParts {
-  /** Beside those of `business`; null takes one of them away. */
+  /** Added to those of `business`; null removes an attribute. */
   attributes?: Record<string, string | null>
-  /** What stands between the tags. */
-  inside?: string
-  /** What the page has in its head. */
+  /** HTML inside the element. */
+  children?: string
+  /** HTML in the page's head. */
   head?: string
 }
 
-/** The whole website, as a host serves it that answers every path with the one page. */
+/** A page with `<electrician-site>` that the server returns for every path. */
 export class Site {
-  readonly stage: Stage
+  readonly testPage: TestPage
   readonly #server: ShopServer
   readonly #page: Page
 
-  constructor(stage: Stage, server: ShopServer, page: Page) {
-    this.stage = stage
+  constructor(testPage: TestPage, server: ShopServer, page: Page) {
+    this.testPage = testPage
     this.#server = server
     this.#page = page
   }
 
   get origin(): string {
-    return this.stage.origin
+    return this.testPage.origin
   }
 
-  serve({ attributes = {}, inside = '', head = '' }: SiteParts = {}): void {
+  serve({ attributes = {}, children = '', head = '' }: SiteParts = {}): void {
     const all: Record<string, string | null> = { ...business, ...attributes }
     const written = Object.entries(all)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`)
-    this.#server.website = this.stage.html({
+    this.#server.website = this.testPage.html({
       head,
-      body: `<electrician-site ${written.join(' ')}>${inside}</electrician-site>`,
+      body: `<electrician-site ${written.join(' ')}>${children}</electrician-site>`,
     })
   }
 
@@ -51,7 +51,7 @@ export class Site {
     await expect(this.screen()).toBeVisible()
   }
 
-  /** The screen on show; with a name, that one. */
+  /** Returns the current screen, or the screen with this name. */
   screen(name?: string): Locator {
     return this.#page.locator(name ? `[data-screen=${name}]` : '[data-screen]')
   }
@@ -64,13 +64,13 @@ export class Site {
     return this.#page.getByRole('banner')
   }
 
-  /** A link of the header. */
+  /** Returns a link in the header's navigation. */
   link(name: string): Locator {
     return this.#page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   }
 
-  /** A section's top is on show just below the header that stays in place. */
-  async expectArrivedAt(name: string): Promise<void> {
+  /** Expects the section to start right below the sticky header. */
+  async expectScrolledTo(name: string): Promise<void> {
     const section = this.section(name)
     await expect(section).toBeVisible()
     await expect
@@ -80,7 +80,7 @@ export class Site {
       .toBeLessThanOrEqual(80)
     const top = await section.evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
-    // What there is to read begins below the header.
+    // The header must not cover the heading.
     const first = await section.getByRole('heading').first().boundingBox()
     const header = await this.header().boundingBox()
     expect(first?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0)
@@ -91,7 +91,7 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Shadow roots aside, what has the focus: its text, label or name. */
+/** Returns the section or element name of the focused element, looking inside shadow roots. */
 export function deepestFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let focused = document.activeElement
@@ -105,14 +105,14 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** What a page does to say that a hostile text has run. */
-export function somethingRan(page: Page): Promise<unknown> {
+/** Returns the value that an injected script stored; undefined if none ran. */
+export function attackResult(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'ran'))
 }
 
 export const test = base.extend<{ site: Site }>({
-  site: async ({ stage, server, page }, use) => {
-    await use(new Site(stage, server, page))
+  site: async ({ testPage, server, page }, use) => {
+    await use(new Site(testPage, server, page))
   },
 })
 

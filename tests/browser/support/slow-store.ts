@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every answer of the store until the returned function is called. */
-export async function holdStore(page: Page): Promise<() => void> {
+/** Delays every response of the store until the returned function is called. */
+export async function pauseStore(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,6 +1,6 @@
 import { aWirePage, aWireProduct, aWireVariant } from '../../support/factories.ts'
 
-/** The four calls of the store. */
+/** The four calls to the store's API. */
 export type Call = 'list' | 'product' | 'inventory' | 'checkout'
 
 const product = aWireProduct({ id: 'prod_1', thumbnail: null, images: [], variants: [aWireVariant()] })

@@ -5,7 +5,7 @@ import { compile as compileTailwind } from 'tailwindcss'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { prototypePath } from '../../support/ensure-prototype.mjs'
 
-/** What other people's pages load beside our script, as `/vendor/…`. */
+/** Third-party files that host pages load from `/vendor/`. */
 const files: Record<string, string> = {
   'bootstrap3.css': import.meta.resolve('bootstrap3/dist/css/bootstrap.min.css'),
   'bootstrap4.css': import.meta.resolve('bootstrap4/dist/css/bootstrap.min.css'),
@@ -22,14 +22,14 @@ const files: Record<string, string> = {
   'vue.js': import.meta.resolve('@vue/runtime-dom/dist/runtime-dom.global.prod.js'),
 }
 
-/** What a page gets for `/vendor/{name}`. A name that ends in `-app.js` is that source of `tests/browser/hosts`, bundled. */
-export async function vendorText(name: string): Promise<string> {
+/** Returns the content of `/vendor/{name}`. Names that end in `-app.js` are bundled from `tests/browser/hosts`. */
+export async function vendorFile(name: string): Promise<string> {
   if (name.endsWith('-app.js'))
     return bundle(new URL(`../hosts/${name.replace('.js', '.ts')}`, import.meta.url))
   const text = readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
-  // Tailwind fills in its theme.
+  // Compiling resolves the theme variables.
   if (name === 'tailwind.css') return (await compileTailwind(text)).build([])
-  // Bootstrap 3 has a font for its icons, which stand beside it.
+  // Bootstrap 3 declares an icon font, whose files are not served.
   return text.replace(/@font-face\{.*?\}/gs, '')
 }
 

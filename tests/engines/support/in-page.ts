@@ -73,8 +73,8 @@ export function isOnTop(element: Element): boolean {
 /** Keeps what goes wrong on the pages of a visit; served as a script before ours. */
 export function listen(): void {
   const keep = (text: string) => {
-    const heard = JSON.parse(sessionStorage.getItem('noise') ?? '[]') as string[]
-    sessionStorage.setItem('noise', JSON.stringify([...heard, text]))
+    const heard = JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[]
+    sessionStorage.setItem('consoleMessages', JSON.stringify([...heard, text]))
   }
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     keep(`violation: ${effectiveDirective} ${blockedURI} ${sample}`),

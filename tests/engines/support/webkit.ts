@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { runServer, type ShopServer } from '../../browser/support/shop-server.ts'
-import { Stage } from '../../browser/support/stage.ts'
+import { TestPage } from '../../browser/support/test-page.ts'
 import { listen } from './in-page.ts'
 import { WebDriver } from './webdriver.ts'
 import { WebKitPage } from './webkit-page.ts'
 
 interface Fixtures {
-  stage: Stage
+  testPage: TestPage
   visitor: WebKitPage
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
   server: ShopServer
 }
 
-/** A stage of the browser tests, visited with WebKit. What its pages complain of fails the test. */
+/** A testPage of the browser tests, visited with WebKit. What its pages complain of fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
   driver: [
@@ -44,24 +44,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(visitor)
     expect(await heard(visitor), 'console and policy violations').toEqual([])
   },
-  stage: async ({ visitor, server }, use) => {
-    const stage = new Stage(server, visitor)
-    stage.head = '<script src="/listen.js"></script>'
-    await use(stage)
+  testPage: async ({ visitor, server }, use) => {
+    const testPage = new TestPage(server, visitor)
+    testPage.head = '<script src="/listen.js"></script>'
+    await use(testPage)
   },
 })
 
 /** Opens the whole website, on a host that answers every path with its one page. */
-export async function openSite(stage: Stage, visitor: WebKitPage, path: string): Promise<void> {
-  stage.server.website = stage.html({
+export async function openSite(testPage: TestPage, visitor: WebKitPage, path: string): Promise<void> {
+  testPage.server.website = testPage.html({
     body: '<electrician-site business-name="Volt & Sons" owner-name="Marta Volt" phone="(555) 010-0199"></electrician-site>',
   })
-  await visitor.goto(stage.origin + path)
+  await visitor.goto(testPage.origin + path)
 }
 
 /** What the pages of this visit have complained of. */
 export async function heard(visitor: WebKitPage): Promise<string[]> {
-  return visitor.driver.evaluate(() => JSON.parse(sessionStorage.getItem('noise') ?? '[]') as string[])
+  return visitor.driver.evaluate(
+    () => JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[],
+  )
 }
 
 export { expect }

@@ -5,8 +5,8 @@ const mug = '“Ohm Sweet Ohm” Mug'
 /** WebKit parts the words that only a screen reader gets from those on show. */
 const addMug = `Add to Cart : ${mug}`
 
-test('the cart opens by keyboard, keeps the focus and gives it back', async ({ visitor, stage }) => {
-  await stage.openShop()
+test('the cart opens by keyboard, keeps the focus and gives it back', async ({ visitor, testPage }) => {
+  await testPage.openShop()
   await visitor.sees(mug)
   await visitor.tabTo('Open cart, empty')
   await visitor.press('Enter')
@@ -24,8 +24,8 @@ test('the cart opens by keyboard, keeps the focus and gives it back', async ({ v
   await expect.poll(() => visitor.focused()).toBe('Open cart, empty')
 })
 
-test('a press beside the sheet closes the cart, one on it does not', async ({ visitor, stage }) => {
-  await stage.openShop()
+test('a press beside the sheet closes the cart, one on it does not', async ({ visitor, testPage }) => {
+  await testPage.openShop()
   await visitor.click('button', 'Open cart, empty')
   await visitor.click('heading', 'Shopping Cart')
   await visitor.sees('Your cart is empty.')
@@ -33,8 +33,8 @@ test('a press beside the sheet closes the cart, one on it does not', async ({ vi
   await visitor.seesNo('Your cart is empty.')
 })
 
-test('removing the last line by keyboard leaves the focus in the cart', async ({ visitor, stage }) => {
-  await stage.openShop()
+test('removing the last line by keyboard leaves the focus in the cart', async ({ visitor, testPage }) => {
+  await testPage.openShop()
   await visitor.click('button', addMug)
   await visitor.click('button', 'Open cart, 1 item')
   await visitor.tabTo(`Remove ${mug}`)
@@ -47,9 +47,9 @@ test('removing the last line by keyboard leaves the focus in the cart', async ({
 
 test('a notice in the open cart is in front of it, and Escape closes the notice first', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   await visitor.click('button', 'Open cart, empty')
   await visitor.click('button', 'Proceed to Checkout')
   await visitor.sees('Add some products to your cart before checking out.')
@@ -64,9 +64,9 @@ test('a notice in the open cart is in front of it, and Escape closes the notice 
 
 test('a page that was kept while its visitor was at the checkout wakes up with the lines on offer', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  await stage.openShop()
+  await testPage.openShop()
   await visitor.click('button', addMug)
   await visitor.click('button', 'Open cart, 1 item')
   await visitor.driver.evaluate(() => Reflect.set(window, 'wasKept', true))

@@ -3,8 +3,8 @@ import { expect, openSite, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
 for (const [scheme, paper] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
-  test(`a page whose color-scheme is ${scheme} has a ${scheme} cart`, async ({ visitor, stage }) => {
-    await stage.openShop()
+  test(`a page whose color-scheme is ${scheme} has a ${scheme} cart`, async ({ visitor, testPage }) => {
+    await testPage.openShop()
     await setOnPage(visitor, { colorScheme: scheme })
     await visitor.click('button', 'Open cart, empty')
     const ground = await visitor.driver.evaluate(() => {
@@ -18,9 +18,9 @@ for (const [scheme, paper] of Object.entries({ light: 'rgb(250, 248, 244)', dark
 for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
   test(`the cart slides in from the ${side} where the page reads ${direction}`, async ({
     visitor,
-    stage,
+    testPage,
   }) => {
-    await stage.openShop()
+    await testPage.openShop()
     await setOnPage(visitor, {}, direction)
     await visitor.click('button', 'Open cart, empty')
     const gaps = () =>
@@ -33,16 +33,19 @@ for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
   })
 }
 
-test('a box that is not ticked is as light as the form around it', async ({ visitor, stage }) => {
-  await stage.open('<quote-form></quote-form>')
+test('a box that is not ticked is as light as the form around it', async ({ visitor, testPage }) => {
+  await testPage.open('<quote-form></quote-form>')
   const box = await visitor.find('checkbox', 'This is an emergency')
   await expect.poll(() => lightnessOf(visitor, box)).toBeGreaterThan(200)
   await visitor.click('checkbox', 'This is an emergency')
   await expect.poll(() => lightnessOf(visitor, box)).toBeLessThan(200)
 })
 
-test('on a phone nothing scrolls sideways, and the menu leads to a section', async ({ visitor, stage }) => {
-  await openSite(stage, visitor, '/empty')
+test('on a phone nothing scrolls sideways, and the menu leads to a section', async ({
+  visitor,
+  testPage,
+}) => {
+  await openSite(testPage, visitor, '/empty')
   for (const path of ['/', '/store', '/product/prod_tee']) {
     await enterPhone(visitor, path)
     await visitor.find('button', 'Open menu')

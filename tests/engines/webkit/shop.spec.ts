@@ -4,19 +4,22 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const tee = 'Crew “Bolt” Tee'
 const plug = 'Smart Plug with Energy Meter'
 
-test('a visitor buys two amber tees, from the listing to the success screen', async ({ visitor, stage }) => {
-  await stage.openShop()
+test('a visitor buys two amber tees, from the listing to the success screen', async ({
+  visitor,
+  testPage,
+}) => {
+  await testPage.openShop()
   await buyTwoAmberTees(visitor)
   await visitor.click('button', 'Pay')
   await visitor.sees('Order Successful!', 'Your order has been placed and you will receive')
-  expect(await visitor.address()).toBe(`${stage.origin}/success.html`)
+  expect(await visitor.address()).toBe(`${testPage.origin}/success.html`)
   await visitor.find('button', 'Open cart, empty')
   await visitor.click('link', 'Continue Shopping')
   await visitor.sees('Our Store')
 })
 
-test('each style has a stock and a picture of its own', async ({ visitor, stage }) => {
-  await stage.openProduct('prod_tee')
+test('each style has a stock and a picture of its own', async ({ visitor, testPage }) => {
+  await testPage.openProduct('prod_tee')
   await visitor.sees('24 in stock!')
   await visitor.click('radio', 'Stone, sold out')
   await visitor.sees('Not enough stock. Only 0 left.')
@@ -27,8 +30,8 @@ test('each style has a stock and a picture of its own', async ({ visitor, stage 
   await visitor.find('image', `${tee}, picture 3 of 4`)
 })
 
-test('more than the stock is refused, in the words of the store', async ({ visitor, stage }) => {
-  await stage.openProduct('prod_smart_plug')
+test('more than the stock is refused, in the words of the store', async ({ visitor, testPage }) => {
+  await testPage.openProduct('prod_smart_plug')
   for (let press = 0; press < 3; press++) await visitor.click('button', `Increase quantity of ${plug}`)
   await visitor.sees('Not enough stock. Only 3 left.')
   await visitor.click('button', `Decrease quantity of ${plug}`)

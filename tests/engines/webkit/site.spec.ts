@@ -4,8 +4,8 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const last = 'Home Care Plan'
 const scrolledTo = (visitor: WebKitPage) => visitor.driver.evaluate(() => Math.round(scrollY))
 
-test('back and forward show every screen where it had been scrolled to', async ({ visitor, stage }) => {
-  await openSite(stage, visitor, '/')
+test('back and forward show every screen where it had been scrolled to', async ({ visitor, testPage }) => {
+  await openSite(testPage, visitor, '/')
   await visitor.sees('Power you can rely on')
   await visitor.click('link', 'Store')
   await visitor.click('link', last)
@@ -15,7 +15,7 @@ test('back and forward show every screen where it had been scrolled to', async (
   await visitor.goBack()
   await visitor.sees('Our Store')
   await expect.poll(() => scrolledTo(visitor)).toBeGreaterThan(200)
-  expect(await visitor.address()).toBe(`${stage.origin}/store`)
+  expect(await visitor.address()).toBe(`${testPage.origin}/store`)
   await visitor.goBack()
   await visitor.sees('Power you can rely on')
   await visitor.goForward()
@@ -24,45 +24,45 @@ test('back and forward show every screen where it had been scrolled to', async (
 
 test('a section link of the store leads to the home screen’s section and takes the focus along', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  await openSite(stage, visitor, '/store')
+  await openSite(testPage, visitor, '/store')
   await visitor.sees('Our Store')
   await visitor.click('link', 'Services')
-  await expect.poll(() => visitor.address()).toBe(`${stage.origin}/#services`)
+  await expect.poll(() => visitor.address()).toBe(`${testPage.origin}/#services`)
   await expect.poll(() => topOf(visitor, 'services')).toBeLessThanOrEqual(80)
   expect(await topOf(visitor, 'services')).toBeGreaterThanOrEqual(0)
 })
 
 test('the focus goes along to a new screen, so that reading and tabbing begin there', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  await openSite(stage, visitor, '/store')
+  await openSite(testPage, visitor, '/store')
   await visitor.click('link', last)
   await visitor.sees('Back to Store')
   await visitor.press('Tab')
   expect(await visitor.focused()).toBe('Back to Store')
 })
 
-test('every screen has an address that loads', async ({ visitor, stage }) => {
+test('every screen has an address that loads', async ({ visitor, testPage }) => {
   for (const [path, text] of [
     ['/product/prod_tee', '24 in stock!'],
     ['/success', 'Order Successful!'],
     ['/nowhere', '404 Not Found'],
   ] as const) {
-    await openSite(stage, visitor, path)
+    await openSite(testPage, visitor, path)
     await visitor.sees(text)
     await visitor.reload()
     await visitor.sees(text)
   }
 })
 
-test('the whole shop lives behind the hash of one page', async ({ visitor, stage }) => {
-  await stage.open('<h1>Our club</h1><store-front></store-front>')
+test('the whole shop lives behind the hash of one page', async ({ visitor, testPage }) => {
+  await testPage.open('<h1>Our club</h1><store-front></store-front>')
   await visitor.click('link', '“Ohm Sweet Ohm” Mug')
   await visitor.sees('30 in stock!')
-  expect(await visitor.address()).toBe(`${stage.origin}/index.html#/product/prod_mug`)
+  expect(await visitor.address()).toBe(`${testPage.origin}/index.html#/product/prod_mug`)
   await visitor.click('button', 'Add to Cart')
   await visitor.find('button', 'Open cart, 1 item')
   await visitor.goBack()
@@ -71,9 +71,9 @@ test('the whole shop lives behind the hash of one page', async ({ visitor, stage
 
 test('what is missing in a quote is said beside its field; what is typed outlives a reload', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  await stage.open('<quote-form></quote-form>')
+  await testPage.open('<quote-form></quote-form>')
   await visitor.click('button', 'Request a Quote')
   await visitor.sees('Please tell us your name.', 'Please give us a phone number')
   expect(await visitor.focused()).toBe('Name *')

@@ -4,11 +4,11 @@ const mug = '“Ohm Sweet Ohm” Mug'
 
 test('tags that stood there before the script come to life, with what they were given early', async ({
   visitor,
-  stage,
+  testPage,
 }) => {
-  stage.server.pages.set('/early.js', "document.querySelector('product-detail').productId = 'prod_mug'")
-  await stage.open('<product-detail></product-detail>', {
-    script: `<script src="/early.js" defer></script>${stage.scriptTag('defer')}`,
+  testPage.server.pages.set('/early.js', "document.querySelector('product-detail').productId = 'prod_mug'")
+  await testPage.open('<product-detail></product-detail>', {
+    script: `<script src="/early.js" defer></script>${testPage.scriptTag('defer')}`,
   })
   await visitor.sees(mug, '30 in stock!')
   await visitor.driver.evaluate(() => {
@@ -17,8 +17,10 @@ test('tags that stood there before the script come to life, with what they were 
   await visitor.sees('24 in stock!')
 })
 
-test('a div that stands for a tag becomes it, also one that comes later', async ({ visitor, stage }) => {
-  await stage.open('<div data-electrician-element="product-detail" data-product-id="prod_mug">Call us</div>')
+test('a div that stands for a tag becomes it, also one that comes later', async ({ visitor, testPage }) => {
+  await testPage.open(
+    '<div data-electrician-element="product-detail" data-product-id="prod_mug">Call us</div>',
+  )
   await visitor.sees(mug, '30 in stock!')
   await visitor.seesNo('Call us')
   await visitor.driver.evaluate(() => {
@@ -29,8 +31,11 @@ test('a div that stands for a tag becomes it, also one that comes later', async 
   await visitor.sees('24 in stock!')
 })
 
-test('a tag that is moved keeps its state; one that is put back begins anew', async ({ visitor, stage }) => {
-  await stage.open('<product-detail product-id="prod_tee"></product-detail><section></section>')
+test('a tag that is moved keeps its state; one that is put back begins anew', async ({
+  visitor,
+  testPage,
+}) => {
+  await testPage.open('<product-detail product-id="prod_tee"></product-detail><section></section>')
   await visitor.click('radio', 'Amber')
   await visitor.sees('9 in stock!')
   await visitor.driver.evaluate(() => {
@@ -46,8 +51,8 @@ test('a tag that is moved keeps its state; one that is put back begins anew', as
   await visitor.sees('24 in stock!')
 })
 
-test('the strict policy is in force: what offends it is heard', async ({ visitor, stage }) => {
-  await stage.openProduct('prod_tee')
+test('the strict policy is in force: what offends it is heard', async ({ visitor, testPage }) => {
+  await testPage.openProduct('prod_tee')
   // Until then the button waits.
   await visitor.sees('24 in stock!')
   await visitor.click('button', 'Add to Cart')

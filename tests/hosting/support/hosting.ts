@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { createDemoStore } from '../../../demo/store/handler.ts'
-import { failOnNoise, type Noise } from '../../browser/support/noise.ts'
+import { type ConsoleMessages, failOnUnexpectedMessages } from '../../browser/support/console-messages.ts'
 import { assertAvailable } from '../../support/assert-available.ts'
 import { type Host, hostNamed, programOf } from './hosts.ts'
 import { Recipe } from './recipe.ts'
@@ -8,7 +8,7 @@ import type { Server } from './server-process.ts'
 import { startHandler } from './web-server.ts'
 
 interface Fixtures {
-  noise: Noise
+  consoleMessages: ConsoleMessages
   /** Follows the recipe once more, for a website of the test's own. */
   host: (base: string) => Promise<{ server: Server; recipe: Recipe }>
 }
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       recipe.remove()
     }
   },
-  noise: [failOnNoise, { auto: true }],
+  consoleMessages: [failOnUnexpectedMessages, { auto: true }],
 })
 
 export { expect }

@@ -9,7 +9,7 @@ import {
 } from '../../../demo/snippet-builder/choices.ts'
 import { type Snippet, snippetFor } from '../../../demo/snippet-builder/snippet.ts'
 import type { ShopServer } from '../../browser/support/shop-server.ts'
-import { test as base, expect } from '../../browser/support/stage.ts'
+import { test as base, expect } from '../../browser/support/test-page.ts'
 import { findWordPress } from '../ensure-wordpress.mjs'
 import { BlockEditor } from './block-editor.ts'
 import { WordPress } from './wordpress.ts'
@@ -100,9 +100,9 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
   baseURL: async ({ wordpress }, use) => {
     await use(wordpress?.origin)
   },
-  site: async ({ wordpress, stage, browser }, use, testInfo) => {
+  site: async ({ wordpress, testPage, browser }, use, testInfo) => {
     if (!wordpress) return testInfo.skip(true, 'there are no Debian packages to make a WordPress of')
-    await use(new Site(wordpress, stage.server, browser))
+    await use(new Site(wordpress, testPage.server, browser))
     wordpress.run("delete_option('footer_lines');")
   },
 })

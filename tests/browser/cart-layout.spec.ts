@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, drawerOf, linesIn, openCart } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { cartButton, cartItemsIn, drawerOf, openCart } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
 
 const body = '<cart-button></cart-button><cart-drawer></cart-drawer>'
 
@@ -10,9 +10,9 @@ const lines = [
   ['Heavy-duty weatherproof outdoor extension cable', 12],
   ['كابل (220 فولت)!', 345],
   ['Überspannungsschutzsteckdosenleisten', 9999],
-].map(([title, quantity], at) => ({
-  product: { id: `p${at}`, title },
-  variant: { id: `v${at}`, title, price_in_cents: 1999, currency_info: euro },
+].map(([title, quantity], index) => ({
+  product: { id: `p${index}`, title },
+  variant: { id: `v${index}`, title, price_in_cents: 1999, currency_info: euro },
   quantity,
 }))
 
@@ -21,22 +21,22 @@ async function storeLines(page: Page, stored: unknown[] = lines): Promise<void> 
 }
 
 for (const width of [280, 320, 390]) {
-  test(`at ${width} px every control of a line is in the drawer, whatever the quantity`, async ({
+  test(`cart items with large quantities fit the drawer at a width of ${width} px`, async ({
     page,
-    stage,
+    testPage,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await storeLines(page)
-    await stage.open(body)
+    await testPage.open(body)
     const drawer = await openCart(page)
-    await expect(linesIn(drawer)).toHaveCount(lines.length)
-    for (const control of await linesIn(drawer).getByRole('button').all()) {
+    await expect(cartItemsIn(drawer)).toHaveCount(lines.length)
+    for (const control of await cartItemsIn(drawer).getByRole('button').all()) {
       await control.scrollIntoViewIfNeeded()
-      const { x = -1, width: wide = 0 } = (await control.boundingBox()) ?? {}
+      const { x = -1, width: controlWidth = 0 } = (await control.boundingBox()) ?? {}
       expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(x + controlWidth).toBeLessThanOrEqual(width)
     }
-    const overflow = await linesIn(drawer)
+    const overflow = await cartItemsIn(drawer)
       .first()
       .evaluate((line) => {
         const scroller = line.closest('[role=list]')?.parentElement as Element
@@ -46,9 +46,9 @@ for (const width of [280, 320, 390]) {
   })
 }
 
-test('the badge of a full cart leaves its icon in sight', async ({ page, stage }) => {
+test('cart button badge leaves the icon visible when the cart is full', async ({ page, testPage }) => {
   await storeLines(page)
-  await stage.open(body)
+  await testPage.open(body)
   const button = cartButton(page)
   await expect(button).toHaveText('999+')
   const icon = await boxOf(button.locator('svg'))
@@ -56,9 +56,9 @@ test('the badge of a full cart leaves its icon in sight', async ({ page, stage }
   expect(badge.y + badge.height - icon.y).toBeLessThanOrEqual(icon.height / 4)
 })
 
-test('the last line’s removal leaves the focus on a button that can be seen', async ({ page, stage }) => {
+test('removing the last cart item moves focus to the “Keep browsing” button', async ({ page, testPage }) => {
   await storeLines(page, lines.slice(0, 1))
-  await stage.open(body)
+  await testPage.open(body)
   const drawer = await openCart(page)
   await drawer.getByRole('button', { name: /^Remove/ }).focus()
   await page.keyboard.press('Enter')
@@ -66,26 +66,26 @@ test('the last line’s removal leaves the focus on a button that can be seen', 
   await expect(drawer.getByRole('button', { name: 'Keep browsing' })).toBeFocused()
 })
 
-test('an open cart is printed without buttons', async ({ page, stage }) => {
+test('an open cart drawer prints without buttons', async ({ page, testPage }) => {
   await storeLines(page)
-  await stage.open(body)
+  await testPage.open(body)
   await openCart(page)
   await page.emulateMedia({ media: 'print' })
   await expect(drawerOf(page).getByText('Cable (25 m)!').first()).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('in a right-to-left page texts and prices keep their order', async ({ page, stage }) => {
+test('cart drawer on a right-to-left page keeps the order of text and prices', async ({ page, testPage }) => {
   await storeLines(page)
-  await stage.open(`<div dir="rtl">${body}</div>`)
+  await testPage.open(`<div dir="rtl">${body}</div>`)
   const drawer = await openCart(page)
-  const [english, arabic] = [linesIn(drawer).nth(0), linesIn(drawer).nth(2)]
+  const [english, arabic] = [cartItemsIn(drawer).nth(0), cartItemsIn(drawer).nth(2)]
   const title = english.getByText('Cable (25 m)!', { exact: true })
   expect(await isAfter(title, 'C', '!')).toBe(true)
   expect(await isAfter(english.getByText('19.99 €'), '1', '€')).toBe(true)
   expect(await isAfter(arabic.getByText(/× 345/), '×', '=')).toBe(true)
   expect(await isAfter(arabic.getByText(/^كابل/).first(), 'ك', '!')).toBe(false)
-  // What is shorter than its line stays at the page's side.
+  // Short titles are aligned to the right.
   const end = await title.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -94,16 +94,16 @@ test('in a right-to-left page texts and prices keep their order', async ({ page,
   expect(end).toBeLessThan(1)
 })
 
-/** Whether the second character is drawn to the right of the first. */
+/** Returns whether the second character appears to the right of the first. */
 function isAfter(target: Locator, first: string, second: string): Promise<boolean> {
   return target.evaluate(
     (element, characters) => {
       const text = element.firstChild as Text
       const [one = 0, other = 0] = characters.map((character) => {
         const range = document.createRange()
-        const at = text.data.indexOf(character)
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
+        const index = text.data.indexOf(character)
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
         return range.getBoundingClientRect().left
       })
       return other > one
@@ -114,6 +114,6 @@ function isAfter(target: Locator, first: string, second: string): Promise<boolea
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox()
-  if (!box) throw new Error('It can’t be seen.')
+  if (!box) throw new Error('The element is not visible.')
   return box
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect } from './stage.ts'
+import { expect } from './test-page.ts'
 
-/** What a page says in its head before we come. */
-export const ownHead = `
+/** Metadata that the page has before our script runs. */
+export const existingMetadata = `
   <meta name="description" content="The page’s own.">
   <link rel="canonical" href="https://example.com/">
   <meta property="og:title" content="The page’s own title">`
 
+/** Expects a meta element with this content; `key` is the attribute that identifies it, `name` or `property`. */
 export async function expectMeta(
   page: Page,
   key: string,
@@ -16,6 +17,7 @@ export async function expectMeta(
   await expect(page.locator(`meta[${key}="${name}"]`)).toHaveAttribute('content', content)
 }
 
-export async function expectOnce(page: Page, selectors: string[]): Promise<void> {
+/** Expects exactly one element in the head for each selector. */
+export async function expectSingle(page: Page, selectors: string[]): Promise<void> {
   for (const selector of selectors) await expect(page.locator(`head ${selector}`)).toHaveCount(1)
 }

@@ -1,8 +1,9 @@
-/** The owner's facts as a page writes them. */
-export const json = (facts: unknown) =>
+/** Returns business facts as a JSON script element, the form in which page authors write them. */
+export const factsScript = (facts: unknown) =>
   `<script type="application/json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
 
-export const everything = {
+/** Business facts with every field set. */
+export const allFacts = {
   description: 'Lights on since 1999.',
   headline: 'Light where you need it',
   blurb: 'Two sisters and a van.',

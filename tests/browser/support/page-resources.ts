@@ -1,28 +1,28 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds on to besides its own markup. */
-export interface Held {
-  /** On window and document, by name. */
+/** Resources that a page holds: listeners, timers, animation frames, observers and stylesheets. */
+export interface PageResources {
+  /** Listeners on window and document, such as `window scroll`. */
   listeners: string[]
   timers: number
   frames: number
   observers: number
-  sheets: number
+  stylesheets: number
   markup: string
 }
 
-/** Counts timers, frames and observers from now on, in every page that this one goes to. */
-export async function countHeld(page: Page): Promise<void> {
+/** Tracks timers, animation frames and observers on every page that is opened next. */
+export async function trackResources(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Reflect.set(window, 'held', { timers: new Set(), frames: new Set(), observers: new Set() })
+    Reflect.set(window, 'resources', { timers: new Set(), frames: new Set(), observers: new Set() })
   })
-  await page.addInitScript(countTimers)
-  await page.addInitScript(countFrames)
-  await page.addInitScript(countObservers)
+  await page.addInitScript(trackTimers)
+  await page.addInitScript(trackFrames)
+  await page.addInitScript(trackObservers)
 }
 
-function countTimers(): void {
-  const { timers } = Reflect.get(window, 'held') as { timers: Set<unknown> }
+function trackTimers(): void {
+  const { timers } = Reflect.get(window, 'resources') as { timers: Set<unknown> }
   const { setTimeout, setInterval, clearTimeout } = window
   window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
     const timer = setTimeout(() => {
@@ -37,15 +37,15 @@ function countTimers(): void {
     timers.add(timer)
     return timer
   }) as typeof setInterval
-  // The browser keeps both in one list.
+  // Browsers share one list of IDs between timeouts and intervals.
   window.clearTimeout = window.clearInterval = ((timer: number) => {
     timers.delete(timer)
     clearTimeout(timer)
   }) as typeof clearTimeout
 }
 
-function countFrames(): void {
-  const { frames } = Reflect.get(window, 'held') as { frames: Set<unknown> }
+function trackFrames(): void {
+  const { frames } = Reflect.get(window, 'resources') as { frames: Set<unknown> }
   const { requestAnimationFrame, cancelAnimationFrame } = window
   window.requestAnimationFrame = (run) => {
     const frame = requestAnimationFrame((now) => {
@@ -61,8 +61,8 @@ function countFrames(): void {
   }
 }
 
-function countObservers(): void {
-  const { observers } = Reflect.get(window, 'held') as { observers: Set<unknown> }
+function trackObservers(): void {
+  const { observers } = Reflect.get(window, 'resources') as { observers: Set<unknown> }
   for (const { prototype } of [MutationObserver, IntersectionObserver, ResizeObserver]) {
     const { observe, disconnect } = prototype as unknown as Record<string, (...given: unknown[]) => void>
     Object.assign(prototype, {
@@ -78,18 +78,22 @@ function countObservers(): void {
   }
 }
 
-export async function heldBy(page: Page, browser: CDPSession): Promise<Held> {
+/** Returns the resources that the page holds. */
+export async function pageResources(page: Page, browser: CDPSession): Promise<PageResources> {
   const listeners = [
     ...(await listenersOf(browser, 'window')),
     ...(await listenersOf(browser, 'document')),
   ].toSorted()
   const counted = await page.evaluate(() => {
-    const held = Reflect.get(window, 'held') as Record<'timers' | 'frames' | 'observers', Set<unknown>>
+    const resources = Reflect.get(window, 'resources') as Record<
+      'timers' | 'frames' | 'observers',
+      Set<unknown>
+    >
     return {
-      timers: held.timers.size,
-      frames: held.frames.size,
-      observers: held.observers.size,
-      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      timers: resources.timers.size,
+      frames: resources.frames.size,
+      observers: resources.observers.size,
+      stylesheets: document.styleSheets.length + document.adoptedStyleSheets.length,
       markup: document.documentElement.outerHTML,
     }
   })
@@ -103,8 +107,8 @@ async function listenersOf(browser: CDPSession, target: 'window' | 'document'): 
   return listeners.map(({ type }) => `${target} ${type}`)
 }
 
-/** Live objects whose class is that, after a collection. */
-export async function countLive(browser: CDPSession, name: string): Promise<number> {
+/** Returns the number of live instances of a class after garbage collection. */
+export async function countInstances(browser: CDPSession, name: string): Promise<number> {
   const { result } = await browser.send('Runtime.evaluate', { expression: `${name}.prototype` })
   const { objects } = await browser.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId ?? '',
@@ -118,8 +122,8 @@ export async function countLive(browser: CDPSession, name: string): Promise<numb
   return length.value as number
 }
 
-/** Bytes in use once everything that can be collected has been. */
-export async function heapOf(browser: CDPSession): Promise<number> {
+/** Returns the heap size in bytes after garbage collection. */
+export async function heapSize(browser: CDPSession): Promise<number> {
   await browser.send('HeapProfiler.collectGarbage')
   await browser.send('HeapProfiler.collectGarbage')
   return (await browser.send('Runtime.getHeapUsage')).usedSize

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { failOnNoise, type Noise } from './noise.ts'
+import { type ConsoleMessages, failOnUnexpectedMessages } from './console-messages.ts'
 import { runServer, type ShopServer } from './shop-server.ts'
 
 export interface PageParts {
   body?: string
-  /** Comes before the script tag. */
+  /** Markup in the head, before the script tag. */
   head?: string
-  /** Replaces the script tag; `''` for a page without one. */
+  /** Replaces the script tag; `''` omits it. */
   script?: string
 }
 
@@ -23,32 +23,32 @@ const successBody = `
   <cart-button></cart-button>
   <main><h1>Thanks</h1><order-success store-url="shop.html" home-url="/"></order-success></main>`
 
-/** A listing, a product page and a success page, as a shop has them. */
+/** The bodies of a shop's three pages: product list, product details and order success. */
 export const shopPages = { 'shop.html': shopBody, 'product.html': productBody, 'success.html': successBody }
 
-/** All that a stage needs of a browser's page. */
-interface Opener {
+/** A browser page, driven by Playwright or by WebDriver. */
+interface Navigable {
   goto(address: string): Promise<unknown>
 }
 
-/** Pages of a test's own beside a store of its own, under the policy the demo is sent with. */
-export class Stage {
+/** Serves and opens the pages of a test, with a demo store and the demo's content security policy. */
+export class TestPage {
   readonly server: ShopServer
   readonly origin: string
-  /** The store of the script tag. */
+  /** The `data-store-id` of the script tag. */
   storeId = 'demo'
-  /** Stands in the head of every page, before anything of its own. */
+  /** Markup at the start of every page's head. */
   head = ''
-  readonly #page: Opener
+  readonly #page: Navigable
 
-  constructor(server: ShopServer, page: Opener) {
+  constructor(server: ShopServer, page: Navigable) {
     this.server = server
     this.origin = server.originAt('localhost')
     this.#page = page
   }
 
   html({ body = '', head = '', script = this.scriptTag() }: PageParts): string {
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stage</title>
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">${this.head}${head}${script}</head><body>${body}</body></html>`
   }
 
@@ -56,7 +56,7 @@ export class Stage {
     return `<script src="/electrician-elements.js" data-store-host="/provider" data-store-id="${this.storeId}" ${attributes}></script>`
   }
 
-  /** Puts a page at `/{name}`. */
+  /** Serves a page at `/{name}`. */
   serve(name: string, parts: PageParts): void {
     this.server.pages.set(`/${name}`, this.html(parts))
   }
@@ -65,30 +65,30 @@ export class Stage {
     for (const [name, body] of Object.entries(shopPages)) this.serve(name, { body })
   }
 
-  async open(body: string, parts: Omit<PageParts, 'body'> = {}, page: Opener = this.#page): Promise<void> {
+  async open(body: string, parts: Omit<PageParts, 'body'> = {}, page: Navigable = this.#page): Promise<void> {
     this.serve('index.html', { body, ...parts })
     await page.goto(`${this.origin}/index.html`)
   }
 
-  async openShop(page: Opener = this.#page): Promise<void> {
+  async openShop(page: Navigable = this.#page): Promise<void> {
     this.serveShop()
     await page.goto(`${this.origin}/shop.html`)
   }
 
-  async openProduct(id: string, page: Opener = this.#page): Promise<void> {
+  async openProduct(id: string, page: Navigable = this.#page): Promise<void> {
     this.serveShop()
     await page.goto(`${this.origin}/product.html?product=${id}`)
   }
 }
 
 interface Fixtures {
-  stage: Stage
-  /** What the console and the policy had to say. Anything not allowed fails the test. */
-  noise: Noise
+  testPage: TestPage
+  /** Console messages and policy violations. The test fails if any of them was not allowed. */
+  consoleMessages: ConsoleMessages
 }
 
 interface WorkerFixtures {
-  /** What pages load in the place of the script. */
+  /** The path of the script under test. Pages load it instead of `electrician-elements.js`. */
   script: string
   server: ShopServer
 }
@@ -96,11 +96,11 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
   server: [runServer, { scope: 'worker' }],
-  stage: async ({ page, server }, use) => {
+  testPage: async ({ page, server }, use) => {
     server.reset()
-    await use(new Stage(server, page))
+    await use(new TestPage(server, page))
   },
-  noise: [failOnNoise, { auto: true }],
+  consoleMessages: [failOnUnexpectedMessages, { auto: true }],
 })
 
 export { expect }

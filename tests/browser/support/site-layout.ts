@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Texts of the website that reach beyond the screen, beyond their button, or beyond a box that cuts them. */
-export function cutTexts(page: Page): Promise<string[]> {
+/** Returns texts of the website that overflow the screen, their button or a box that clips them. */
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const root = site.shadowRoot
-    if (!root) return ['nothing is there']
-    const cut: string[] = []
+    if (!root) return ['no shadow root']
+    const clipped: string[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { currentNode: node } = walker
@@ -17,16 +17,16 @@ export function cutTexts(page: Page): Promise<string[]> {
         const fits =
           left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 4 && bottom <= box.bottom + 4
         if (width > 0 && !fits)
-          cut.push(
+          clipped.push(
             `${node.textContent.trim()} (${Math.round(left)}–${Math.round(right)}, ${Math.round(top)}–${Math.round(bottom)})`,
           )
       }
     }
-    return [...new Set(cut)]
+    return [...new Set(clipped)]
 
-    /** The room a text has: that of its control, or of whatever cuts it. null for one that is cut on purpose. */
+    /** Returns the box that the text must fit into: its control or a clipping ancestor. null if clipped on purpose. */
     function boxAround(from: Element | null) {
-      const room = {
+      const bounds = {
         left: 0,
         right: innerWidth,
         top: Number.NEGATIVE_INFINITY,
@@ -41,28 +41,28 @@ export function cutTexts(page: Page): Promise<string[]> {
         const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
         const isInline = getComputedStyle(element).display === 'inline'
         if (overflowX === 'auto' || overflowX === 'scroll' || (isControl && !isInline) || hides(overflowX)) {
-          room.left = Math.max(room.left, box.left)
-          room.right = Math.min(room.right, box.right)
+          bounds.left = Math.max(bounds.left, box.left)
+          bounds.right = Math.min(bounds.right, box.right)
         }
         if ((isControl && !isInline) || hides(overflowY)) {
-          room.top = Math.max(room.top, box.top)
-          room.bottom = Math.min(room.bottom, box.bottom)
+          bounds.top = Math.max(bounds.top, box.top)
+          bounds.bottom = Math.min(bounds.bottom, box.bottom)
         }
-        if (overflowY === 'auto' || overflowY === 'scroll') return room
+        if (overflowY === 'auto' || overflowY === 'scroll') return bounds
       }
-      return room
+      return bounds
     }
   })
 }
 
-/** Boxes of the website that are wider than the screen, and the page itself if it scrolls sideways. */
-export function wideBoxes(page: Page): Promise<string[]> {
+/** Returns elements of the website that are wider than the screen, and the page itself if it scrolls horizontally. */
+export function overflowingBoxes(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
     for (const element of site.shadowRoot?.querySelectorAll('.root *') ?? []) {
       const { left, right, width } = element.getBoundingClientRect()
-      // The scene's own shapes are cut by its frame.
+      // An SVG clips the shapes in it.
       if (width === 0 || element.matches('svg *')) continue
       if (left < -1 || right > clientWidth + 1)
         wide.push(`${element.outerHTML.slice(0, 60)}: ${left} to ${right}`)
@@ -74,7 +74,7 @@ export function wideBoxes(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that a finger of 44 px does not fit on: pressed 21 px beside its middle, it presses something else. */
+/** Returns controls whose touch target is smaller than 44 × 44 px, tested by points 21 px from their center. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const root = site.shadowRoot
@@ -88,17 +88,17 @@ export function smallTargets(page: Page): Promise<string[]> {
         control.scrollIntoView({ block: 'center' })
         const label = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : null
         const { left, top, width, height } = (label ?? control).getBoundingClientRect()
-        // The skip button, put away until it has the focus.
+        // The skip button is off-screen until it has focus.
         if (top + height < 0) return []
         const [x, y] = [left + width / 2, top + height / 2]
-        const beside = [
+        const offsets = [
           [-21, 0],
           [21, 0],
           [0, -21],
           [0, 21],
         ] as const
-        const misses = beside.filter(([across, down]) => {
-          const hit = root?.elementFromPoint(x + across, y + down)
+        const misses = offsets.filter(([dx, dy]) => {
+          const hit = root?.elementFromPoint(x + dx, y + dy)
           return !(control.contains(hit ?? null) || hit?.closest('label')?.contains(control))
         })
         return misses.length > 0 ? [`${control.ariaLabel ?? control.textContent}: ${width} × ${height}`] : []
@@ -106,8 +106,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Styles the inside of the website as a browser's own settings would; instead of what was there before. */
-export async function restyle(page: Page, css: string): Promise<void> {
+/** Applies CSS inside the website's shadow root, as browser settings would. Replaces the CSS of an earlier call. */
+export async function applyStyles(page: Page, css: string): Promise<void> {
   await page.locator('electrician-site').evaluate((site, text) => {
     const added: CSSStyleSheet = Reflect.get(window, 'added') ?? new CSSStyleSheet()
     added.replaceSync(text)

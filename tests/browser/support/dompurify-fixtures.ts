@@ -6,12 +6,13 @@ interface Fixture {
   payload: string
 }
 
-/** DOMPurify's own fixtures, most of them html5sec's vectors; none where they are not installed. */
-export const vectors = hasVectors()
+/** Payloads from DOMPurify's test fixtures, most of them html5sec vectors. Empty if they are not installed. */
+export const dompurifyFixtures = hasVectors()
   ? (createRequire(import.meta.url)(vectorsPath) as Fixture[]).map(({ payload }) => payload)
   : []
 
-export function needsVectors(): void {
+/** Fails the test if the fixtures are not installed. */
+export function requireDompurifyFixtures(): void {
   assertAvailable(
     hasVectors(),
     'needs DOMPurify’s fixtures, which npm could not install: `node tests/support/ensure-vectors.mjs`',

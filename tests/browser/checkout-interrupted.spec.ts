@@ -3,74 +3,74 @@ import {
   addFromCard,
   alarm,
   cartButton,
+  cartItemsIn,
   checkoutButton,
   drawerOf,
-  linesIn,
   mug,
-  notice,
   openCart,
-  proceed,
+  startCheckout,
+  toastOf,
 } from './support/shop.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const checkoutCall = '**/provider/store/*/checkout'
 
-test.beforeEach(async ({ page, stage }) => {
-  await stage.openShop()
+test.beforeEach(async ({ page, testPage }) => {
+  await testPage.openShop()
   await addFromCard(page, mug)
   await addFromCard(page, alarm)
   await openCart(page)
 })
 
-test('a reload while the checkout is called keeps the cart', async ({ page }) => {
+test('a reload during the checkout request keeps the cart', async ({ page }) => {
   await page.route(checkoutCall, () => {})
-  const asked = page.waitForRequest(checkoutCall)
+  const requested = page.waitForRequest(checkoutCall)
   await checkoutButton(drawerOf(page)).click()
-  await asked
+  await requested
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(toastOf(page)).toHaveCount(0)
   await expect(checkoutButton(await openCart(page))).toHaveText('Proceed to Checkout')
 })
 
-test('who goes elsewhere while the checkout is called is not fetched back, and keeps the cart', async ({
+test('leaving the page during the checkout request cancels the checkout and keeps the cart', async ({
   page,
-  stage,
+  testPage,
 }) => {
   const release = await holdCheckouts(page.context(), 2)
-  const asked = page.waitForRequest(checkoutCall)
+  const requested = page.waitForRequest(checkoutCall)
   await checkoutButton(drawerOf(page)).click()
-  await asked
-  await stage.openProduct('prod_mug')
+  await requested
+  await testPage.openProduct('prod_mug')
   release()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
   expect(new URL(page.url()).pathname).toBe('/product.html')
 })
 
-test('an order whose payment tab is closed can be had back in the next one', async ({
+test('an order can be restored in a new tab after the payment tab was closed', async ({
   page,
-  stage,
+  testPage,
   context,
 }) => {
-  await proceed(page)
+  await startCheckout(page)
   await page.close()
   const next = await context.newPage()
-  await stage.openShop(next)
-  await putBack(next)
-  await expect(linesIn(await openCart(next))).toHaveCount(2)
+  await testPage.openShop(next)
+  await restoreOrder(next)
+  await expect(cartItemsIn(await openCart(next))).toHaveCount(2)
 })
 
-test('of two tabs that check out the same cart at once, the order can be had back once', async ({
+test('two tabs that check out the same cart at the same time restore the order only once', async ({
   page,
-  stage,
+  testPage,
   context,
 }) => {
   const other = await context.newPage()
-  await stage.openShop(other)
+  await testPage.openShop(other)
   await openCart(other)
-  // Neither has heard of the other when it asks.
+  // Both tabs send their request before either receives a response.
   await holdCheckouts(context, 2)
-  await Promise.all([page, other].map((tab) => proceed(tab)))
+  await Promise.all([page, other].map((tab) => startCheckout(tab)))
   for (const tab of [page, other]) await tab.getByRole('link', { name: 'Cancel' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
   await page.reload()
@@ -80,24 +80,24 @@ test('of two tabs that check out the same cart at once, the order can be had bac
   for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 2 items')
 })
 
-/** Lets calls of the checkout go on once there are so many of them, or when the returned function is called. */
+/** Holds checkout requests until `count` of them have arrived or the returned function is called. */
 async function holdCheckouts(context: BrowserContext, count: number): Promise<() => void> {
   let release = () => {}
-  let asked = 0
-  const free = new Promise<void>((resolve) => {
+  let requestCount = 0
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await context.route(checkoutCall, async (route) => {
-    asked += 1
-    if (asked === count) release()
-    await free
-    // Its page may be gone.
+    requestCount += 1
+    if (requestCount === count) release()
+    await released
+    // The page that sent the request may be closed.
     await route.continue().catch(() => {})
   })
   return release
 }
 
-async function putBack(tab: Page): Promise<void> {
-  await expect(notice(tab)).toContainText('Your order was not completed')
-  await notice(tab).getByRole('button', { name: 'Put them back' }).click()
+async function restoreOrder(tab: Page): Promise<void> {
+  await expect(toastOf(tab)).toContainText('Your order was not completed')
+  await toastOf(tab).getByRole('button', { name: 'Put them back' }).click()
 }

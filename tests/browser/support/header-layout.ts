@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pairs of visible header items that overlap, and items that reach beyond the header or the window. */
+/** Returns visible header items that overlap each other or extend beyond the header or the window. */
 export function headerOverlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const items = [...header.querySelectorAll('a, button')]
@@ -11,7 +11,7 @@ export function headerOverlaps(page: Page): Promise<string[]> {
       .filter(
         ({ box }) => box.left < 0 || box.right > innerWidth || box.top < edge.top || box.bottom > edge.bottom,
       )
-      .map(({ name }) => `${name} leaves the header`)
+      .map(({ name }) => `${name} extends beyond the header`)
     const overlaps = items.flatMap((one, index) =>
       items
         .slice(index + 1)
@@ -28,7 +28,7 @@ export function headerOverlaps(page: Page): Promise<string[]> {
   })
 }
 
-/** Visible header controls that a press on their middle does not reach. */
+/** Returns visible header controls that a click at their center would miss. */
 export function unreachableControls(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const root = header.getRootNode() as ShadowRoot
@@ -38,18 +38,15 @@ export function unreachableControls(page: Page): Promise<string[]> {
         const { left, top, width, height } = control.getBoundingClientRect()
         return !control.contains(root.elementFromPoint(left + width / 2, top + height / 2))
       })
-      .map((control) => `${control.textContent || control.ariaLabel} is out of reach`)
+      .map((control) => `${control.textContent || control.ariaLabel} is covered`)
   })
 }
 
-/**
- * Texts that reach sideways beyond a box around them, or that are cut off by it without an ellipsis. Looks at what `selector`
- * finds inside the tag; `:scope` is all of it.
- */
+/** Returns texts that overflow a containing box horizontally. Searches `selector` in the shadow root; `:scope` is all of it. */
 export function overflowingTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
   return page.locator(tag).evaluate((host, within) => {
     const root = host.shadowRoot
-    if (!root) return ['nothing is there']
+    if (!root) return ['no shadow root']
     const parts = within === ':scope' ? [...root.children] : [...root.querySelectorAll(within)]
     return [...new Set(parts.flatMap(overflowsOf))]
 
@@ -68,14 +65,14 @@ export function overflowingTexts(page: Page, selector: string, tag = 'electricia
           const { left, right, width } = box.getBoundingClientRect()
           if (text.left < left - 1 || text.right > right + 1)
             found.push(
-              `${node.textContent.trim()} (${Math.round(text.width)} px) spills out of ${box.localName} (${Math.round(width)} px)`,
+              `${node.textContent.trim()} (${Math.round(text.width)} px) overflows ${box.localName} (${Math.round(width)} px)`,
             )
         }
       }
       return found
     }
 
-    /** For screen readers alone, or in a closed menu. */
+    /** Returns whether text is hidden visually: for screen readers only, or in a closed menu. */
     function isVisuallyHidden(element: Element | null): boolean {
       for (let around = element; around; around = around.parentElement) {
         if (getComputedStyle(around).clipPath !== 'none') return true

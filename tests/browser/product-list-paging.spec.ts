@@ -1,52 +1,55 @@
 import type { Locator, Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
 import { expect, scrollTopOf, test } from './support/site.ts'
-import type { Stage } from './support/stage.ts'
+import type { TestPage } from './support/test-page.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 const cardAt = (page: Page, index: number) => cards(page).nth(index)
 const linkAt = (page: Page, index: number) => cardAt(page, index).getByRole('link')
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' })
 
-/** A store of five thousand whose listing a visitor has in front of them. */
-async function openLarge(page: Page, stage: Stage): Promise<void> {
-  stage.storeId = 'large'
-  await stage.openShop()
+/** Opens the product list of a store with 5,000 products. */
+async function openLargeStore(page: Page, testPage: TestPage): Promise<void> {
+  testPage.storeId = 'large'
+  await testPage.openShop()
   await expect(page.getByText('100 of 5,000 products')).toBeVisible()
 }
 
-/** Pages come by the button alone, as where the browser does not say what is near. */
-async function withoutNearing(page: Page): Promise<void> {
+/** Disables loading on scroll, so that only "Show more" loads the next page. */
+async function disableAutoLoading(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
 
-/** Of the chunk that a card is in, which is laid out as a whole. */
+/** Returns the height of the chunk that contains a card. Chunks skip rendering as a whole. */
 function chunkHeight(card: Locator): Promise<number> {
   return card.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0)
 }
 
-test('the first cards need one page of data, however many products there are', async ({ page, stage }) => {
+test('product list of 5,000 products requests one page of data at first', async ({ page, testPage }) => {
   const pages: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname.endsWith('/products')) pages.push(search)
   })
-  await withoutNearing(page)
-  await openLarge(page, stage)
+  await disableAutoLoading(page)
+  await openLargeStore(page, testPage)
   await expect(cards(page)).toHaveCount(100)
   expect(pages).toEqual([''])
 })
 
-test('more come as the visitor nears the end', async ({ page, stage }) => {
-  await openLarge(page, stage)
+test('product list loads the next page when the visitor scrolls near its end', async ({ page, testPage }) => {
+  await openLargeStore(page, testPage)
   await cardAt(page, 97).scrollIntoViewIfNeeded()
   await expect(page.getByText('200 of 5,000 products')).toBeAttached()
   await expect(cards(page)).toHaveCount(200)
 })
 
-test('a page that comes leaves the cards before it as they are', async ({ page, stage }) => {
-  await withoutNearing(page)
-  await openLarge(page, stage)
+test('product list does not render existing cards again when the next page loads', async ({
+  page,
+  testPage,
+}) => {
+  await disableAutoLoading(page)
+  await openLargeStore(page, testPage)
   await page.locator('store-grid').evaluate((grid) => {
     const changes: string[] = []
     Reflect.set(window, 'changes', changes)
@@ -65,31 +68,34 @@ test('a page that comes leaves the cards before it as they are', async ({ page, 
   expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
 })
 
-test.describe('a card far from the screen', () => {
+test.describe('an off-screen product card', () => {
   for (const width of [390, 800, 1280, 1700]) {
-    test(`has about the place that it will need, ${width} wide`, async ({ page, stage }) => {
+    test(`reserves approximately its rendered height at a width of ${width} px`, async ({
+      page,
+      testPage,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
-      await openLarge(page, stage)
+      await openLargeStore(page, testPage)
       expect(await cardAt(page, 90).evaluate(isSkipped)).toBe(true)
       const before = await chunkHeight(cardAt(page, 90))
       await cardAt(page, 90).scrollIntoViewIfNeeded()
       await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
-      // Titles have as many lines as they need, so the estimate cannot be exact.
+      // The estimate is not exact, because the number of title lines varies.
       const after = await chunkHeight(cardAt(page, 90))
       expect(Math.abs(after - before) / after).toBeLessThan(0.1)
     })
   }
 
-  test('is found by who looks for its words, and read by who hears the page', async ({ page, stage }) => {
-    await openLarge(page, stage)
+  test('is available to find in page and to screen readers', async ({ page, testPage }) => {
+    await openLargeStore(page, testPage)
     const title = await cardAt(page, 80).getByRole('heading').textContent()
     expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), title)).toBe(true)
     await expect(cardAt(page, 80)).toBeInViewport()
     await expect(page.getByRole('link', { name: title ?? '' })).toBeVisible()
   })
 
-  test('is reached by the keyboard', async ({ page, stage }) => {
-    await openLarge(page, stage)
+  test('can be reached with the keyboard', async ({ page, testPage }) => {
+    await openLargeStore(page, testPage)
     await linkAt(page, 40).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -98,13 +104,13 @@ test.describe('a card far from the screen', () => {
   })
 })
 
-test('nothing on the screen is moved by what comes below it', async ({ page, stage }) => {
-  await openLarge(page, stage)
+test('loading more products causes no layout shifts', async ({ page, testPage }) => {
+  await openLargeStore(page, testPage)
   await page.evaluate(() => {
-    const moved: number[] = []
-    Reflect.set(window, 'moved', moved)
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value'))
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift' })
   })
   for (const count of [100, 200, 300]) {
@@ -112,43 +118,43 @@ test('nothing on the screen is moved by what comes below it', async ({ page, sta
     await page.getByText(`${count} of 5,000 products`).scrollIntoViewIfNeeded()
   }
   await expect(cards(page)).toHaveCount(400)
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-test.describe('the keyboard goes on', () => {
-  test('at the first new card after “Show more”', async ({ page, stage }) => {
-    await withoutNearing(page)
-    await openLarge(page, stage)
+test.describe('keyboard focus in the product list', () => {
+  test('moves to the first new card after “Show more”', async ({ page, testPage }) => {
+    await disableAutoLoading(page)
+    await openLargeStore(page, testPage)
     await more(page).focus()
     await page.keyboard.press('Enter')
     await expect(linkAt(page, 100)).toBeFocused()
     await expect(linkAt(page, 100)).toBeInViewport()
   })
 
-  test('at “Show more” itself where more have come unasked', async ({ page, stage }) => {
-    stage.storeId = 'large'
-    const answers: (() => void)[] = []
-    await page.route('**/products?*', (route) => void answers.push(() => void route.continue()))
-    await stage.openShop()
+  test('stays on “Show more” when a page loads on scroll', async ({ page, testPage }) => {
+    testPage.storeId = 'large'
+    const responses: (() => void)[] = []
+    await page.route('**/products?*', (route) => void responses.push(() => void route.continue()))
+    await testPage.openShop()
     await expect(cards(page)).toHaveCount(100)
     await more(page)
       .or(page.getByRole('button', { name: 'Loading more…' }))
       .focus()
-    await expect.poll(() => answers.length).toBe(1)
-    answers[0]?.()
+    await expect.poll(() => responses.length).toBe(1)
+    responses[0]?.()
     await expect(page.getByText('200 of 5,000 products')).toBeAttached()
     await expect(more(page)).toBeFocused()
   })
 
-  test('at the first new card after the last “Show more”', async ({ page, stage }) => {
-    await withoutNearing(page)
+  test('moves to the first new card after the last “Show more”', async ({ page, testPage }) => {
+    await disableAutoLoading(page)
     await page.route('**/products*', (route) => {
       const url = new URL(route.request().url())
       const limit = url.searchParams.has('offset') ? '8' : '4'
       url.searchParams.set('limit', limit)
       return route.continue({ url: url.href })
     })
-    await stage.openShop()
+    await testPage.openShop()
     await expect(cards(page)).toHaveCount(4)
     for (let shown = 4; shown < 23; shown += 8) {
       await more(page).focus()
@@ -158,12 +164,11 @@ test.describe('the keyboard goes on', () => {
     await expect(page.getByText(/ of \d+ products$/)).toHaveCount(0)
   })
 
-  test('in the listing after “Try again”', async ({ page, stage, noise }) => {
-    noise.allow(/Failed to load resource/)
+  test('continues at the first card after “Try again”', async ({ page, testPage, consoleMessages }) => {
+    consoleMessages.allow(/Failed to load resource/)
     await page.route('**/products', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
-    await stage.openShop()
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.focus()
+    await testPage.openShop()
+    await page.getByRole('button', { name: 'Try again' }).focus()
     await page.unroute('**/products')
     await page.keyboard.press('Enter')
     await expect(cards(page).first()).toBeVisible()
@@ -172,9 +177,9 @@ test.describe('the keyboard goes on', () => {
   })
 })
 
-test.describe('back from a product', () => {
-  test('is back at its card, with the focus, behind pages that were asked for', async ({ page, site }) => {
-    site.stage.storeId = 'large'
+test.describe('going back from a product', () => {
+  test('restores the loaded pages, the scroll position and focus on the card', async ({ page, site }) => {
+    site.testPage.storeId = 'large'
     await site.open('/store')
     await cardAt(page, 97).scrollIntoViewIfNeeded()
     await expect(cards(page)).toHaveCount(200)
@@ -184,11 +189,14 @@ test.describe('back from a product', () => {
     await expect.poll(() => scrollTopOf(page)).toBe(0)
     await goBack(page)
     await expect(linkAt(page, 170)).toBeFocused()
-    // Cards that were never drawn have a place of about their size, so that it may stand a little higher or lower.
+    // The position is approximate, because cards that were never rendered have an estimated height.
     await expect(linkAt(page, 170)).toBeInViewport()
   })
 
-  test('the focus is the page’s again where the visitor went elsewhere', async ({ page, site }) => {
+  test('moves focus to the main element if the visitor opened another screen in between', async ({
+    page,
+    site,
+  }) => {
     await site.open('/store')
     await linkAt(page, 3).click()
     await expect(site.screen('product')).toBeVisible()

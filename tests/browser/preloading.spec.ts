@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { cardOf, mug } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+import { shopBody } from './support/test-page.ts'
+
+/** Records the store's calls in order, such as `products`, `products/prod_mug` and `variants`. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, call] = new URL(request.url()).pathname.split('/store/demo/')
+    if (call) calls.push(call)
+  })
+  return calls
+}
+
+/** Records the text that the elements show at each request; empty if nothing is rendered yet. */
+async function recordTextAtRequests(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const texts: string[] = []
+    Reflect.set(window, 'texts', texts)
+    const send = window.fetch
+    window.fetch = (...request) => {
+      const hosts = [
+        ...document.querySelectorAll('store-grid, store-front, product-detail, electrician-site'),
+      ]
+      texts.push(hosts.map((host) => host.shadowRoot?.textContent ?? '').join(''))
+      return send(...request)
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'texts'))
+}
+
+const cases = [
+  ['<store-grid>', '', '<store-grid></store-grid>', 'products'],
+  ['<store-front>', '', '<store-front></store-front>', 'products'],
+  ['<store-front> at a product', '#/product/prod_mug', '<store-front></store-front>', 'products/prod_mug'],
+  ['<product-detail>', '', '<product-detail product-id="prod_mug"></product-detail>', 'products/prod_mug'],
+  [
+    '<product-detail> with the product in the URL',
+    '?product=prod_mug',
+    '<product-detail></product-detail>',
+    'products/prod_mug',
+  ],
+  [
+    '<electrician-site> at its store',
+    '#/store',
+    '<electrician-site routing="hash"></electrician-site>',
+    'products',
+  ],
+  [
+    '<electrician-site> at a product',
+    '#/product/prod_mug',
+    '<electrician-site routing="hash"></electrician-site>',
+    'products/prod_mug',
+  ],
+] as const
+
+for (const [name, path, body, first] of cases) {
+  test(`${name} requests its data once, before it renders`, async ({ page, testPage }) => {
+    const calls = recordCalls(page)
+    const textAtRequests = await recordTextAtRequests(page)
+    testPage.serve('element.html', { body })
+    await page.goto(`${testPage.origin}/element.html${path}`)
+    await expect(page.getByRole('heading', { name: mug }).first()).toBeVisible()
+    await expect.poll(() => calls).toEqual([first, 'variants'])
+    expect((await textAtRequests())[0]).toBe('')
+  })
+}
+
+test('several elements on a page all request their data before any of them renders', async ({
+  page,
+  testPage,
+}) => {
+  const textAtRequests = await recordTextAtRequests(page)
+  await testPage.open('<store-grid></store-grid><product-detail product-id="prod_mug"></product-detail>')
+  await expect(page.getByRole('heading', { name: mug }).first()).toBeVisible()
+  expect((await textAtRequests()).slice(0, 3)).toEqual(['', '', ''])
+})
+
+test('the home screen sends no requests to the store', async ({ page, site }) => {
+  const calls = recordCalls(page)
+  await site.open('/')
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('two product lists of the same store share one request', async ({ page, testPage }) => {
+  const calls = recordCalls(page)
+  await testPage.open('<store-grid></store-grid><store-grid></store-grid>')
+  await expect(page.getByRole('heading', { name: mug })).toHaveCount(2)
+  expect(calls.filter((call) => call === 'products')).toHaveLength(1)
+})
+
+test('product cards appear before the stock is loaded', async ({ page, testPage }) => {
+  await page.route('**/variants?*', () => {})
+  await testPage.openShop()
+  await expect(cardOf(page, mug)).toBeVisible()
+})
+
+test.describe('hovering or focusing a product card', () => {
+  test('prefetches the product, so that its page shows no spinner', async ({ page, site }) => {
+    const calls = recordCalls(page)
+    await site.open('/store')
+    const responded = page.waitForResponse('**/products/prod_mug')
+    await cardOf(page, mug).hover()
+    await (await responded).finished()
+    const before = [...calls]
+    await countSpinners(page)
+    await cardOf(page, mug).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
+    expect(await spinnerCount(page)).toBe(0)
+    expect(calls).toEqual(before)
+  })
+
+  test('prefetches the product only once', async ({ page, site }) => {
+    const calls = recordCalls(page)
+    await site.open('/store')
+    const responded = page.waitForResponse('**/products/prod_mug')
+    await cardOf(page, mug).getByRole('link').focus()
+    await (await responded).finished()
+    await page.getByRole('heading', { name: 'Our Store' }).hover()
+    await cardOf(page, mug).hover()
+    // A second request for the mug would be sent before the one for this card.
+    const next = page.waitForResponse('**/products/prod_care_plan')
+    await cardOf(page, 'Home Care Plan').getByRole('link').focus()
+    await next
+    expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
+  })
+
+  test('does not prefetch the product if the visitor saves data', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const calls = recordCalls(page)
+    await site.open('/store')
+    await cardOf(page, mug).hover()
+    await cardOf(page, mug).getByRole('link').focus()
+    await cardOf(page, mug).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
+    expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
+  })
+
+  test('does not prefetch the product if its link leads to another page', async ({ page, testPage }) => {
+    const calls = recordCalls(page)
+    await testPage.openShop()
+    await cardOf(page, mug).getByRole('link').focus()
+    await page.getByRole('button', { name: /^Open cart/ }).focus()
+    expect(calls.filter((call) => call.startsWith('products/'))).toEqual([])
+  })
+})
+
+test('pictures in the first row of cards load eagerly, and the others load lazily', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open(shopBody)
+  await expect(cardOf(page, mug)).toBeVisible()
+  const pictures = await page
+    .getByRole('listitem')
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ loading, fetchPriority, decoding, width, height }) => [
+        loading,
+        fetchPriority,
+        decoding,
+        width > 0 && width === height,
+      ]),
+    )
+  expect(pictures.slice(0, 4)).toEqual(Array(4).fill(['eager', 'high', 'async', true]))
+  expect(pictures.slice(4)).toEqual(Array(pictures.length - 4).fill(['lazy', 'auto', 'async', true]))
+})
+
+test('a product’s first picture loads with high priority, and its thumbnails load lazily', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct('prod_tee')
+  const image = page.getByRole('img', { name: /picture 1 of/ })
+  await expect(image).toHaveAttribute('fetchpriority', 'high')
+  await expect(image).toHaveAttribute('loading', 'eager')
+  await expect(page.getByRole('button', { name: 'Picture 2' }).locator('img')).toHaveAttribute(
+    'loading',
+    'lazy',
+  )
+})
+
+async function countSpinners(page: Page): Promise<void> {
+  await page.locator('electrician-site').evaluate((host) => {
+    let count = 0
+    Reflect.set(window, 'spinners', () => count)
+    new MutationObserver(() => {
+      if (host.shadowRoot?.textContent?.includes('Loading product…')) count++
+    }).observe(host.shadowRoot as ShadowRoot, { childList: true, subtree: true })
+  })
+}
+
+function spinnerCount(page: Page): Promise<number> {
+  return page.evaluate(() => (Reflect.get(window, 'spinners') as () => number)())
+}

@@ -1,0 +1,51 @@
+import { type BrowserContext, expect } from '@playwright/test'
+
+/** Records the warnings, errors, uncaught exceptions and policy violations of every page in a context. */
+export class ConsoleMessages {
+  readonly #messages: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  async listen(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      const isQuiet = ['debug', 'info', 'log'].includes(message.type())
+      if (!isQuiet) this.#messages.push(`${message.type()}: ${message.text()}`)
+    })
+    context.on('weberror', (error) => this.#messages.push(`uncaught: ${error.error().message}`))
+    await context.exposeBinding('reportViolation', (_, text: string) => this.#messages.push(text))
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+        report(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+  }
+
+  /** Accepts messages that match one of the patterns. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns)
+  }
+
+  /** Returns the messages that no allowed pattern matches. */
+  unexpected(): string[] {
+    return this.#messages.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)))
+  }
+
+  /** Returns all messages, including allowed ones. */
+  all(): readonly string[] {
+    return this.#messages
+  }
+}
+
+/** Fixture that fails the test if a message was not allowed. */
+export async function failOnUnexpectedMessages(
+  { context }: { context: BrowserContext },
+  use: (consoleMessages: ConsoleMessages) => Promise<void>,
+): Promise<void> {
+  const consoleMessages = new ConsoleMessages()
+  await consoleMessages.listen(context)
+  await use(consoleMessages)
+  expect(consoleMessages.unexpected(), 'console and policy violations').toEqual([])
+}
+
+/** The browser's own message about an HTTP error or a network failure. */
+export const failedRequest = /^error: Failed to load resource/

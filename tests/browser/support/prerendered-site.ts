@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './test-page.ts'
+
+/** The prerendered website, as `npm start` serves it. Its scripts are delayed until `releaseScripts()`. */
+class PrerenderedSite {
+  readonly #page: Page
+  #release = () => {}
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Opens a path. `change` can modify the HTML of the response. */
+  async open(path: string, change: (html: string) => string = (html) => html): Promise<void> {
+    const released = new Promise<void>((resolve) => {
+      this.#release = resolve
+    })
+    await this.#page.route(/\/(electrician-elements(\.lite)?|app\/.*)\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await this.#page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: change(await response.text()) })
+      },
+    )
+    await this.#page.goto(path, { waitUntil: 'commit' })
+    await expect(this.#page.getByRole('contentinfo')).toBeAttached()
+    await this.#page.evaluate(() => {
+      const elements = document.querySelector('electrician-site')?.shadowRoot?.querySelectorAll('*') ?? []
+      // The sanitizer renders formatted descriptions again before the first paint.
+      const isFormatted = (element: Element) => element.closest('article > :last-child') !== null
+      const isKept = (element: Element) =>
+        !element.matches('link[rel=stylesheet], script') && !isFormatted(element)
+      Reflect.set(window, 'prerendered', [...elements].filter(isKept))
+    })
+  }
+
+  releaseScripts(): void {
+    this.#release()
+  }
+
+  /** Returns the prerendered elements that the script has removed. */
+  removedElements(): Promise<string[]> {
+    return this.#page.evaluate(() => {
+      const before: Element[] = Reflect.get(window, 'prerendered')
+      if (before.length < 50) return ['the page was not prerendered']
+      return before.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 80))
+    })
+  }
+}
+
+/** Expects the website to be hydrated: the cart can be opened and closed. */
+export async function expectInteractive(page: Page): Promise<void> {
+  // A constructed stylesheet replaces the prerendered link.
+  await expect(page.locator('electrician-site link')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close cart' }).click()
+}
+
+export const test = base.extend<{ prerendered: PrerenderedSite }>({
+  prerendered: async ({ page }, use) => {
+    await use(new PrerenderedSite(page))
+  },
+})
+
+export { expect }
