@@ -10,28 +10,32 @@ import {
 } from './support/script-tag.ts'
 import { expect, test } from './support/test-page.ts'
 
-for (const [how, parts] of Object.entries({
+for (const [position, parts] of Object.entries({
   'in the head with defer': { script: scriptTag('defer') },
   'in the head with async': { script: scriptTag('async') },
-  'in the head without anything': { script: scriptTag('') },
-  'before the tags': { script: '', body: scriptTag('') + shopElements },
-  'between the tags': { script: '', body: shopElements.replace('><store', `>${scriptTag('')}<store`) },
-  'after the tags': { script: '', body: shopElements + scriptTag('') },
+  'in the head without defer or async': { script: scriptTag('') },
+  'before the elements': { script: '', body: scriptTag('') + shopElements },
+  'between the elements': { script: '', body: shopElements.replace('><store', `>${scriptTag('')}<store`) },
+  'after the elements': { script: '', body: shopElements + scriptTag('') },
 })) {
-  test(`a classic script sells ${how}`, async ({ page, testPage }) => {
+  test(`a visitor can buy when the classic script is ${position}`, async ({ page, testPage }) => {
     const { body = shopElements, ...rest } = { body: shopElements, ...parts }
     await testPage.open(body, rest)
     await expectPurchase(page)
   })
 }
 
-test('a classic script sells when a tag manager has inserted it', async ({ page, testPage, script }) => {
+test('a visitor can buy when a tag manager inserts the script after the page has loaded', async ({
+  page,
+  testPage,
+  script,
+}) => {
   await testPage.open(shopElements, { script: '' })
   await insertScript(page, script)
   await expectPurchase(page)
 })
 
-test('a classic script sells when it was inserted from another origin, and the tags after it', async ({
+test('a visitor can buy when the script comes from another origin and the elements are inserted after it', async ({
   page,
   testPage,
   server,
@@ -43,30 +47,30 @@ test('a classic script sells when it was inserted from another origin, and the t
   await insertScript(page, origin + script)
   await page.waitForFunction(() => window.ElectricianElements)
   await page.evaluate(() => {
-    const tags = ['cart-button', 'store-grid'].map((tag) => document.createElement(tag))
-    document.querySelector('main')?.append(...tags)
+    const elements = ['cart-button', 'store-grid'].map((name) => document.createElement(name))
+    document.querySelector('main')?.append(...elements)
   })
   await expectPurchase(page)
 })
 
-test('a classic script sells when a tag manager inserts it while the page is still read', async ({
+test('a visitor can buy when a tag manager inserts the script while the page is still loading', async ({
   page,
   testPage,
   script,
 }) => {
-  const manager = `const script = document.createElement('script')
+  const tagManager = `const script = document.createElement('script')
     script.src = trustedTypes.createPolicy('page', { createScriptURL: (url) => url }).createScriptURL('${script}')
     script.dataset.storeHost = '/provider'
     script.dataset.storeId = 'demo'
     document.head.append(script)`
   await page.route('**/manager.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: manager }),
+    route.fulfill({ contentType: 'text/javascript', body: tagManager }),
   )
   await testPage.open(shopElements, { script: '<script src="/manager.js"></script>' })
   await expectPurchase(page)
 })
 
-test('a classic script reads its own settings, not those of the page’s first script that has such', async ({
+test('the script reads its settings from its own script tag, not from another script with data attributes', async ({
   page,
   testPage,
 }) => {
@@ -79,7 +83,7 @@ for (const [how, second] of Object.entries({
   'from the same address': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
-  test(`a classic script that comes twice, the second time ${how}, works once and says so once`, async ({
+  test(`a classic script that is included again ${how} starts once and logs one warning`, async ({
     page,
     testPage,
     consoleMessages,

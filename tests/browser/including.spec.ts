@@ -9,30 +9,30 @@ import {
 } from './support/script-tag.ts'
 import { expect, test } from './support/test-page.ts'
 
-for (const [how, parts] of Object.entries({
-  'in the head as a module': { script: scriptTag('type="module"') },
-  'after the tags as an async module': { script: '', body: shopElements + scriptTag('type="module" async') },
+for (const [position, parts] of Object.entries({
+  'a module in the head': { script: scriptTag('type="module"') },
+  'an async module after the elements': { script: '', body: shopElements + scriptTag('type="module" async') },
 })) {
-  test(`a page sells with the script ${how}`, async ({ page, testPage }) => {
+  test(`a visitor can buy when the script is ${position}`, async ({ page, testPage }) => {
     await testPage.open(shopElements, parts)
     await expectPurchase(page)
   })
 }
 
-for (const [how, name, second] of [
-  ['the script from another address', 'electrician-elements.js', version],
+for (const [copy, file, copyVersion] of [
+  ['a copy of the script from another URL', 'electrician-elements.js', version],
   ['another version of the script', 'electrician-elements.js', '9.9.9'],
   ['the lite script', 'electrician-elements.lite.js', version],
 ] as const) {
-  test(`beside what is there already, ${how} does nothing, and says so once`, async ({
+  test(`${copy} only logs one warning when the script is already on the page`, async ({
     page,
     testPage,
     consoleMessages,
   }) => {
-    await serveScriptCopy(page, '/copy.js', name, second)
+    await serveScriptCopy(page, '/copy.js', file, copyVersion)
     await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
     await expectPurchase(page)
     consoleMessages.allow(/is on this page twice/)
-    expect(consoleMessages.all()).toEqual([duplicateWarning(second)])
+    expect(consoleMessages.all()).toEqual([duplicateWarning(copyVersion)])
   })
 }

@@ -2,7 +2,7 @@ import { pressTabUntilFocused, tabTo } from './support/keyboard.ts'
 import { cartButton, cartItemsIn, checkoutButton, drawerOf, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('the whole purchase works by keyboard alone', async ({ page, testPage }) => {
+test('a visitor can complete a purchase using only the keyboard', async ({ page, testPage }) => {
   await testPage.openShop()
   const tee = page.getByRole('link', { name: 'Crew “Bolt” Tee' })
   await expect(tee).toBeVisible()
@@ -37,7 +37,10 @@ test('the whole purchase works by keyboard alone', async ({ page, testPage }) =>
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('removing the last line by keyboard leaves the focus in the cart', async ({ page, testPage }) => {
+test('removing the last cart line with the keyboard keeps the focus in the cart drawer', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await cartButton(page).focus()

@@ -3,45 +3,48 @@ import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 /*
- * The tabs' common list of changes lies in a database, which opens when the browser gets to it. What is put into the cart
- * before that counts once: neither lost, nor counted again by the next page.
+ * The tabs share a change log in IndexedDB, which opens asynchronously. A change made before it opens must be counted
+ * exactly once: it must not be lost, and the next page must not count it again.
  */
 
 const body = '<cart-button></cart-button>'
 
-test('what a page adds before the list is open counts once on the next page', async ({ testPage, page }) => {
-  await holdDatabases(page)
+test('items added before the change log opens are counted once after a reload', async ({
+  testPage,
+  page,
+}) => {
+  await delayDatabases(page)
   await testPage.open(body)
   await change(page, 'add', 4)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
   await page.evaluate(() => sessionStorage.setItem('databases', 'open'))
   await page.reload()
-  await expectPieces(page, 4)
+  await expectItems(page, 4)
   await page.reload()
-  await expectPieces(page, 4)
+  await expectItems(page, 4)
 })
 
-test('what a page adds before the list is open is not added again by what comes later', async ({
+test('items added before the change log opens are not counted again after many later changes', async ({
   testPage,
   page,
 }) => {
-  await holdDatabases(page)
+  await delayDatabases(page)
   await testPage.open(body)
   await change(page, 'add', 1)
   await page.evaluate(() => releaseDatabases())
-  await expectPieces(page, 1)
-  // More than are remembered of those that have been counted.
+  await expectItems(page, 1)
+  // Exceeds the number of merged changes that the cart keeps track of.
   await change(page, 'add', 700)
-  await expectPieces(page, 701)
+  await expectItems(page, 701)
   await change(page, 'clear')
-  await expectPieces(page, 0)
+  await expectItems(page, 0)
 })
 
-test('what a page adds before the list is open stays where no text can be kept', async ({
+test('items added before the change log opens are kept when localStorage is full', async ({
   testPage,
   page,
 }) => {
-  await holdDatabases(page)
+  await delayDatabases(page)
   await page.context().addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -50,84 +53,90 @@ test('what a page adds before the list is open stays where no text can be kept',
   await testPage.open(body)
   await change(page, 'add', 2)
   await page.evaluate(() => releaseDatabases())
-  await expectPieces(page, 2)
+  await expectItems(page, 2)
 })
 
-test('two tabs that know nothing of each other’s text lose nothing as they open the list', async ({
+test('two tabs that cannot yet read each other’s saved cart lose no items when the change log opens', async ({
   testPage,
   page,
 }) => {
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
-    await holdDatabases(tab)
+    await delayDatabases(tab)
     await testPage.open(body, {}, tab)
   }
   await change(page, 'add', 2)
-  // A process learns of another's text when the browser gets to it.
+  // A write to localStorage reaches other browser processes with a delay.
   await other.evaluate(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = () => null
     Object.assign(window, {
-      releaseTexts() {
+      restoreStorageReads() {
         Storage.prototype.getItem = getItem
       },
     })
   })
   await change(other, 'add', 1)
-  await other.evaluate(() => releaseTexts())
+  await other.evaluate(() => restoreStorageReads())
   for (const tab of [other, page]) await tab.evaluate(() => releaseDatabases())
-  await expectPieces(page, 3)
+  await expectItems(page, 3)
 })
 
-test('a cart changed by hand right after is what counts', async ({ testPage, page }) => {
-  await holdDatabases(page)
+test('emptying the stored cart right after the change log opens takes effect', async ({ testPage, page }) => {
+  await delayDatabases(page)
   await testPage.open(body)
   await change(page, 'add', 3)
   await page.evaluate(() => releaseDatabases())
-  await expectPieces(page, 3)
+  await expectItems(page, 3)
   await page.evaluate(() => localStorage.setItem('e-commerce-cart', '[]'))
   await change(page, 'add', 1)
-  await expectPieces(page, 1)
+  await expectItems(page, 1)
 })
 
-for (const { how, textFrom, left } of [
-  { how: 'emptied by hand', textFrom: () => '[]', left: 0 },
-  { how: 'taken away', textFrom: () => null, left: 0 },
-  { how: 'put back by hand', textFrom: (saved: string) => saved.trim(), left: 2 },
+for (const { edit, newText, quantity } of [
+  { edit: 'emptying the stored cart', newText: () => '[]', quantity: 0 },
+  { edit: 'deleting the stored cart', newText: () => null, quantity: 0 },
+  { edit: 'restoring an earlier stored cart', newText: (saved: string) => saved.trim(), quantity: 2 },
 ]) {
-  test(`a cart that is ${how} while a tab looks at the list is what counts`, async ({ testPage, page }) => {
+  test(`${edit} while a tab reads the change log takes effect`, async ({ testPage, page }) => {
     await testPage.open(body)
     await change(page, 'add', 2)
-    await expectPieces(page, 2)
-    await agedList(page)
+    await expectItems(page, 2)
+    await ageChangeLog(page)
     const saved = await page.evaluate(() => localStorage.getItem('e-commerce-cart') ?? '')
     await change(page, 'add', 1)
-    await expectPieces(page, 3)
-    await page.evaluate(writeDuringLook, textFrom(saved))
-    await expectPieces(page, left)
+    await expectItems(page, 3)
+    await page.evaluate(writeDuringTransaction, newText(saved))
+    await expectItems(page, quantity)
   })
 }
 
-test('a cart that a page takes away right after an add stays away', async ({ testPage, page }) => {
+test('a cart that the page deletes right after an add is still empty after a reload', async ({
+  testPage,
+  page,
+}) => {
   await testPage.open(body)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
-  await agedList(page)
+  await ageChangeLog(page)
   await change(page, 'add', 1)
-  await expectPieces(page, 1)
+  await expectItems(page, 1)
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expectPieces(page, 0)
+  await expectItems(page, 0)
 })
 
 declare function releaseDatabases(): void
-declare function releaseTexts(): void
+declare function restoreStorageReads(): void
 
 interface ShopWindow {
   ElectricianElements: { cart: Record<string, (...given: unknown[]) => void> }
 }
 
-/** Databases answer only once the page says so; after `databases` is noted in the tab, at once. */
-async function holdDatabases(page: Page): Promise<void> {
+/**
+ * Holds back every `indexedDB.open` until the page calls `releaseDatabases()`.
+ * Has no effect once the tab's session storage contains `databases`.
+ */
+async function delayDatabases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('databases')) return
     const open = indexedDB.open.bind(indexedDB)
@@ -139,61 +148,61 @@ async function holdDatabases(page: Page): Promise<void> {
       },
     })
     indexedDB.open = (...parameters) => {
-      // Looks like a request; whoever asked has it answered later.
-      const later = {} as IDBOpenDBRequest
+      // A placeholder request, which forwards the events of the real request.
+      const placeholder = {} as IDBOpenDBRequest
       waiting.push(() => {
         const request = open(...parameters)
-        Object.defineProperty(later, 'result', { get: () => request.result })
-        request.onupgradeneeded = (event) => later.onupgradeneeded?.(event)
-        request.onsuccess = (event) => later.onsuccess?.(event)
+        Object.defineProperty(placeholder, 'result', { get: () => request.result })
+        request.onupgradeneeded = (event) => placeholder.onupgradeneeded?.(event)
+        request.onsuccess = (event) => placeholder.onsuccess?.(event)
       })
-      return later
+      return placeholder
     }
   })
 }
 
-/** What a page writes when a look at the list has read the text, and whoever waits for it has not gone on. */
-function writeDuringLook(text: string | null): void {
+/** Changes the stored cart as soon as the next transaction completes, before the cart processes its result. */
+function writeDuringTransaction(text: string | null): void {
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...given) {
     IDBDatabase.prototype.transaction = transaction
-    const look = transaction.apply(this, given)
-    look.addEventListener('complete', () => {
+    const started = transaction.apply(this, given)
+    started.addEventListener('complete', () => {
       if (text === null) localStorage.clear()
       else localStorage.setItem('e-commerce-cart', text)
     })
-    return look
+    return started
   }
   dispatchEvent(new StorageEvent('storage', { key: 'e-commerce-cart', newValue: '' }))
 }
 
-/** The list is as old as one of an earlier visit. */
-async function agedList(page: Page): Promise<void> {
-  // The text is written with it.
+/** Makes the change log look as if it came from an earlier visit. */
+async function ageChangeLog(page: Page): Promise<void> {
+  // The saved cart is written together with the change log.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('e-commerce-cart'))).not.toBeNull()
   await page.clock.install()
   await page.clock.fastForward(10_000)
 }
 
-function change(page: Page, what: 'add' | 'clear', times = 1): Promise<void> {
+function change(page: Page, command: 'add' | 'clear', times = 1): Promise<void> {
   return page.evaluate(
-    ([what, times]) => {
+    ([command, times]) => {
       const { cart } = (window as unknown as ShopWindow).ElectricianElements
       const product = { id: 'fuse', title: 'Fuse' }
       const variant = { id: 'fuse-10', price_in_cents: 100 }
-      for (let time = 0; time < times; time++) cart[what]?.(product, variant, 1, null)
+      for (let time = 0; time < times; time++) cart[command]?.(product, variant, 1, null)
     },
-    [what, times] as const,
+    [command, times] as const,
   )
 }
 
-/** In the page, and in the tabs' common list: as a tab shows it that is opened now. */
-async function expectPieces(page: Page, count: number): Promise<void> {
+/** Expects this number of items in the page, and in a new tab that reads the change log. */
+async function expectItems(page: Page, count: number): Promise<void> {
   const name = `Open cart, ${count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`}`
   await expect(cartButton(page)).toHaveAccessibleName(name)
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await expect(cartButton(other)).toHaveAccessibleName(name)
-  await other.close()
+  const newTab = await page.context().newPage()
+  await newTab.goto(page.url())
+  await expect(cartButton(newTab)).toHaveAccessibleName(name)
+  await newTab.close()
   await expect(cartButton(page)).toHaveAccessibleName(name)
 }

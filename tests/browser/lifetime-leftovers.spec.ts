@@ -3,85 +3,89 @@ import { type PageResources, pageResources, trackResources } from './support/pag
 import { addFromCard, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
-/** What starting the page needs for as long as the page lives, whatever tags come and go. */
-const ofThePage = {
-  // The cart or a pending order changed in another tab; the page came back from the back/forward cache.
+/** The resources that the script keeps for the lifetime of the page, even when no elements are left. */
+const permanentResources = {
+  // `storage`: another tab changed the cart or a pending order. `pageshow`: the back/forward cache restored the page.
   listeners: ['window pageshow', 'window storage', 'window storage'],
-  // A div that becomes a tag may be inserted at any time.
+  // A mutation observer watches for placeholder divs that are inserted later.
   observers: 1,
 }
-/** React listens for this once a page, from its first root on, and has no way to take it back. Preact doesn't. */
-const ofReact = 'document selectionchange'
+/** React adds this listener once per page with its first root and never removes it. Preact does not add it. */
+const reactListener = 'document selectionchange'
 
-interface Watched {
+interface Baseline {
   browser: CDPSession
   before: PageResources
-  /** What may be heard by the page once tags have come and gone. */
+  /** The listeners that may remain once all elements are removed. */
   listeners: string[]
 }
 
-/** A page that has the script and no tag. */
-async function watch(page: Page, testPage: TestPage, script: string): Promise<Watched> {
+/** Opens a page with the script and no elements, and records its resources. */
+async function recordBaseline(page: Page, testPage: TestPage, script: string): Promise<Baseline> {
   await trackResources(page)
   const browser = await page.context().newCDPSession(page)
   await testPage.open('<main></main>', { script: '' })
   const bare = await pageResources(page, browser)
   await testPage.open('<main></main>')
   await expect
-    .poll(async () => (await pageResources(page, browser)).timers, 'the start itself has settled')
+    .poll(async () => (await pageResources(page, browser)).timers, 'the timers of the startup have ended')
     .toBe(bare.timers)
   const before = await pageResources(page, browser)
-  expect(before.listeners).toEqual([...bare.listeners, ...ofThePage.listeners].toSorted())
-  expect(before).toMatchObject({ observers: ofThePage.observers, frames: 0, stylesheets: 0 })
-  const listeners = script.includes('lite') ? before.listeners : [...before.listeners, ofReact]
+  expect(before.listeners).toEqual([...bare.listeners, ...permanentResources.listeners].toSorted())
+  expect(before).toMatchObject({ observers: permanentResources.observers, frames: 0, stylesheets: 0 })
+  const listeners = script.includes('lite') ? before.listeners : [...before.listeners, reactListener]
   return { browser, before, listeners: listeners.toSorted() }
 }
 
-async function insert(page: Page, tags: Record<string, Record<string, string>>): Promise<void> {
-  await page.evaluate((tags) => {
-    for (const [tag, attributes] of Object.entries(tags)) {
-      const element = document.createElement(tag)
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+async function insert(page: Page, elements: Record<string, Record<string, string>>): Promise<void> {
+  await page.evaluate((elements) => {
+    for (const [name, attributes] of Object.entries(elements)) {
+      const element = document.createElement(name)
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
       document.querySelector('main')?.append(element)
     }
-  }, tags)
+  }, elements)
 }
 
 async function removeAll(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('main')?.replaceChildren())
 }
 
-async function expectNothingLeft(page: Page, { browser, before, listeners }: Watched): Promise<void> {
+async function expectBaseline(page: Page, { browser, before, listeners }: Baseline): Promise<void> {
   await expect.poll(() => pageResources(page, browser)).toEqual({ ...before, listeners })
 }
 
-/** A notice that would stay for an hour. */
-async function notify(page: Page): Promise<void> {
+/** Shows a toast that lasts an hour. */
+async function showToast(page: Page): Promise<void> {
   await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello', duration: 3_600_000 }))
   await expect(toastOf(page)).toContainText('Hello')
 }
 
-test('the website leaves nothing behind, whatever was open in it', async ({ page, testPage, script }) => {
-  const watched = await watch(page, testPage, script)
+test('removing <electrician-site> with an open cart and a toast releases its listeners, observers and timers', async ({
+  page,
+  testPage,
+  script,
+}) => {
+  const baseline = await recordBaseline(page, testPage, script)
   await insert(page, { 'electrician-site': { routing: 'hash', 'business-name': 'Volt & Sons' } })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
   await addFromCard(page, mug)
   await page.getByRole('link', { name: mug }).click()
   await expect(page.getByText('30 in stock!')).toBeVisible()
   await openCart(page)
-  await notify(page)
+  await showToast(page)
   await removeAll(page)
   await expect(drawerOf(page)).toHaveCount(0)
   await page.evaluate(() => history.replaceState(null, '', location.pathname))
-  await expectNothingLeft(page, watched)
+  await expectBaseline(page, baseline)
 })
 
-test('the pieces leave nothing behind, the parts that were added for them included', async ({
+test('removing all elements also removes the auto-inserted elements and releases their listeners', async ({
   page,
   testPage,
   script,
 }) => {
-  const watched = await watch(page, testPage, script)
+  const baseline = await recordBaseline(page, testPage, script)
   await insert(page, {
     'store-grid': {},
     'product-detail': { 'product-id': 'prod_tee' },
@@ -96,54 +100,57 @@ test('the pieces leave nothing behind, the parts that were added for them includ
   await page.getByRole('radio', { name: 'Amber' }).check()
   await page.getByLabel('Name *').fill('Marta')
   await openCart(page)
-  await notify(page)
+  await showToast(page)
   await removeAll(page)
-  await expect(page.locator('cart-drawer, toast-area'), 'the page’s last tag takes them along').toHaveCount(0)
-  await expectNothingLeft(page, watched)
+  await expect(
+    page.locator('cart-drawer, toast-area'),
+    'removed with the last element of the page',
+  ).toHaveCount(0)
+  await expectBaseline(page, baseline)
 })
 
-test('a storefront, a drawer and an area of the page’s own leave nothing behind', async ({
+test('removing <store-front>, <cart-drawer> and <toast-area> releases their listeners, observers and timers', async ({
   page,
   testPage,
   script,
 }) => {
-  const watched = await watch(page, testPage, script)
+  const baseline = await recordBaseline(page, testPage, script)
   await insert(page, { 'store-front': {}, 'cart-drawer': { open: '' }, 'toast-area': {} })
   await expect(drawerOf(page)).toBeVisible()
-  await notify(page)
+  await showToast(page)
   await removeAll(page)
-  await expectNothingLeft(page, watched)
+  await expectBaseline(page, baseline)
 })
 
-test('tags that are gone before the store has answered leave nothing behind', async ({
+test('elements removed before the store responds release their listeners, observers and timers', async ({
   page,
   testPage,
   script,
 }) => {
-  const watched = await watch(page, testPage, script)
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
+  const baseline = await recordBaseline(page, testPage, script)
+  let releaseResponses = () => {}
+  const released = new Promise<void>((done) => {
+    releaseResponses = done
   })
   await page.route('**/provider/**', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  const asked = page.waitForRequest('**/provider/**')
+  const request = page.waitForRequest('**/provider/**')
   await insert(page, { 'store-grid': {}, 'product-detail': { 'product-id': 'prod_tee' }, 'store-front': {} })
-  await asked
+  await request
   await removeAll(page)
-  answer()
-  await expectNothingLeft(page, watched)
+  releaseResponses()
+  await expectBaseline(page, baseline)
 })
 
-test('a drawer that is taken out while open is closed, tells so, and comes back closed', async ({
+test('a <cart-drawer> removed while open dispatches cart-close and is closed when inserted again', async ({
   page,
   testPage,
 }) => {
   await testPage.open('<cart-button></cart-button><cart-drawer></cart-drawer>')
   await openCart(page)
-  const after = await page.evaluate(async () => {
+  const state = await page.evaluate(async () => {
     const drawer = document.querySelector('cart-drawer') as HTMLElement
     const closed = new Promise((done) => drawer.addEventListener('cart-close', done))
     drawer.remove()
@@ -152,31 +159,31 @@ test('a drawer that is taken out while open is closed, tells so, and comes back 
     document.body.append(drawer)
     return { isOpen }
   })
-  expect(after).toEqual({ isOpen: false })
+  expect(state).toEqual({ isOpen: false })
   await expect(cartButton(page)).toBeVisible()
   await expect(drawerOf(page)).toHaveCount(0)
   await openCart(page)
   await expect(page.locator('cart-drawer')).toHaveAttribute('open', '')
 })
 
-test('an open drawer that is moved stays open above the page, and says nothing', async ({
+test('an open <cart-drawer> that is moved within the page stays open and dispatches no cart-close', async ({
   page,
   testPage,
 }) => {
   await testPage.open('<cart-button></cart-button><main></main><cart-drawer></cart-drawer>')
   await openCart(page)
-  const closes = await page.evaluate(async () => {
-    let heard = 0
+  const closeEvents = await page.evaluate(async () => {
+    let count = 0
     const drawer = document.querySelector('cart-drawer') as HTMLElement
     drawer.addEventListener('cart-close', () => {
-      heard += 1
+      count += 1
     })
     document.querySelector('main')?.append(drawer)
     await new Promise(requestAnimationFrame)
-    return heard
+    return count
   })
-  expect(closes).toBe(0)
+  expect(closeEvents).toBe(0)
   await expect(page.locator('cart-drawer')).toHaveAttribute('open', '')
   await page.keyboard.press('Escape')
-  await expect(drawerOf(page), 'it was still the one thing in reach').toHaveCount(0)
+  await expect(drawerOf(page), 'the drawer was still modal').toHaveCount(0)
 })

@@ -5,25 +5,25 @@ import { addFromCard, alarm, cardOf, cartButton, cartItemsIn, drawerOf } from '.
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 const MB = 1_000_000
-/** `npm run soak` takes ten minutes; a share of it is in every run. */
+/** How many minutes the shopping rounds last. `npm run soak` sets ten; other runs do the minimum number of rounds. */
 const minutes = Number(env['SOAK_MINUTES'] ?? 0)
-/** How long a round takes at most, on average and on a busy machine: one that does nothing else takes a third of it. */
+/** The longest acceptable average duration of a shopping round on a busy machine, three times that of an idle one. */
 const LONGEST_ROUND_MS = 3000
 
-test('a visitor who goes round the shop for long leaves nothing behind', async ({ page, testPage }) => {
+test('repeated shopping on one page leaks no DOM nodes, listeners or memory', async ({ page, testPage }) => {
   test.setTimeout((minutes + 2) * 60_000)
   await testPage.open('<electrician-site routing="hash" business-name="Volt &amp; Sons"></electrician-site>')
   const browser = await page.context().newCDPSession(page)
-  // What is made once, such as the product page's parts, is made in the first rounds; and for minutes the browser goes on
-  // to compile what is used much, about a megabyte of it.
-  const begun = Date.now()
+  // The first rounds create one-time objects, such as the product page. The browser also compiles frequently used code
+  // for some minutes, which takes about a megabyte.
+  const startedAt = Date.now()
   const counts = { tried: 0, survived: 0 }
   try {
-    await goRounds(page, counts, 3, begun + minutes * 20_000)
+    await shopRepeatedly(page, counts, 3, startedAt + minutes * 20_000)
     const warmUp = counts.survived
-    const before = await held(page, browser)
-    await goRounds(page, counts, 8, begun + minutes * 60_000)
-    const after = await held(page, browser)
+    const before = await measureMemory(page, browser)
+    await shopRepeatedly(page, counts, 8, startedAt + minutes * 60_000)
+    const after = await measureMemory(page, browser)
     console.log(`${counts.survived - warmUp} rounds after ${warmUp}: ${JSON.stringify({ before, after })}`)
     expect(after.nodes).toBeLessThanOrEqual(before.nodes)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
@@ -35,20 +35,23 @@ test('a visitor who goes round the shop for long leaves nothing behind', async (
   }
 })
 
-test('a cart of five thousand lines opens, counts and changes', async ({ page, testPage }) => {
+test('a cart with five thousand lines shows its count and opens, and a line can be removed', async ({
+  page,
+  testPage,
+}) => {
   test.slow()
   await testPage.openShop()
   await addFromCard(page, alarm)
-  // Where no script of ours is, that has still something to write.
+  // Edit the stored cart on a page without the script, which could otherwise overwrite it.
   testPage.serve('empty.html', { script: '' })
   await page.goto(`${testPage.origin}/empty.html`)
   await fillStorage(page, 5000)
   await testPage.openShop()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 10000 items')
   await cartButton(page).click()
-  // By role, the search itself would take most of the time.
+  // A locator by role would be too slow for five thousand lines.
   const lines = page.locator('cart-drawer').locator('[part=line]')
-  // They render in chunks.
+  // The lines render in chunks.
   await expect(lines).toHaveCount(5000, { timeout: 60_000 })
   await lines
     .first()
@@ -59,27 +62,28 @@ test('a cart of five thousand lines opens, counts and changes', async ({ page, t
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9998 items')
 })
 
-test('two hundred tags of one page ask the store once', async ({ page, testPage }) => {
-  // Four thousand cards are much for a busy machine.
+test('two hundred <store-grid> elements on a page share one product request', async ({ page, testPage }) => {
+  // Rendering four thousand cards takes long on a busy machine.
   test.slow()
-  const calls = await listenToStore(page, testPage)
+  const requests = await recordStoreRequests(page, testPage)
   await testPage.open('<store-grid></store-grid>'.repeat(200))
-  const withCards = () =>
+  const countRendered = () =>
     page.evaluate(
       () =>
         [...document.body.children].filter(({ shadowRoot }) => shadowRoot?.querySelector('[part=card]'))
           .length,
     )
-  await expect.poll(withCards, { timeout: 60_000 }).toBe(200)
+  await expect.poll(countRendered, { timeout: 60_000 }).toBe(200)
   await page.waitForLoadState('networkidle')
-  const callsTo = (resource: string) => calls.filter(({ pathname }) => pathname.endsWith(`/${resource}`))
-  expect(callsTo('products')).toHaveLength(1)
-  // While a busy machine draws them, those that come late look whether the stock is still the same.
-  expect(callsTo('variants').length).toBeLessThan(10)
+  const requestsFor = (resource: string) =>
+    requests.filter(({ pathname }) => pathname.endsWith(`/${resource}`))
+  expect(requestsFor('products')).toHaveLength(1)
+  // On a busy machine, elements that render late check the stock again.
+  expect(requestsFor('variants').length).toBeLessThan(10)
 })
 
-/** At least so many, and until then. */
-async function goRounds(
+/** Repeats the shopping round at least `atLeast` times and until the time `until`, in milliseconds since the epoch. */
+async function shopRepeatedly(
   page: Page,
   counts: { tried: number; survived: number },
   atLeast: number,
@@ -87,13 +91,13 @@ async function goRounds(
 ): Promise<void> {
   for (let rounds = 0; rounds < atLeast || Date.now() < until; rounds++) {
     counts.tried += 1
-    await goRound(page)
+    await shopOnce(page)
     counts.survived += 1
   }
 }
 
-/** From the home screen to a product, into the cart and out of it, and home again. */
-async function goRound(page: Page): Promise<void> {
+/** Opens a product from the home screen, adds it to the cart, removes it and returns to the home screen. */
+async function shopOnce(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Store', exact: true }).first().click()
   await cardOf(page, 'Crew “Bolt” Tee').getByRole('link').click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -107,20 +111,20 @@ async function goRound(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Volt & Sons' }).click()
 }
 
-async function held(page: Page, browser: CDPSession) {
+async function measureMemory(page: Page, browser: CDPSession) {
   await expect(page.locator('[part=toast]')).toHaveCount(0)
   const heap = await heapSize(browser)
   await browser.send('Performance.enable')
   const { metrics } = await browser.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN
   return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-/** Fills the cart with two of each of many products, all copies of the one in it. */
+/** Stores a cart of `count` lines with quantity 2, each a copy of the line that is in the cart. */
 function fillStorage(page: Page, count: number): Promise<void> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((length) => {
     const [line] = JSON.parse(localStorage.getItem('e-commerce-cart') ?? '[]')
-    const lines = Array.from({ length: wanted }, (_, index) => ({
+    const lines = Array.from({ length }, (_, index) => ({
       product: { ...line.product, id: `prod_${index}` },
       variant: { ...line.variant, id: `variant_${index}` },
       quantity: 2,
@@ -129,12 +133,12 @@ function fillStorage(page: Page, count: number): Promise<void> {
   }, count)
 }
 
-async function listenToStore(page: Page, testPage: TestPage): Promise<URL[]> {
-  const calls: URL[] = []
+async function recordStoreRequests(page: Page, testPage: TestPage): Promise<URL[]> {
+  const requests: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.href.startsWith(`${testPage.origin}/provider/store/`) && request.method() !== 'OPTIONS')
-      calls.push(url)
+      requests.push(url)
   })
-  return calls
+  return requests
 }

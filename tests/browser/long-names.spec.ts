@@ -52,7 +52,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [language, attributes] of Object.entries(businesses)) {
   for (const direction of language === 'Arabic' ? ['ltr', 'rtl'] : ['ltr']) {
-    test(`a long ${language} name fits every width, ${direction}`, async ({ page, site }) => {
+    test(`the website fits every window width with a long ${language} business name (${direction})`, async ({
+      page,
+      site,
+    }) => {
       await site.open('/', { attributes })
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
       for (const width of widths) {
@@ -62,7 +65,7 @@ for (const [language, attributes] of Object.entries(businesses)) {
     })
   }
 
-  test(`the menu holds a long ${language} name and phone number`, async ({ page, site }) => {
+  test(`the mobile menu fits a long ${language} business name and phone number`, async ({ page, site }) => {
     await site.open('/', { attributes })
     for (const width of [280, 390]) {
       await page.setViewportSize({ width, height: 640 })
@@ -74,7 +77,7 @@ for (const [language, attributes] of Object.entries(businesses)) {
   })
 }
 
-test('the footer shows a long name in full where the header shortens it', async ({ page, site }) => {
+test('the footer shows the full business name when the header truncates it', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const attributes = businesses['English and Spanish']
   await site.open('/', { attributes })
@@ -84,14 +87,20 @@ test('the footer shows a long name in full where the header shortens it', async 
   await expect(site.header().getByRole('link', { name: attributes['business-name'] })).toBeVisible()
 })
 
-test('at 320 px the header offers menu, cart and phone beside a long name', async ({ page, site }) => {
+test('the menu button works next to a long business name at a window width of 320 px', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await site.open('/', { attributes: businesses.German })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('about-owner and contact-info fit a sidebar of 200 px on a wide page', async ({ page, testPage }) => {
+test('<about-owner> and <contact-info> fit a 200 px wide sidebar on a wide page', async ({
+  page,
+  testPage,
+}) => {
   const { 'owner-name': owner, phone, email } = businesses.German
   await testPage.open(`<div id="sidebar">
     <about-owner owner-name="${owner}"></about-owner>
@@ -107,20 +116,20 @@ test('about-owner and contact-info fit a sidebar of 200 px on a wide page', asyn
   }
 })
 
-test('about-owner in a sidebar sets picture and story one below the other', async ({ page, testPage }) => {
+test('<about-owner> stacks the photo and the biography in a narrow sidebar', async ({ page, testPage }) => {
   await testPage.open('<div id="sidebar"><about-owner></about-owner></div>')
   await page.locator('#sidebar').evaluate((sidebar) => {
     sidebar.style.inlineSize = '320px'
   })
-  const story = await page.getByRole('heading', { name: /^About/ }).boundingBox()
+  const heading = await page.getByRole('heading', { name: /^About/ }).boundingBox()
   const photo = await page.locator('[part=photo]').boundingBox()
-  expect(story?.x).toBeCloseTo(photo?.x ?? 0, 0)
+  expect(heading?.x).toBeCloseTo(photo?.x ?? 0, 0)
 })
 
-async function expectFit(page: Page, where: string): Promise<void> {
-  expect(await overflowingBoxes(page), where).toEqual([])
-  expect(await clippedTexts(page), where).toEqual([])
-  expect(await headerOverlaps(page), where).toEqual([])
-  expect(await unreachableControls(page), where).toEqual([])
-  expect(await overflowingTexts(page, 'header, main, footer'), where).toEqual([])
+async function expectFit(page: Page, message: string): Promise<void> {
+  expect(await overflowingBoxes(page), message).toEqual([])
+  expect(await clippedTexts(page), message).toEqual([])
+  expect(await headerOverlaps(page), message).toEqual([])
+  expect(await unreachableControls(page), message).toEqual([])
+  expect(await overflowingTexts(page, 'header, main, footer'), message).toEqual([])
 }

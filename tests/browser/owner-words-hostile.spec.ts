@@ -1,29 +1,37 @@
 import { allFacts, factsScript } from './support/business-facts.ts'
 import { attackResult, expect, test } from './support/site.ts'
 
-const hostile = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>{{7*7}}'
+const maliciousText = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>{{7*7}}'
 
-test('hostile text in every attribute stays text', async ({ page, site, consoleMessages }) => {
+test('<electrician-site> renders HTML in its attributes as plain text', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   await site.open('/', {
     attributes: {
-      'business-name': hostile,
-      'owner-name': hostile,
-      phone: hostile,
+      'business-name': maliciousText,
+      'owner-name': maliciousText,
+      phone: maliciousText,
       email: 'javascript:alert(1)@x',
     },
   })
-  await expect(page.getByText(`Expert Electrical Solutions by ${hostile}`)).toBeVisible()
-  await expect(page).toHaveTitle(`${hostile} - Professional Electrical Services`)
+  await expect(page.getByText(`Expert Electrical Solutions by ${maliciousText}`)).toBeVisible()
+  await expect(page).toHaveTitle(`${maliciousText} - Professional Electrical Services`)
   for (const link of await page.getByRole('link').all()) {
     await expect(link).not.toHaveAttribute('href', /^\s*javascript:/i)
   }
   await site.link('Store').click()
-  await expect(page).toHaveTitle(`Store - ${hostile}`)
+  await expect(page).toHaveTitle(`Store - ${maliciousText}`)
   expect(await attackResult(page)).toBeUndefined()
   expect(consoleMessages.all()).toEqual([])
 })
 
-test('an address that would run something is refused and named', async ({ page, site, consoleMessages }) => {
+test('<electrician-site> rejects javascript: and data: URLs with a warning for each attribute', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   const attributes = {
     'owner-photo': 'javascript:window.ran=1',
     'quote-endpoint': 'data:text/html,<script>parent.ran=1</script>',
@@ -36,16 +44,16 @@ test('an address that would run something is refused and named', async ({ page, 
   expect(consoleMessages.all()).toHaveLength(2)
 })
 
-test('hostile text in every fact stays text, also in the structured data', async ({
+test('<electrician-site> renders HTML in the business facts as plain text and escapes it in structured data', async ({
   page,
   site,
   consoleMessages,
 }) => {
   const facts = JSON.parse(JSON.stringify(allFacts), (_, value: unknown) =>
-    typeof value === 'string' ? `${value} ${hostile}` : value,
+    typeof value === 'string' ? `${value} ${maliciousText}` : value,
   ) as typeof allFacts
   await site.open('/', { children: factsScript(facts) })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Light where you need it ${hostile}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Light where you need it ${maliciousText}`)
   const data = await page.locator('head script[type="application/ld+json"]').textContent()
   expect(data).not.toContain('</script>')
   expect((JSON.parse(data ?? '') as { description: string }).description).toBe(facts.description)

@@ -4,7 +4,10 @@ import { failedRequest } from './support/console-messages.ts'
 import { toastOf } from './support/shop.ts'
 import { business, expect, test } from './support/site.ts'
 
-test('the attributes say who it is, everywhere at once, also when they change', async ({ page, site }) => {
+test('changing the attributes of <electrician-site> updates the business name, owner and phone everywhere', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await expect(site.header().getByText('Volt & Sons')).toBeVisible()
   await setAttributes(page, { 'business-name': 'Ohm Ltd', 'owner-name': 'Omar', phone: '+44 20 7946 0000' })
@@ -13,13 +16,13 @@ test('the attributes say who it is, everywhere at once, also when they change', 
   await expect(page).toHaveTitle('Ohm Ltd - Professional Electrical Services')
   await expect(page.getByText('Expert Electrical Solutions by Omar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'About Omar' })).toBeVisible()
-  const dials = await page
+  const phoneLinks = await page
     .locator('a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(new Set(dials)).toEqual(new Set(['tel:+442079460000']))
+  expect(new Set(phoneLinks)).toEqual(new Set(['tel:+442079460000']))
 })
 
-test('the owner’s photo is shown, and described', async ({ page, site }) => {
+test('the home screen shows the owner’s photo with alternative text', async ({ page, site }) => {
   await page.route('**/me.svg', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -34,7 +37,7 @@ test('the owner’s photo is shown, and described', async ({ page, site }) => {
     .toBe(8)
 })
 
-test('the biography is the page’s own where it brings one', async ({ page, site }) => {
+test('the content of the owner-bio slot replaces the default biography', async ({ page, site }) => {
   await site.open('/', { children: '<div slot="owner-bio"><p>I am <em>Marta</em>.</p></div>' })
   await expect(page.getByText('I am Marta.')).toBeVisible()
   await expect(page.getByText(/For over 10 years/)).toBeHidden()
@@ -44,7 +47,10 @@ test('the biography is the page’s own where it brings one', async ({ page, sit
   await expect(page.getByText('I am Marta.')).toBeVisible()
 })
 
-test('every fact of the JSON child is shown in the place of the default', async ({ page, site }) => {
+test('business facts in the JSON child of <electrician-site> replace the default texts', async ({
+  page,
+  site,
+}) => {
   await site.open('/', { children: factsScript(allFacts) })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light where you need it')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Lights on since 1999.')
@@ -68,7 +74,10 @@ test('every fact of the JSON child is shown in the place of the default', async 
   await expect(footer.getByRole('listitem').filter({ hasText: 'Lamps' })).toBeVisible()
 })
 
-test('a JSON child may come later, change and go', async ({ page, site }) => {
+test('the home screen follows a JSON child that is added later, changed and removed', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('Power you can rely on, day and night')
@@ -78,25 +87,25 @@ test('a JSON child may come later, change and go', async ({ page, site }) => {
     element.append(script)
   })
   const child = page.locator('electrician-site > script')
-  await write('{ "headline": "First" }')
+  await writeFacts('{ "headline": "First" }')
   await expect(headline).toHaveText('First')
-  await write('{ "headline": "Second" }')
+  await writeFacts('{ "headline": "Second" }')
   await expect(headline).toHaveText('Second')
   await child.evaluate((script) => script.remove())
   await expect(headline).toHaveText('Power you can rely on, day and night')
 
-  /** As a page does that has a policy of its own. */
-  async function write(text: string): Promise<void> {
-    await child.evaluate((script, written) => {
+  /** Sets the text through a Trusted Types policy of the page. */
+  async function writeFacts(text: string): Promise<void> {
+    await child.evaluate((script, text) => {
       const types = Reflect.get(window, 'trustedTypes') as {
         createPolicy: (name: string, rules: object) => { createScript: (text: string) => string }
       }
-      script.textContent = types.createPolicy('page', { createScript: String }).createScript(written)
+      script.textContent = types.createPolicy('page', { createScript: String }).createScript(text)
     }, text)
   }
 })
 
-test('text that is no JSON is said to be none, and the defaults stay', async ({
+test('invalid JSON in the child of <electrician-site> logs a warning and keeps the default texts', async ({
   page,
   site,
   consoleMessages,
@@ -107,7 +116,7 @@ test('text that is no JSON is said to be none, and the defaults stay', async ({
   expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('a key that is wrong or unknown is named once, and the others are used', async ({
+test('each invalid or unknown business fact is reported once and the valid ones are used', async ({
   page,
   site,
   consoleMessages,
@@ -124,16 +133,16 @@ test('a key that is wrong or unknown is named once, and the others are used', as
   await expect(page.getByRole('contentinfo')).toContainText('Used.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   await expect(site.section('services').locator('[part=service]')).toHaveCount(6)
-  const heard = consoleMessages.all().join('\n')
+  const warnings = consoleMessages.all().join('\n')
   for (const key of ['"headline" can’t be used', '"services" can’t be used', '"phone" is not known']) {
-    expect(heard).toContain(key)
+    expect(warnings).toContain(key)
   }
-  expect(heard).not.toContain('"blurb"')
+  expect(warnings).not.toContain('"blurb"')
   expect(consoleMessages.all()).toHaveLength(4)
   consoleMessages.allow(/^warning: <electrician-site> business facts: "/)
 })
 
-test('without phone, e-mail and photo the page stays whole, and no link is empty', async ({ page, site }) => {
+test('the home screen has no empty links when phone, email and photo are missing', async ({ page, site }) => {
   await site.open('/', { attributes: Object.fromEntries(Object.keys(business).map((name) => [name, null])) })
   await expect(page.getByText('Expert Electrical Solutions by Your Local Electrician')).toBeVisible()
   await expect(page).toHaveTitle('Your Local Electrician - Professional Electrical Services')
@@ -149,15 +158,15 @@ test('without phone, e-mail and photo the page stays whole, and no link is empty
   }
 })
 
-test('a drawn mark replaces a photo that fails to load', async ({ page, site, consoleMessages }) => {
+test('the home screen hides an owner photo that fails to load', async ({ page, site, consoleMessages }) => {
   consoleMessages.allow(failedRequest)
   await site.open('/#about', { attributes: { 'owner-photo': '/gone.jpg' } })
   await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)
 })
 
-test.describe('the pieces alone', () => {
-  test('show the business without a website around them', async ({ page, testPage }) => {
+test.describe('<service-list>, <about-owner> and <contact-info>', () => {
+  test('show the business on a page without <electrician-site>', async ({ page, testPage }) => {
     await testPage.open(`
       <service-list></service-list>
       <about-owner owner-name="Marta Volt"><p slot="owner-bio">My own words.</p></about-owner>

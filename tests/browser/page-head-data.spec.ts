@@ -3,7 +3,7 @@ import { existingMetadata, expectMeta } from './support/page-head.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-interface Data {
+interface StructuredData {
   '@type': string
   [key: string]: unknown
 }
@@ -15,7 +15,7 @@ interface Offer {
   availability: string
 }
 
-test('search engines are told of the electrician on the home screen only', async ({ page, site }) => {
+test('only the home screen has structured data about the electrician', async ({ page, site }) => {
   await site.open('/')
   await expect.poll(() => typesOf(page)).toEqual(['Electrician'])
   const [data] = await dataOf(page)
@@ -34,10 +34,13 @@ test('search engines are told of the electrician on the home screen only', async
   await expect.poll(() => typesOf(page)).toEqual([])
 })
 
-test('search engines are told of a product, its prices and what can be had', async ({ page, site }) => {
+test('the product screen has structured data about the product, its prices and its availability', async ({
+  page,
+  site,
+}) => {
   await site.open('/product/prod_tee')
   await expect.poll(() => typesOf(page)).toEqual(['Product'])
-  // Once the stock is known.
+  // The availability depends on the stock.
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expect.poll(async () => offersOf(await dataOf(page))).toHaveLength(3)
   const [data] = await dataOf(page)
@@ -66,7 +69,7 @@ for (const [tag, hash] of [
 ] as const) {
   const name = tag.slice(0, tag.search(/[ >]/)).concat('>')
 
-  test(`${name} adds the product’s data, once, and leaves the rest of the head alone`, async ({
+  test(`${name} adds structured data about the product once and changes nothing else in the head`, async ({
     page,
     testPage,
   }) => {
@@ -81,16 +84,19 @@ for (const [tag, hash] of [
     await expect.poll(() => typesOf(page)).toEqual([])
   })
 
-  test(`${name} adds no data where the page brings its own`, async ({ page, testPage }) => {
-    const own = `<script type="application/ld+json">{ "@type": "Product", "name": "Ours" }</script>`
-    testPage.serve('piece.html', { body: tag, head: own })
+  test(`${name} adds no structured data when the page already describes a product`, async ({
+    page,
+    testPage,
+  }) => {
+    const ownData = `<script type="application/ld+json">{ "@type": "Product", "name": "Ours" }</script>`
+    testPage.serve('piece.html', { body: tag, head: ownData })
     await page.goto(`${testPage.origin}/piece.html${hash}`)
     await expect(page.getByText('30 in stock!')).toBeVisible()
     expect((await dataOf(page)).map((data) => data['name'])).toEqual(['Ours'])
   })
 }
 
-test('a page that allows only policies it names goes without data, and nothing else is lost', async ({
+test('the product screen works without structured data when the CSP forbids its Trusted Types policy', async ({
   page,
   site,
   server,
@@ -104,15 +110,15 @@ test('a page that allows only policies it names goes without data, and nothing e
   expect(await typesOf(page)).toEqual([])
 })
 
-async function dataOf(page: Page): Promise<Data[]> {
+async function dataOf(page: Page): Promise<StructuredData[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return texts.map((text) => JSON.parse(text) as Data)
+  return texts.map((text) => JSON.parse(text) as StructuredData)
 }
 
 async function typesOf(page: Page): Promise<string[]> {
   return (await dataOf(page)).map((data) => data['@type'])
 }
 
-function offersOf([data]: Data[]): Offer[] {
+function offersOf([data]: StructuredData[]): Offer[] {
   return (data?.['offers'] ?? []) as Offer[]
 }

@@ -6,19 +6,24 @@ import { pauseStore } from './support/slow-store.ts'
 const noindex = (page: Page) => page.locator('meta[name=robots][content=noindex]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
 
-/** What search engines and screen readers are told of the page. */
-async function expectHead(page: Page, title: string, h1: string | RegExp, isListed: boolean): Promise<void> {
+/** Checks the title, the main heading and the meta elements that search engines and screen readers use. */
+async function expectHead(
+  page: Page,
+  title: string,
+  h1: string | RegExp,
+  isIndexable: boolean,
+): Promise<void> {
   await expect(page).toHaveTitle(title)
   await expect(heading(page)).toHaveCount(1)
   await expect(heading(page)).toHaveText(h1)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/)
-  await expect(noindex(page)).toHaveCount(isListed ? 0 : 1)
+  await expect(noindex(page)).toHaveCount(isIndexable ? 0 : 1)
 }
 
-const failing = (page: Page) =>
+const failStore = (page: Page) =>
   page.route('**/provider/**', (route) => route.fulfill({ status: 503, json: {} }))
 
-test('the home screen and a store with products are listed', async ({ page, site }) => {
+test('search engines may index the home screen and a store with products', async ({ page, site }) => {
   await site.open('/')
   await expectHead(page, 'Volt & Sons - Professional Electrical Services', /\w/, true)
   await site.link('Store').click()
@@ -30,7 +35,7 @@ for (const [path, title, h1] of [
   ['/nowhere', '404 Not Found', 'Unexpected Application Error!'],
   ['/success', 'Order Successful! - Volt & Sons', 'Order Successful!'],
 ] as const) {
-  test(`${path} is not listed, and the next screen is`, async ({ page, site }) => {
+  test(`${path} is marked noindex and the screen after it is not`, async ({ page, site }) => {
     await site.open(path)
     await expectHead(page, title, h1, false)
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -38,13 +43,13 @@ for (const [path, title, h1] of [
   })
 }
 
-test('a store that loads and then fails has its title, and is not listed once it has failed', async ({
+test('the store screen keeps its title and is marked noindex only after loading has failed', async ({
   page,
   site,
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/)
-  await failing(page)
+  await failStore(page)
   const release = await pauseStore(page)
   await site.open('/store')
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
@@ -57,7 +62,7 @@ test('a store that loads and then fails has its title, and is not listed once it
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
 })
 
-test('an empty store has its title', async ({ page, site }) => {
+test('the store screen has its title when the store is empty', async ({ page, site }) => {
   await page.route('**/provider/**/products', (route) =>
     route.fulfill({ json: { products: [], count: 0, offset: 0, limit: 100 } }),
   )
@@ -66,7 +71,10 @@ test('an empty store has its title', async ({ page, site }) => {
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
 })
 
-test('a product that loads does not bear the title of the screen before it', async ({ page, site }) => {
+test('the product screen does not keep the title of the previous screen while it loads', async ({
+  page,
+  site,
+}) => {
   await site.open('/store')
   await expect(cardOf(page, mug)).toBeVisible()
   const release = await pauseStore(page)
@@ -76,13 +84,13 @@ test('a product that loads does not bear the title of the screen before it', asy
   await expectHead(page, `${mug} - Our Store`, mug, true)
 })
 
-test('a product that cannot be loaded has a title and a heading, and is not listed', async ({
+test('a product that cannot be loaded has a title and a heading and is marked noindex', async ({
   page,
   site,
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/)
-  await failing(page)
+  await failStore(page)
   await site.open('/product/prod_mug')
   await expect(page.getByText('Error loading product: HTTP 503')).toBeVisible()
   await expectHead(page, 'Product unavailable - Our Store', 'Product unavailable', false)
@@ -95,7 +103,7 @@ for (const [path, title] of [
   ['/store', 'Store - Volt & Sons'],
   ['/product/prod_mug', 'Product - Our Store'],
 ] as const) {
-  test(`${path} of a website without a store has a title and a heading, and is not listed`, async ({
+  test(`${path} of a website without a store has a title and a heading and is marked noindex`, async ({
     page,
     site,
     consoleMessages,
@@ -107,7 +115,10 @@ for (const [path, title] of [
   })
 }
 
-test('the page’s own word to search engines outlives a screen that is not listed', async ({ page, site }) => {
+test('the page’s own robots meta element is kept after a screen that is marked noindex', async ({
+  page,
+  site,
+}) => {
   await site.open('/nowhere', { head: '<meta name="robots" content="max-image-preview:large">' })
   await expect(noindex(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -3,7 +3,7 @@ import { existingMetadata, expectMeta, expectSingle } from './support/page-head.
 import { mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-const single = [
+const uniqueElements = [
   'title',
   'meta[name=description]',
   'link[rel=canonical]',
@@ -13,7 +13,7 @@ const single = [
   'meta[property="og:type"]',
 ]
 
-test('the home screen names the business in the head', async ({ page, site }) => {
+test('the home screen puts the business name in the title and the meta elements', async ({ page, site }) => {
   await site.open('/')
   await expect(page).toHaveTitle('Volt & Sons - Professional Electrical Services')
   await expectMeta(page, 'name', 'description', /^Licensed and insured electrician/)
@@ -22,15 +22,15 @@ test('the home screen names the business in the head', async ({ page, site }) =>
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
 })
 
-test('every screen has its title, and exactly one of each tag', async ({ page, site }) => {
+test('every screen has its own title and exactly one of each head element', async ({ page, site }) => {
   await site.open('/', { head: existingMetadata })
-  await expectSingle(page, single)
+  await expectSingle(page, uniqueElements)
   await site.link('Store').click()
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await expectMeta(page, 'name', 'description', /Volt & Sons/)
   await page.getByRole('link', { name: mug }).click()
   await expect(page).toHaveTitle(`${mug} - Our Store`)
-  await expectSingle(page, single)
+  await expectSingle(page, uniqueElements)
   await expectMeta(page, 'property', 'og:title', `${mug} - Our Store`)
   await expectMeta(page, 'property', 'og:url', `${site.origin}/product/prod_mug`)
   await expectMeta(page, 'property', 'og:image', /^http.*mug/)
@@ -38,14 +38,14 @@ test('every screen has its title, and exactly one of each tag', async ({ page, s
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
   await expect(page).toHaveTitle('Volt & Sons - Professional Electrical Services')
-  await expectSingle(page, single)
+  await expectSingle(page, uniqueElements)
   await page.goto(`${site.origin}/success`)
   await expect(page).toHaveTitle('Order Successful! - Volt & Sons')
   await page.goto(`${site.origin}/nowhere`)
   await expect(page).toHaveTitle('404 Not Found')
 })
 
-test('a product’s description in the head is the first 160 characters of its text', async ({
+test('the meta description of a product is the first 160 characters of its description text', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('a product’s description in the head is the first 160 characters of its t
 })
 
 for (const description of [null, '', '<p> </p>']) {
-  test(`a product described as ${JSON.stringify(description)} has its title in the head’s description`, async ({
+  test(`the meta description is the product title when the product description is ${JSON.stringify(description)}`, async ({
     page,
     site,
   }) => {
@@ -66,13 +66,13 @@ for (const description of [null, '', '<p> </p>']) {
   })
 }
 
-test('a product’s canonical address has none of what a campaign adds', async ({ page, site }) => {
+test('the canonical URL of a product contains no campaign parameters', async ({ page, site }) => {
   await site.open('/product/prod_mug?utm_source=letter#reviews')
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/product/prod_mug`)
 })
 
-test('when the website is taken away, the page has its own head again', async ({ page, site }) => {
+test('removing <electrician-site> restores the page’s own head elements', async ({ page, site }) => {
   await site.open('/product/prod_mug', { head: existingMetadata })
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await page.locator('electrician-site').evaluate((element) => element.remove())

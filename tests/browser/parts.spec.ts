@@ -4,7 +4,7 @@ import { partsOf } from './support/manifest.ts'
 import { addFromCard, mug, openCart } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
-/** The screens to visit, with a text that each shows once it has loaded. */
+/** The screens to open, each with a text that it shows once it has loaded. */
 const screens = {
   'store-front': [
     ['#/', mug],
@@ -31,33 +31,33 @@ async function open(page: Page, testPage: TestPage, tag: ComposedTag): Promise<v
   await testPage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
 }
 
-/** The parts on show that the page's stylesheet reaches through the tag. */
+/** Returns the visible parts that the page's stylesheet can style through the element. */
 function styledParts(page: Page, tag: ComposedTag): Promise<(string | null)[]> {
   return page.locator(`${tag} [part]`).evaluateAll((elements) => {
-    const styled = elements.filter((element) => getComputedStyle(element).outlineStyle === 'dotted')
-    return styled.map((element) => element.getAttribute('part'))
+    const matching = elements.filter((element) => getComputedStyle(element).outlineStyle === 'dotted')
+    return matching.map((element) => element.getAttribute('part'))
   })
 }
 
 for (const tag of ['store-front', 'electrician-site'] as const) {
-  test(`<${tag}>::part() reaches every documented part of the elements in it`, async ({
+  test(`<${tag}>::part() can style every documented part of the elements inside it`, async ({
     page,
     testPage,
     consoleMessages,
   }) => {
     consoleMessages.allow(failedRequest)
     await open(page, testPage, tag)
-    const reached = new Set<string | null>()
+    const styled = new Set<string | null>()
     for (const [address, text] of screens[tag]) {
       await page.goto(`${testPage.origin}/index.html${address}`)
       await page.getByText(text).first().waitFor()
       if (text === mug) await addFromCard(page, mug)
-      for (const part of await styledParts(page, tag)) reached.add(part)
+      for (const part of await styledParts(page, tag)) styled.add(part)
     }
     await openCart(page)
     await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello' }))
     await expect(page.getByText('Hello')).toBeVisible()
-    for (const part of await styledParts(page, tag)) reached.add(part)
-    expect([...reached].toSorted()).toEqual(partsOf(tag).toSorted())
+    for (const part of await styledParts(page, tag)) styled.add(part)
+    expect([...styled].toSorted()).toEqual(partsOf(tag).toSorted())
   })
 }

@@ -1,10 +1,10 @@
 import { failedRequest } from './support/console-messages.ts'
 import { expect, test } from './support/test-page.ts'
 
-test.describe('with JavaScript switched off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home screen is read, called and written to', async ({ page }) => {
+  test('the home screen shows its text and its phone and email links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toHaveCSS('display', 'flex')
   })
 
-  test('the store and its products are read, by links that lead there', async ({ page }) => {
+  test('links lead from the home screen to the store and to a product', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
     await expect(page).toHaveURL('/store')
@@ -30,7 +30,10 @@ test.describe('with JavaScript switched off', () => {
       .toBeGreaterThan(0)
   })
 
-  test('what is not there says so and leads home', async ({ page, consoleMessages }) => {
+  test('an unknown URL shows the 404 screen with a link to the home screen', async ({
+    page,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(failedRequest)
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expect(page.getByText('404 Not Found')).toBeVisible()
@@ -39,7 +42,9 @@ test.describe('with JavaScript switched off', () => {
   })
 })
 
-test('the HTML itself has title, description and structured data', async ({ request }) => {
+test('the prerendered HTML contains the title, the description and the structured data', async ({
+  request,
+}) => {
   const read = async (path: string) => {
     const html = await (await request.get(path)).text()
     const [, title] = /<title>(.*)<\/title>/.exec(html) ?? []
@@ -64,7 +69,7 @@ test('the HTML itself has title, description and structured data', async ({ requ
   })
 })
 
-test('the script puts its structured data in the place of the page’s', async ({ page }) => {
+test('the script replaces the prerendered structured data with its own', async ({ page }) => {
   await page.goto('/product/prod_mug')
   const blocks = page.locator('script[type="application/ld+json"]')
   await expect(page.getByText(/in stock!/)).toBeVisible()

@@ -16,7 +16,7 @@ for (const [path, heading] of [
   ['/store/index.html', 'Our Store'],
   ['/product/prod_tee/index.html', 'Crew “Bolt” Tee'],
 ] as const) {
-  test(`${path} shows its screen once the script has taken over`, async ({ page, prerendered }) => {
+  test(`${path} shows the correct screen after hydration`, async ({ page, prerendered }) => {
     await prerendered.open(path)
     prerendered.releaseScripts()
     await expectInteractive(page)
@@ -25,7 +25,7 @@ for (const [path, heading] of [
 }
 
 for (const [path, heading] of Object.entries(screens)) {
-  test(`the script takes over what ${path} was sent with: every node stays, and nothing moves`, async ({
+  test(`hydrating ${path} keeps every prerendered node and shifts no layout`, async ({
     page,
     prerendered,
     consoleMessages,
@@ -33,7 +33,7 @@ for (const [path, heading] of Object.entries(screens)) {
     consoleMessages.allow(failedRequest)
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', [])
-      // Firefox does not measure them.
+      // Firefox does not support layout-shift entries.
       if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
@@ -48,7 +48,7 @@ for (const [path, heading] of Object.entries(screens)) {
   })
 }
 
-test('a section in the address is arrived at', async ({ page, prerendered }) => {
+test('a prerendered home screen scrolls to the section in the URL', async ({ page, prerendered }) => {
   await prerendered.open('/')
   prerendered.releaseScripts()
   await expectInteractive(page)
@@ -60,7 +60,10 @@ test('a section in the address is arrived at', async ({ page, prerendered }) => 
   expect(await top()).toBeGreaterThan(0)
 })
 
-test('a cart from an earlier visit is there once the script is', async ({ page, prerendered }) => {
+test('a prerendered page shows the cart of an earlier visit once the script has started', async ({
+  page,
+  prerendered,
+}) => {
   await page.goto('/store')
   await expectInteractive(page)
   await addFromCard(page, mug)
@@ -71,13 +74,13 @@ test('a cart from an earlier visit is there once the script is', async ({ page, 
   await expect(page.locator('[part=badge]')).toHaveText('1')
 })
 
-test('what is typed before the script is there stays, and outlasts a reload', async ({
+test('text typed into the prerendered quote form survives hydration and a reload', async ({
   page,
   prerendered,
 }) => {
   const service = page.getByRole('combobox', { name: 'Service' })
   const emergency = page.getByRole('checkbox', { name: 'This is an emergency' })
-  const expectAda = async () => {
+  const expectQuote = async () => {
     for (const [label, value] of [
       ['Name *', completeQuote.name],
       ['Phone *', completeQuote.phone],
@@ -92,14 +95,14 @@ test('what is typed before the script is there stays, and outlasts a reload', as
   await fillQuoteForm(page, completeQuote)
   prerendered.releaseScripts()
   await expectInteractive(page)
-  await expectAda()
+  await expectQuote()
   expect(await prerendered.removedElements()).toEqual([])
   await page.reload()
   await expectInteractive(page)
-  await expectAda()
+  await expectQuote()
 })
 
-test('the listing stays on show while the store is asked, and follows what it says', async ({
+test('the prerendered product list stays visible while products load and then shows the new prices', async ({
   page,
   prerendered,
 }) => {
@@ -117,7 +120,11 @@ test('the listing stays on show while the store is asked, and follows what it sa
   expect(await prerendered.removedElements()).toEqual([])
 })
 
-test('without the store a product can still be read', async ({ page, prerendered, consoleMessages }) => {
+test('a prerendered product stays readable when the store is unreachable', async ({
+  page,
+  prerendered,
+  consoleMessages,
+}) => {
   consoleMessages.allow(failedRequest)
   await page.route('**/provider/store/**', (route) => route.abort())
   await prerendered.open('/product/prod_tee')
@@ -128,7 +135,7 @@ test('without the store a product can still be read', async ({ page, prerendered
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a product that the store no longer has gives way to the store’s word', async ({
+test('a prerendered product that the store has since deleted is replaced by the store’s error', async ({
   page,
   prerendered,
   consoleMessages,
@@ -142,7 +149,7 @@ test('a product that the store no longer has gives way to the store’s word', a
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
-test('a product that came after the website was written is shown all the same', async ({
+test('the URL of a product without a prerendered page opens the product screen', async ({
   page,
   consoleMessages,
 }) => {
@@ -152,7 +159,10 @@ test('a product that came after the website was written is shown all the same', 
   await expect(page).toHaveURL('/product/prod_after')
 })
 
-test('an attribute changed by hand counts more than what was made of it', async ({ page, prerendered }) => {
+test('an attribute edited in the prerendered HTML overrides the prerendered content', async ({
+  page,
+  prerendered,
+}) => {
   await prerendered.open('/', (html) => html.replace('phone="(555) 010-0199"', 'phone="(555) 010-0777"'))
   prerendered.releaseScripts()
   const call = page.getByRole('main').getByRole('link', { name: 'Call (555) 010-0777' }).first()
@@ -160,7 +170,10 @@ test('an attribute changed by hand counts more than what was made of it', async 
   await expect(page.getByText('(555) 010-0199')).toHaveCount(0)
 })
 
-test('what another build has made is drawn anew, without a word', async ({ page, prerendered }) => {
+test('HTML prerendered by another build is rendered again without an error', async ({
+  page,
+  prerendered,
+}) => {
   await prerendered.open('/success', (html) =>
     html
       .replace('data-fingerprint="', 'data-fingerprint="old')
@@ -172,7 +185,7 @@ test('what another build has made is drawn anew, without a word', async ({ page,
   await expectInteractive(page)
 })
 
-test('React’s complaint about other markup would be heard', async ({
+test('React logs one error when the prerendered HTML does not match', async ({
   page,
   prerendered,
   consoleMessages,
@@ -184,11 +197,14 @@ test('React’s complaint about other markup would be heard', async ({
   consoleMessages.allow(/Minified React error #418/)
   prerendered.releaseScripts()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
-  // Preact mends it without a word.
+  // Preact corrects the markup without an error.
   await expect.poll(() => consoleMessages.all().length).toBe(script.includes('lite') ? 0 : 1)
 })
 
-test('taken out and put back, the website begins where the visitor is', async ({ page, prerendered }) => {
+test('a prerendered <electrician-site> that is removed and inserted again shows the current screen', async ({
+  page,
+  prerendered,
+}) => {
   await prerendered.open('/success')
   prerendered.releaseScripts()
   await expectInteractive(page)

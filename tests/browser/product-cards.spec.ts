@@ -2,51 +2,54 @@ import type { Locator, Page } from '@playwright/test'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-const long =
+const longTitle =
   'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
-const short = 'Short'
+const shortTitle = 'Short'
 
-test('a card shows the whole of a long title and subtitle', async ({ page, testPage }) => {
-  await changeProducts(page, { 0: { title: long, subtitle: long } })
+test('a product card shows a long title and subtitle in full', async ({ page, testPage }) => {
+  await changeProducts(page, { 0: { title: longTitle, subtitle: longTitle } })
   await page.setViewportSize({ width: 390, height: 800 })
   await testPage.openShop()
-  const card = cardOf(page, long)
-  for (const text of [card.getByRole('heading'), card.getByText(long, { exact: true }).last()]) {
-    const cut = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-    expect(cut).toBeLessThanOrEqual(1)
+  const card = cardOf(page, longTitle)
+  for (const text of [card.getByRole('heading'), card.getByText(longTitle, { exact: true }).last()]) {
+    const hiddenHeight = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hiddenHeight).toBeLessThanOrEqual(1)
   }
 })
 
-test('the cards of a row align their prices, titles and buttons', async ({ page, testPage }) => {
-  await changeProducts(page, { 0: { title: long }, 1: { title: short } })
+test('product cards in one row align their prices, titles and buttons', async ({ page, testPage }) => {
+  await changeProducts(page, { 0: { title: longTitle }, 1: { title: shortTitle } })
   await testPage.openShop()
-  const rows = await Promise.all([cardOf(page, long), cardOf(page, short)].map(topsOf))
+  const rows = await Promise.all([cardOf(page, longTitle), cardOf(page, shortTitle)].map(topsOf))
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('a one-line title leaves no hole under it, even beside a long one', async ({ page, testPage }) => {
-  await changeProducts(page, { 0: { title: long }, 1: { title: short } })
+test('a product card with a one-line title has no gap below it next to a card with a long title', async ({
+  page,
+  testPage,
+}) => {
+  await changeProducts(page, { 0: { title: longTitle }, 1: { title: shortTitle } })
   await testPage.openShop()
-  const card = cardOf(page, short)
+  const card = cardOf(page, shortTitle)
   const title = await textBox(card.getByRole('heading'))
   const subtitle = await textBox(card.getByRole('paragraph'))
   expect(subtitle.top - title.bottom).toBeLessThan(12)
 })
 
-test('each row is only as tall as its own texts', async ({ page, testPage }) => {
-  const first = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${long} ${at}` }]))
-  const second = Object.fromEntries(
+test('each row of product cards is only as tall as its own content', async ({ page, testPage }) => {
+  const firstRow = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${longTitle} ${at}` }]))
+  const secondRow = Object.fromEntries(
     [4, 5, 6, 7].map((at) => [at, { title: `Short ${at}`, subtitle: 'Short' }]),
   )
-  await changeProducts(page, { ...first, ...second })
+  await changeProducts(page, { ...firstRow, ...secondRow })
   await testPage.openShop()
-  const tall = await cardOf(page, `${long} 0`).boundingBox()
-  const low = await cardOf(page, 'Short 4').boundingBox()
-  expect(low?.height).toBeLessThan((tall?.height ?? 0) - 20)
+  const tall = await cardOf(page, `${longTitle} 0`).boundingBox()
+  const flat = await cardOf(page, 'Short 4').boundingBox()
+  expect(flat?.height).toBeLessThan((tall?.height ?? 0) - 20)
 })
 
 test.describe('on a right-to-left page', () => {
-  test('an English title and a price keep their order', async ({ page, testPage }) => {
+  test('a product card shows English text and prices left to right', async ({ page, testPage }) => {
     await changeProducts(page, { 0: { title: 'Is it live?', subtitle: 'Find out!' } }, '$1 €')
     await testPage.openShop()
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
@@ -56,7 +59,7 @@ test.describe('on a right-to-left page', () => {
     await expectLeftToRight(cardOf(page, mug).getByText('16.00 €'), '1', '€')
   })
 
-  test('a product page keeps the order of English texts and prices', async ({ page, testPage }) => {
+  test('the product page shows English text and prices left to right', async ({ page, testPage }) => {
     await page.route('**/products/prod_mug', async (route) => {
       const response = await route.fetch()
       const { product } = await response.json()
@@ -79,12 +82,12 @@ test.describe('on a right-to-left page', () => {
   })
 })
 
-/** Changes products of the listing by their place in it, and with `template` how all amounts are written. */
+/** Changes products by their index in the list, and the currency template of all prices if `template` is given. */
 async function changeProducts(page: Page, changes: Record<number, object>, template?: string): Promise<void> {
   await page.route('**/store/demo/products', async (route) => {
     const response = await route.fetch()
     const list = await response.json()
-    // The listing shows them by their order.
+    // Sort the products first, because an index refers to the position on the page.
     list.products.sort((a: { order: number }, b: { order: number }) => a.order - b.order)
     for (const [at, change] of Object.entries(changes)) Object.assign(list.products[Number(at)], change)
     if (template) {
@@ -96,7 +99,7 @@ async function changeProducts(page: Page, changes: Record<number, object>, templ
   })
 }
 
-/** The tops of a card's price, title and button. */
+/** Returns the top positions of a card's price, title and button. */
 async function topsOf(card: Locator): Promise<number[]> {
   const parts = [card.getByText('$').first(), card.getByRole('heading'), card.getByRole('button')]
   return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)))
@@ -116,7 +119,7 @@ async function expectLeftToRight(text: Locator, first: string, last: string): Pr
   expect(left, `${first} before ${last}`).toBeLessThan(right as number)
 }
 
-/** Where a character of a text is drawn, across the page. */
+/** Returns the horizontal position of the first occurrence of a character. */
 function xOf(text: Locator, character: string): Promise<number> {
   return text.evaluate((element, sought) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

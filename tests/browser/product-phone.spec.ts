@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('on a phone the price, the chosen style and “Add to Cart” are on screen together', async ({
+test('the product page on a phone keeps the price, the selected style and “Add to Cart” on screen', async ({
   page,
   site,
 }) => {
@@ -17,12 +17,15 @@ test('on a phone the price, the chosen style and “Add to Cart” are on screen
   }
 })
 
-test('on a phone a product without styles shows its price with “Add to Cart”', async ({ page, site }) => {
+test('the product page on a phone shows the price and “Add to Cart” for a product without styles', async ({
+  page,
+  site,
+}) => {
   await site.open('/product/prod_mug')
   await expectOnScreen(page, ['$16.00', 'Add to Cart'])
 })
 
-/** Each text can be seen where it is drawn: nothing lies over it. */
+/** Expects each text to be inside the window and not covered by another element. */
 async function expectOnScreen(page: Page, texts: string[]): Promise<void> {
   await expect
     .poll(() => Promise.all(texts.map((text) => isOnScreen(page, text))))
@@ -30,10 +33,10 @@ async function expectOnScreen(page: Page, texts: string[]): Promise<void> {
 }
 
 async function isOnScreen(page: Page, text: string): Promise<boolean> {
-  const places = await page.getByText(text, { exact: true }).all()
-  const seen = await Promise.all(
-    places.map((place) =>
-      place.evaluate((element) => {
+  const matches = await page.getByText(text, { exact: true }).all()
+  const visible = await Promise.all(
+    matches.map((match) =>
+      match.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const { left, top } = { left: x + Math.min(width / 2, 20), top: y + height / 2 }
         const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left, top)
@@ -46,10 +49,10 @@ async function isOnScreen(page: Page, text: string): Promise<boolean> {
       }),
     ),
   )
-  return seen.includes(true)
+  return visible.includes(true)
 }
 
-test('a long style name is shortened in the bar, and the page never scrolls sideways', async ({
+test('a long style name does not make the product page scroll sideways on a phone', async ({
   page,
   site,
 }) => {

@@ -5,13 +5,16 @@ import { cartButton, cartItemsIn, drawerOf, openCart, startCheckout, toastOf } f
 import { builtScript } from './support/shop-server.ts'
 import { expect, shopPages, test } from './support/test-page.ts'
 
-test('a visitor buys two amber tees, from the listing to the success screen', async ({ page, testPage }) => {
+test('a visitor can buy two shirts, from the product list to the success page', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${testPage.origin}/success.html`)
-  await expectSettled(page)
+  await expectCompletedOrder(page)
   await page.getByRole('link', { name: 'Continue Shopping' }).click()
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   await expect(toastOf(page)).toHaveCount(0)
@@ -20,17 +23,17 @@ test('a visitor buys two amber tees, from the listing to the success screen', as
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('the stock shown afterwards is what was left', async ({ page, testPage }) => {
+test('the product page shows the remaining stock after a purchase', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expectSettled(page)
+  await expectCompletedOrder(page)
   await testPage.openProduct('prod_tee')
   await page.getByRole('radio', { name: 'Amber' }).check()
   await expect(page.getByText('7 in stock!')).toBeVisible()
 })
 
-test('a page opened from disk sells too', async ({ page, testPage }, testInfo) => {
+test('a visitor can buy on a page opened from disk', async ({ page, testPage }, testInfo) => {
   const script = `<script src="${builtScript.href}" data-store-host="${testPage.origin}/provider" data-store-id="demo"></script>`
   for (const [name, body] of Object.entries(shopPages)) {
     writeFileSync(testInfo.outputPath(name), testPage.html({ body, script }))
@@ -39,37 +42,41 @@ test('a page opened from disk sells too', async ({ page, testPage }, testInfo) =
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  // A website may not open a file, so the visitor is told where to go on.
+  // A website cannot redirect to a local file, so the checkout shows the address instead.
   await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
   const address = await page.locator('code').textContent()
   expect(address).toBe(pathToFileURL(testInfo.outputPath('success.html')).href)
   await page.goto(address ?? '')
-  await expectSettled(page)
+  await expectCompletedOrder(page)
 })
 
-test('page, script and store may each have an origin of their own', async ({ page, testPage, server }) => {
+test('a visitor can buy when page, script and store are on three different origins', async ({
+  page,
+  testPage,
+  server,
+}) => {
   const store = `${server.originAt('127.0.0.1')}/provider`
   const script = `<script src="${server.originAt('cdn.localhost')}/electrician-elements.js" data-store-host="${store}" data-store-id="demo" async></script>`
   for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
-  // The demo's own policy keeps everything on one origin.
+  // The demo's Content Security Policy allows only one origin.
   server.policy = ''
   await page.goto(`${testPage.origin}/shop.html`)
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(`${testPage.origin}/success.html`)
-  await expectSettled(page)
+  await expectCompletedOrder(page)
 })
 
-test('the demo’s own pages sell', async ({ page }) => {
+test('a visitor can buy on the demo pages', async ({ page }) => {
   await page.goto('/store-pieces.html')
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expectSettled(page)
+  await expectCompletedOrder(page)
 })
 
-/** On the product page of the tee, as far as the provider's checkout page. */
+/** Starts on the product page of the tee and ends on the provider's checkout page. */
 async function buyTwoAmberTees(page: Page) {
   await expect(page.getByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeVisible()
   await page.getByRole('radio', { name: 'Amber' }).check()
@@ -87,7 +94,7 @@ async function buyTwoAmberTees(page: Page) {
   await expect(page.getByText('Amber · 2 × $18.50')).toBeVisible()
 }
 
-async function expectSettled(page: Page) {
+async function expectCompletedOrder(page: Page) {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   await expect(page.getByText('Your order has been placed and you will receive')).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')

@@ -11,7 +11,7 @@ import {
 import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('the form asks for what the business needs, and marks what it must have', async ({ page, testPage }) => {
+test('the quote form has every field and marks name and phone as required', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await expect(page.getByRole('heading', { name: 'Request a Quote' })).toBeVisible()
   await expect(field(page, 'Name *')).toHaveAttribute('required')
@@ -25,7 +25,7 @@ test('the form asks for what the business needs, and marks what it must have', a
   expect(values).toEqual(Object.keys(QUOTE_SERVICES))
 })
 
-test('what is missing is said beside its field, and the focus goes to the first', async ({
+test('the quote form shows an error at each missing field and focuses the first one', async ({
   page,
   testPage,
 }) => {
@@ -42,14 +42,14 @@ test('what is missing is said beside its field, and the focus goes to the first'
   await expect(field(page, 'Phone *')).toBeFocused()
 })
 
-test('blanks are no name', async ({ page, testPage }) => {
+test('the quote form rejects a name that consists of spaces', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, { ...completeQuote, name: '   ' })
   await submitQuote(page)
   await expect(field(page, 'Name *')).toBeFocused()
 })
 
-test('an e-mail address may be left out, but not be wrong', async ({ page, testPage }) => {
+test('the quote form accepts an empty email address but not an invalid one', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, { ...completeQuote, email: 'ada@example' })
   await submitQuote(page)
@@ -62,7 +62,10 @@ test('an e-mail address may be left out, but not be wrong', async ({ page, testP
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
-test('without an endpoint a complete form sends nothing and shows the notice', async ({ page, testPage }) => {
+test('the quote form without an endpoint sends nothing and shows the not-implemented toast', async ({
+  page,
+  testPage,
+}) => {
   const posts = recordPosts(page)
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, completeQuote)
@@ -73,7 +76,10 @@ test('without an endpoint a complete form sends nothing and shows the notice', a
   expect(posts).toEqual([])
 })
 
-test('what is typed survives a reload, and is gone once it has been sent', async ({ page, testPage }) => {
+test('the quote form keeps its input across a reload and clears it after sending', async ({
+  page,
+  testPage,
+}) => {
   await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
   await testPage.open(formWithEndpoint)
   await fillQuoteForm(page, completeQuote)
@@ -89,7 +95,7 @@ test('what is typed survives a reload, and is gone once it has been sent', async
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('')
 })
 
-test('two forms of a page keep what was typed in each', async ({ page, testPage }) => {
+test('two quote forms on one page each keep their own input across a reload', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form><quote-form></quote-form>')
   const [first, second] = [field(page, 'Name *').first(), field(page, 'Name *').last()]
   await typeText(first, 'Ada')
@@ -99,35 +105,38 @@ test('two forms of a page keep what was typed in each', async ({ page, testPage 
   await expect(second).toHaveValue('Grace')
 })
 
-for (const [what, close] of [
-  ['', () => {}],
+for (const [storage, prepare] of [
+  ['with session storage', () => {}],
   [
-    ', though nothing can be kept',
+    'without session storage',
     () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
   ],
 ] as const) {
-  test(`what the page gives later stands only where nothing was typed${what}`, async ({ page, testPage }) => {
-    await page.addInitScript(close)
+  test(`changed attributes fill only quote form fields that the visitor has not edited (${storage})`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.addInitScript(prepare)
     await testPage.open('<quote-form message="Please call."></quote-form>')
-    const give = (name: string, value: string) =>
+    const setAttribute = (name: string, value: string) =>
       page
         .locator('quote-form')
-        .evaluate((form, given) => form.setAttribute(...given), [name, value] as const)
+        .evaluate((form, attribute) => form.setAttribute(...attribute), [name, value] as const)
     await expect(field(page, 'Message')).toHaveValue('Please call.')
     await typeText(field(page, 'Name *'), 'Ada')
-    await give('message', 'Please write.')
+    await setAttribute('message', 'Please write.')
     await expect(field(page, 'Message')).toHaveValue('Please write.')
     await expect(field(page, 'Name *')).toHaveValue('Ada')
     await typeText(field(page, 'Message'), 'It hums.')
-    await give('message', 'Please come.')
-    await give('service', 'repair')
+    await setAttribute('message', 'Please come.')
+    await setAttribute('service', 'repair')
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('repair')
     await expect(field(page, 'Message')).toHaveValue('It hums.')
     await expect(field(page, 'Name *')).toHaveValue('Ada')
   })
 }
 
-test('an endpoint that is no address is named, and the form shows the notice', async ({
+test('the quote form warns about an invalid endpoint and shows the not-implemented toast', async ({
   page,
   testPage,
   consoleMessages,

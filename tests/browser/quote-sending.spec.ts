@@ -14,23 +14,26 @@ import {
 import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('with an endpoint the quote is posted as JSON, and the visitor told', async ({ page, testPage }) => {
+test('the quote form posts the quote as JSON to its endpoint and thanks the visitor', async ({
+  page,
+  testPage,
+}) => {
   const posts = recordPosts(page)
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
+  let releaseResponse = () => {}
+  const released = new Promise<void>((done) => {
+    releaseResponse = done
   })
   await page.route('**/quotes', async (route) => {
-    await held
+    await released
     await route.fulfill({ status: 204 })
   })
   await testPage.open(formWithEndpoint)
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  // The impatient send nothing more.
+  // Submitting again while sending must not post a second time.
   await field(page, 'Name *').press('Enter')
-  answer()
+  releaseResponse()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. We have your request' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
   await expect(field(page, 'Name *')).toHaveValue('')
@@ -38,11 +41,11 @@ test('with an endpoint the quote is posted as JSON, and the visitor told', async
   expect(posts).toEqual([{ url: `${testPage.origin}/quotes`, type: 'application/json', body: completeQuote }])
 })
 
-for (const [what, status, words] of [
-  ['refuses', 503, 'The server refused your request (HTTP 503).'],
-  ['can’t be reached', null, 'Your request could not be sent. Check your connection.'],
+for (const [failure, status, message] of [
+  ['responds with an error', 503, 'The server refused your request (HTTP 503).'],
+  ['cannot be reached', null, 'Your request could not be sent. Check your connection.'],
 ] as const) {
-  test(`an endpoint that ${what} costs nothing that was typed`, async ({
+  test(`the quote form keeps the visitor’s input when its endpoint ${failure}`, async ({
     page,
     testPage,
     consoleMessages,
@@ -56,7 +59,7 @@ for (const [what, status, words] of [
     await testPage.open(formWithEndpoint)
     await fillQuoteForm(page, completeQuote)
     await submitQuote(page)
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByText('Nothing you typed is lost. Please try again.')).toBeVisible()
     await expect(field(page, 'Name *')).toHaveValue('Ada')
     await expect(field(page, 'Message')).toHaveValue(completeQuote.message)
@@ -66,13 +69,13 @@ for (const [what, status, words] of [
   })
 }
 
-test('cookies go with a quote to the page’s own origin, as with any form, and to no other', async ({
+test('the quote form sends cookies to an endpoint on the page’s own origin and to no other origin', async ({
   page,
   testPage,
   server,
 }) => {
   const cookies: (string | undefined)[] = []
-  const elsewhere = createServer(({ method, headers }, response) => {
+  const otherServer = createServer(({ method, headers }, response) => {
     if (method === 'POST') cookies.push(headers.cookie)
     response.writeHead(204, {
       'access-control-allow-origin': testPage.origin,
@@ -81,14 +84,14 @@ test('cookies go with a quote to the page’s own origin, as with any form, and 
     })
     response.end()
   })
-  await new Promise<void>((done) => elsewhere.listen(0, 'localhost', done))
-  const { port } = elsewhere.address() as AddressInfo
+  await new Promise<void>((done) => otherServer.listen(0, 'localhost', done))
+  const { port } = otherServer.address() as AddressInfo
   server.policy = ''
-  // Of the host: a port has no cookies of its own.
+  // Cookies ignore the port, so the browser could send this one to both servers.
   await page.context().addCookies([{ name: 'session', value: 'volt', url: testPage.origin }])
-  const quote = page.waitForRequest('**/stay')
+  const quote = page.waitForRequest('**/own-quotes')
   await testPage.open(
-    `<quote-form endpoint="/stay"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
+    `<quote-form endpoint="/own-quotes"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
   )
   const forms = page.getByRole('form')
   await expect(forms).toHaveCount(2)
@@ -100,21 +103,21 @@ test('cookies go with a quote to the page’s own origin, as with any form, and 
   }
   expect((await (await quote).allHeaders())['cookie']).toBe('session=volt')
   expect(cookies).toEqual([undefined])
-  elsewhere.closeAllConnections()
-  await new Promise((done) => elsewhere.close(done))
+  otherServer.closeAllConnections()
+  await new Promise((done) => otherServer.close(done))
 })
 
-test('a machine that fills in what nobody sees is thanked, and nothing is sent', async ({
+test('the quote form thanks a bot that fills in the hidden field and sends nothing', async ({
   page,
   testPage,
 }) => {
   const posts = recordPosts(page)
   await testPage.open(formWithEndpoint)
   await fillQuoteForm(page, completeQuote)
-  const trap = page.locator('input[name=leave-empty]')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
-  expect(await trap.ariaSnapshot()).toBe('')
-  await trap.evaluate((input: HTMLInputElement) => {
+  const honeypot = page.locator('input[name=leave-empty]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
+  expect(await honeypot.ariaSnapshot()).toBe('')
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
   await submitQuote(page)
@@ -122,7 +125,7 @@ test('a machine that fills in what nobody sees is thanked, and nothing is sent',
   expect(posts).toEqual([])
 })
 
-test('the website hands its endpoint to the form', async ({ page, testPage }) => {
+test('<electrician-site> passes its quote-endpoint to the quote form', async ({ page, testPage }) => {
   const posts = recordPosts(page)
   await page.route('**/site-quotes', (route) => route.fulfill({ status: 200 }))
   testPage.serve('', { body: `<electrician-site quote-endpoint="/site-quotes"></electrician-site>` })
@@ -133,44 +136,45 @@ test('the website hands its endpoint to the form', async ({ page, testPage }) =>
   expect(posts).toMatchObject([{ url: `${testPage.origin}/site-quotes`, body: completeQuote }])
 })
 
-test.describe('events', () => {
-  test('a page that prevents “quote-submit” has the quote, and neither notice nor request follows', async ({
-    page,
-    testPage,
-  }) => {
+test.describe('quote form events', () => {
+  test('preventing quote-submit stops both the toast and the request', async ({ page, testPage }) => {
     const posts = recordPosts(page)
     await testPage.open(formWithEndpoint)
-    await record(page, true)
+    await recordEvents(page, true)
     await fillQuoteForm(page, completeQuote)
     await submitQuote(page)
-    await expect.poll(() => recorded(page)).toEqual([['quote-submit', { quote: completeQuote }]])
+    await expect.poll(() => recordedEvents(page)).toEqual([['quote-submit', { quote: completeQuote }]])
     await expect(toastOf(page)).toHaveCount(0)
     expect(posts).toEqual([])
   })
 
-  test('the page hears what was sent', async ({ page, testPage }) => {
+  test('quote-sent carries the quote that was sent', async ({ page, testPage }) => {
     await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
     await testPage.open(formWithEndpoint)
-    await record(page)
+    await recordEvents(page)
     await fillQuoteForm(page, completeQuote)
     await submitQuote(page)
     await expect
-      .poll(() => recorded(page))
+      .poll(() => recordedEvents(page))
       .toEqual([
         ['quote-submit', { quote: completeQuote }],
         ['quote-sent', { quote: completeQuote }],
       ])
   })
 
-  test('the page hears what could not be sent, and why', async ({ page, testPage, consoleMessages }) => {
+  test('quote-error carries the quote and the reason it could not be sent', async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(failedRequest)
     await page.route('**/quotes', (route) => route.fulfill({ status: 400 }))
     await testPage.open(formWithEndpoint)
-    await record(page)
+    await recordEvents(page)
     await fillQuoteForm(page, completeQuote)
     await submitQuote(page)
     await expect
-      .poll(() => recorded(page))
+      .poll(() => recordedEvents(page))
       .toEqual([
         ['quote-submit', { quote: completeQuote }],
         ['quote-error', { quote: completeQuote, message: 'The server refused your request (HTTP 400).' }],
@@ -178,17 +182,17 @@ test.describe('events', () => {
   })
 })
 
-async function record(page: Page, prevents = false): Promise<void> {
-  await page.evaluate((isPrevented) => {
-    const heard: unknown[] = []
-    Reflect.set(window, 'heard', heard)
+async function recordEvents(page: Page, shouldPrevent = false): Promise<void> {
+  await page.evaluate((shouldPrevent) => {
+    const events: unknown[] = []
+    Reflect.set(window, 'recordedEvents', events)
     for (const name of ['quote-submit', 'quote-sent', 'quote-error']) {
       document.addEventListener(name, (event) => {
-        heard.push([name, (event as CustomEvent<unknown>).detail])
-        if (isPrevented) event.preventDefault()
+        events.push([name, (event as CustomEvent<unknown>).detail])
+        if (shouldPrevent) event.preventDefault()
       })
     }
-  }, prevents)
+  }, shouldPrevent)
 }
 
-const recorded = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as unknown)
+const recordedEvents = (page: Page) => page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown)

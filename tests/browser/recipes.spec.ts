@@ -17,15 +17,15 @@ import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
-/** A recipe as it is printed: its blocks of code by their language. */
+/** Returns the code blocks of a recipe in the README by their language. */
 function recipe(title: string): Record<string, string> {
   const [, text = ''] = readme.split(`\n### ${title}\n`)
-  const [printed = ''] = text.split(/\n##/)
-  const blocks = printed.matchAll(/```(\w+)\n(.*?)```/gs)
+  const [section = ''] = text.split(/\n##/)
+  const blocks = section.matchAll(/```(\w+)\n(.*?)```/gs)
   return Object.fromEntries([...blocks].map(([, language, code]) => [language, code]))
 }
 
-/** Opens a shop with a recipe's files beside it, as the README says. */
+/** Opens a shop page that includes a recipe's code as the README describes. */
 async function open(page: Page, testPage: TestPage, title: string, body = shopBody): Promise<void> {
   const { html = '', js, css } = recipe(title)
   expect(js ?? css ?? html, `the recipe “${title}”`).toBeTruthy()
@@ -42,7 +42,7 @@ async function open(page: Page, testPage: TestPage, title: string, body = shopBo
   await testPage.open(html + body, { script })
 }
 
-test('an add button of the page’s own', async ({ page, testPage }) => {
+test('the README recipe for a custom add button adds the product to the cart', async ({ page, testPage }) => {
   await open(page, testPage, 'An add button of your own', '<cart-button></cart-button>')
   await page.getByRole('button', { name: 'Add the mug' }).click()
   const line = cartItemsIn(drawerOf(page))
@@ -55,7 +55,7 @@ test('an add button of the page’s own', async ({ page, testPage }) => {
   expect((await order).postDataJSON()).toMatchObject({ items: [{ variant_id: 'variant_mug', quantity: 1 }] })
 })
 
-test('analytics by the names that GA4 knows, with money in units of the currency', async ({
+test('the README recipe for analytics sends GA4 events with prices in currency units', async ({
   page,
   testPage,
 }) => {
@@ -63,28 +63,31 @@ test('analytics by the names that GA4 knows, with money in units of the currency
   await addFromCard(page, plug)
   await openCart(page)
   await page.getByRole('button', { name: `Increase quantity of ${plug}` }).click()
-  // Stays on the page, so that there is something to read.
+  // Prevent the redirect to the checkout, so that the events can still be read.
   await page.evaluate(() => addEventListener('checkout-redirect', (event) => event.preventDefault()))
   await checkoutButton(drawerOf(page)).click()
   await expect.poll(async () => (await eventsOn(page)).length).toBe(4)
-  // On sale, and what the sale makes of it.
-  const one = {
+  // GA4 expects the sale price.
+  const item = {
     item_id: 'prod_smart_plug',
     item_name: plug,
     item_variant: plug,
     price: 19,
     quantity: 1,
   }
-  const start = { currency: 'USD', value: 38, items: [{ ...one, quantity: 2 }] }
+  const checkout = { currency: 'USD', value: 38, items: [{ ...item, quantity: 2 }] }
   expect(await eventsOn(page)).toEqual([
     { event: 'view_item_list', ecommerce: { value: 0, items: [], item_list_name: 'Our Store' } },
-    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: 19, items: [one] } },
-    { event: 'view_cart', ecommerce: { currency: 'USD', value: 19, items: [one] } },
-    { event: 'begin_checkout', ecommerce: start },
+    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: 19, items: [item] } },
+    { event: 'view_cart', ecommerce: { currency: 'USD', value: 19, items: [item] } },
+    { event: 'begin_checkout', ecommerce: checkout },
   ])
 })
 
-test('analytics of a product that is chosen from the list', async ({ page, testPage }) => {
+test('the README recipe for analytics sends select_item when the visitor opens a product', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'Analytics')
   await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
   await page.getByRole('link', { name: mug }).click()
@@ -99,7 +102,10 @@ test('analytics of a product that is chosen from the list', async ({ page, testP
   })
 })
 
-test('a quote that is half written', async ({ page, testPage }) => {
+test('the README recipe for a prefilled quote form sets the service and the message', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'A quote that is half written', '')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('inspection')
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -109,7 +115,10 @@ test('a quote that is half written', async ({ page, testPage }) => {
   await expect(message).toHaveValue('And the roof.')
 })
 
-test('another look', async ({ page, testPage }) => {
+test('the README recipe for a custom design styles cards, buttons and the cart', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'Another look')
   await expect(cardOf(page, mug)).toHaveCSS('border-top-width', '2px')
   const add = addButtonOf(page, mug)
@@ -125,7 +134,7 @@ test('another look', async ({ page, testPage }) => {
 })
 
 for (const [index, html] of blocksOf('html').entries()) {
-  test(`HTML example ${index + 1} of the README renders without a warning`, async ({
+  test(`HTML example ${index + 1} in the README renders without a warning`, async ({
     page,
     testPage,
     server,
@@ -137,7 +146,7 @@ for (const [index, html] of blocksOf('html').entries()) {
       .replace(/integrity="[^"]*" crossorigin="anonymous"/, '')
     server.website = testPage.html({ body, script: html.includes('<script src') ? '' : testPage.scriptTag() })
     await page.goto(`${testPage.origin}/`)
-    for (const tag of tagsIn(html)) {
+    for (const tag of elementNamesIn(html)) {
       const shown = page
         .locator(tag)
         .getByRole(tag === 'electrician-site' ? 'banner' : 'heading')
@@ -147,17 +156,17 @@ for (const [index, html] of blocksOf('html').entries()) {
   })
 }
 
-/** Every block of code that the README prints in a language. */
+/** Returns every code block of the README in a language. */
 function blocksOf(language: string): string[] {
   const blocks = readme.matchAll(new RegExp(`\n\`\`\`${language}\n(.*?)\n\`\`\``, 'gs'))
   return [...blocks].map(([, code = '']) => code)
 }
 
-function tagsIn(html: string): string[] {
+function elementNamesIn(html: string): string[] {
   return describedElements.map(({ tag }) => tag).filter((tag) => html.includes(`<${tag}`))
 }
 
-/** What went to the tag manager, without what only empties its memory. */
+/** Returns the entries of the data layer that are events, without those that only reset it. */
 function eventsOn(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const entries = Reflect.get(window, 'dataLayer') as { event?: string }[]

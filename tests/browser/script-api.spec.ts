@@ -7,40 +7,43 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 declare global {
   interface Window {
-    /** Of this page: the product that was chosen last. */
-    chosen: Product
+    /** The product that the visitor selected last. The test's event listener sets it. */
+    selectedProduct: Product
   }
 }
 
 type Api = NonNullable<Window['ElectricianElements']>
 
-/** Runs in the page, with what the script has put on the window. */
+/** Runs a function in the page with the script API as its argument. */
 function withApi<Result>(page: Page, run: (api: Api) => Result | Promise<Result>): Promise<Result> {
   return page.evaluate(`(${run})(window.ElectricianElements)`)
 }
 
-/** A page that has kept what the grid's event says of the mug. */
+/** Opens a shop page and stores the mug of the `product-select` event as `window.selectedProduct`. */
 async function openWithProduct(page: Page, testPage: TestPage): Promise<void> {
   await testPage.open(shopElements)
   await page.evaluate(() =>
     document.addEventListener('product-select', (event) => {
       event.preventDefault()
-      window.chosen = (event as CustomEvent<{ product: Product }>).detail.product
+      window.selectedProduct = (event as CustomEvent<{ product: Product }>).detail.product
     }),
   )
   await cardOf(page, mug).getByRole('link').first().click()
-  await page.waitForFunction(() => window.chosen)
+  await page.waitForFunction(() => window.selectedProduct)
 }
 
-/** What a call that must not work says. */
-async function refusalOf(page: Page, run: (api: Api) => unknown): Promise<string> {
+/** Returns the name and message of the error that a call throws. */
+async function errorOf(page: Page, run: (api: Api) => unknown): Promise<string> {
   return page.evaluate(`(async () => {
     try { await (${run})(window.ElectricianElements) } catch (error) { return error.name + ': ' + error.message }
-    return 'nothing was refused'
+    return 'no error'
   })()`)
 }
 
-test('it is there, whole, frozen and of the package’s version', async ({ page, testPage }) => {
+test('window.ElectricianElements is frozen and has every documented member and the package’s version', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('')
   const shape = await withApi(page, (api) => ({
     members: Object.keys(api).toSorted(),
@@ -68,27 +71,27 @@ test('it is there, whole, frozen and of the package’s version', async ({ page,
   })
 })
 
-test('cart.add, items, count and total_in_cents: a page’s own button fills the cart', async ({
-  page,
-  testPage,
-}) => {
+test('cart.add updates cart.items, cart.count and cart.total_in_cents', async ({ page, testPage }) => {
   await openWithProduct(page, testPage)
   await withApi(page, ({ cart }) => {
-    const [variant] = window.chosen.variants
+    const [variant] = window.selectedProduct.variants
     if (!variant) throw new Error('The mug has no variant')
-    cart.add(window.chosen, variant)
-    cart.add(window.chosen, variant, 2)
+    cart.add(window.selectedProduct, variant)
+    cart.add(window.selectedProduct, variant, 2)
   })
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
-  const seen = await withApi(page, ({ cart }) => ({
+  const contents = await withApi(page, ({ cart }) => ({
     titles: cart.items.map(({ product, quantity }) => `${quantity} x ${product.title}`),
     count: cart.count,
     isExact: cart.total_in_cents === 3 * (cart.items[0]?.variant.price_in_cents ?? 0),
   }))
-  expect(seen).toEqual({ titles: [`3 x ${mug}`], count: 3, isExact: true })
+  expect(contents).toEqual({ titles: [`3 x ${mug}`], count: 3, isExact: true })
 })
 
-test('cart.setQuantity, remove and clear change the cart that visitors see', async ({ page, testPage }) => {
+test('cart.setQuantity, cart.remove and cart.clear update the visible number of items', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shopElements)
   await addFromCard(page, mug)
   await withApi(page, ({ cart }) => cart.setQuantity(cart.items[0]?.variant.id ?? '', 5))
@@ -100,7 +103,7 @@ test('cart.setQuantity, remove and clear change the cart that visitors see', asy
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('cart.open and close show the cart and put it away', async ({ page, testPage }) => {
+test('cart.open shows the cart drawer and cart.close hides it', async ({ page, testPage }) => {
   await testPage.open(shopElements)
   await withApi(page, ({ cart }) => cart.open())
   await expect(drawerOf(page)).toBeVisible()
@@ -108,24 +111,30 @@ test('cart.open and close show the cart and put it away', async ({ page, testPag
   await expect(drawerOf(page)).toHaveCount(0)
 })
 
-test('cart.subscribe calls back with each change until it is ended', async ({ page, testPage }) => {
+test('cart.subscribe calls its listener for every change until it is unsubscribed', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shopElements)
   await withApi(page, ({ cart }) => {
     const counts: number[] = []
-    const end = cart.subscribe(({ count }) => counts.push(count))
-    Object.assign(window, { counts, end })
+    const unsubscribe = cart.subscribe(({ count }) => counts.push(count))
+    Object.assign(window, { counts, unsubscribe })
   })
   await addFromCard(page, mug)
   await withApi(page, ({ cart }) => {
     cart.setQuantity(cart.items[0]?.variant.id ?? '', 4)
-    const end = Reflect.get(window, 'end') as () => void
-    end()
+    const unsubscribe = Reflect.get(window, 'unsubscribe') as () => void
+    unsubscribe()
     cart.clear()
   })
   expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).toEqual([1, 4])
 })
 
-test('cart.checkout goes to the checkout, without a drawer on the page', async ({ page, testPage }) => {
+test('cart.checkout opens the store’s checkout page without the visitor opening the cart', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shopElements)
   await addFromCard(page, mug)
   await page.evaluate(() => {
@@ -134,7 +143,7 @@ test('cart.checkout goes to the checkout, without a drawer on the page', async (
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 })
 
-test('toast shows a notice, and toast.dismiss closes it', async ({ page, testPage }) => {
+test('toast() shows a toast and toast.dismiss() closes it', async ({ page, testPage }) => {
   await testPage.open('')
   const id = await withApi(page, ({ toast }) =>
     toast({ title: 'Saved', description: 'We will call you.', duration: 3_600_000 }),
@@ -145,7 +154,7 @@ test('toast shows a notice, and toast.dismiss closes it', async ({ page, testPag
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('configure names the store for every tag that does not name its own', async ({
+test('configure() sets the store of every element that has no store attributes', async ({
   page,
   testPage,
   consoleMessages,
@@ -160,35 +169,38 @@ test('configure names the store for every tag that does not name its own', async
   await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
 })
 
-test('what can’t be done is refused in words', async ({ page, testPage }) => {
+test('cart.add and toast() throw descriptive errors for invalid arguments and insufficient stock', async ({
+  page,
+  testPage,
+}) => {
   await openWithProduct(page, testPage)
-  const needs =
+  const invalidArguments =
     'TypeError: cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a ' +
     'whole-number quantity of at least 1.'
-  expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, []))).toBe(needs)
-  expect(await refusalOf(page, ({ cart }) => Reflect.apply(cart.add, cart, ['prod_mug', 'var_1']))).toBe(
-    needs,
+  expect(await errorOf(page, ({ cart }) => Reflect.apply(cart.add, cart, []))).toBe(invalidArguments)
+  expect(await errorOf(page, ({ cart }) => Reflect.apply(cart.add, cart, ['prod_mug', 'var_1']))).toBe(
+    invalidArguments,
   )
   expect(
-    await refusalOf(page, ({ cart }) => {
-      const [variant] = window.chosen.variants
-      Reflect.apply(cart.add, cart, [window.chosen, variant, 0])
+    await errorOf(page, ({ cart }) => {
+      const [variant] = window.selectedProduct.variants
+      Reflect.apply(cart.add, cart, [window.selectedProduct, variant, 0])
     }),
-  ).toBe(needs)
+  ).toBe(invalidArguments)
   expect(
-    await refusalOf(page, ({ cart }) => {
-      const [variant] = window.chosen.variants
-      Reflect.apply(cart.add, cart, [window.chosen, variant, 31])
+    await errorOf(page, ({ cart }) => {
+      const [variant] = window.selectedProduct.variants
+      Reflect.apply(cart.add, cart, [window.selectedProduct, variant, 31])
     }),
   ).toMatch(/^NotEnoughStockError: Not enough stock for “Ohm Sweet Ohm” Mug \(.*\)\. Only 30 left\.$/)
-  expect(await refusalOf(page, ({ toast }) => Reflect.apply(toast, null, ['Saved']))).toBe(
+  expect(await errorOf(page, ({ toast }) => Reflect.apply(toast, null, ['Saved']))).toBe(
     "TypeError: toast needs a title, for example toast({ title: 'Saved' }). It also takes a description, a duration in " +
       'milliseconds, the variant "default" or "destructive", and an action ({ label, run }).',
   )
   expect(await withApi(page, ({ cart }) => cart.count)).toBe(0)
 })
 
-test('a checkout on a page that knows no store is refused in words', async ({
+test('cart.checkout rejects with a descriptive error when the page has no store', async ({
   page,
   testPage,
   consoleMessages,
@@ -197,7 +209,7 @@ test('a checkout on a page that knows no store is refused in words', async ({
   await testPage.open('<cart-button></cart-button>', {
     script: '<script src="/electrician-elements.js" defer></script>',
   })
-  expect(await refusalOf(page, ({ cart }) => cart.checkout())).toBe(
+  expect(await errorOf(page, ({ cart }) => cart.checkout())).toBe(
     'Error: Checkout could not be started: no store is set on this page. ' +
       'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.',
   )

@@ -1,29 +1,36 @@
 import { cardOf, cartButton, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-const div = '<div data-electrician-element="store-grid"></div>'
+const placeholder = '<div data-electrician-element="store-grid"></div>'
 
-/** A host whose shadow root the parser makes, so that scripts in it run. */
-const shadowed = (markup: string) => `<section><template shadowrootmode="open">${markup}</template></section>`
+/** Wraps the markup in a declarative shadow root, in which the browser runs script tags. */
+const inShadowRoot = (markup: string) =>
+  `<section><template shadowrootmode="open">${markup}</template></section>`
 
-test('a script tag in a shadow root brings its settings', async ({ page, testPage }) => {
-  await testPage.open(shadowed(`${testPage.scriptTag('')}<store-grid></store-grid>`), { script: '' })
+test('a script tag in a shadow root sets the store of the elements', async ({ page, testPage }) => {
+  await testPage.open(inShadowRoot(`${testPage.scriptTag('')}<store-grid></store-grid>`), { script: '' })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a script tag in a shadow root brings its prefix', async ({ page, testPage }) => {
-  await testPage.open(`${shadowed(testPage.scriptTag('data-prefix="ee-"'))}<ee-store-grid></ee-store-grid>`, {
-    script: '',
-  })
+test('a script tag in a shadow root sets the prefix of element names', async ({ page, testPage }) => {
+  await testPage.open(
+    `${inShadowRoot(testPage.scriptTag('data-prefix="ee-"'))}<ee-store-grid></ee-store-grid>`,
+    {
+      script: '',
+    },
+  )
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a div in a shadow root becomes its element', async ({ page, testPage }) => {
-  await testPage.open(shadowed(shadowed(div)))
+test('a placeholder div in a nested shadow root becomes a <store-grid>', async ({ page, testPage }) => {
+  await testPage.open(inShadowRoot(inShadowRoot(placeholder)))
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a div in a shadow root that is attached later becomes its element', async ({ page, testPage }) => {
+test('a placeholder div in a shadow root that is attached later becomes a <store-grid>', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<cart-button></cart-button>')
   await expect(cartButton(page)).toBeVisible()
   await page.evaluate(() => {
@@ -36,25 +43,25 @@ test('a div in a shadow root that is attached later becomes its element', async 
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a div beside one of our elements in a closed shadow root becomes its element', async ({
+test('a placeholder div next to a <toast-area> in a closed shadow root becomes a <store-grid>', async ({
   page,
   testPage,
 }) => {
   await testPage.open('<section></section><cart-button></cart-button>')
   await expect(cartButton(page)).toBeVisible()
-  const calls = page.waitForRequest(/\/store\/demo\/products/)
+  const request = page.waitForRequest(/\/store\/demo\/products/)
   await page.evaluate(() => {
     const root = document.querySelector('section')?.attachShadow({ mode: 'closed' })
     const div = document.createElement('div')
     div.dataset['electricianElement'] = 'store-grid'
     root?.append(div, document.createElement('toast-area'))
   })
-  await calls
+  await request
 })
 
-for (const [how, script, body] of [
+for (const [source, script, attributes] of [
   [
-    'a script that follows',
+    'a deferred script',
     '<script src="/electrician-elements.js" defer></script>',
     'src="/configure.js" defer',
   ],
@@ -65,18 +72,20 @@ for (const [how, script, body] of [
     'src="/configure.js"',
   ],
 ] as const)
-  test(`a store that ${how} configures leaves the console empty`, async ({ page, testPage }) => {
+  test(`setting the store with configure() in ${source} logs no error`, async ({ page, testPage }) => {
     testPage.server.pages.set(
       '/configure.js',
       "ElectricianElements.configure({ storeHost: '/provider', storeId: 'demo' })",
     )
-    await testPage.open(`<store-grid></store-grid><script ${body}></script>`, { script })
+    await testPage.open(`<store-grid></store-grid><script ${attributes}></script>`, { script })
     await expect(cardOf(page, mug)).toBeVisible()
   })
 
-test('cart-change reaches the window', async ({ page, testPage }) => {
+test('listeners on the window receive cart-change events', async ({ page, testPage }) => {
   await testPage.open('<store-grid></store-grid>')
-  await page.evaluate(() => addEventListener('cart-change', () => Reflect.set(window, 'heard', true)))
+  await page.evaluate(() =>
+    addEventListener('cart-change', () => Reflect.set(window, 'hasCartChanged', true)),
+  )
   await cardOf(page, mug).getByRole('button', { name: 'Add to Cart' }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasCartChanged'))).toBe(true)
 })

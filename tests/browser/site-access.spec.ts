@@ -5,41 +5,44 @@ import { pressTabUntilFocused } from './support/keyboard.ts'
 import { drawerOf, toastOf } from './support/shop.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
-const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px, light and dark`, () => {
-    test.use({ ...calm, viewport: { width, height: 800 } })
+  test.describe(`in light and dark mode at ${width} px`, () => {
+    test.use({ ...reducedMotion, viewport: { width, height: 800 } })
 
     for (const path of Object.keys(routes)) {
-      test(`${path} is accessible and has one main heading`, async ({ page, openScreen }) => {
+      test(`${path} passes the accessibility checks and has one main heading`, async ({
+        page,
+        openScreen,
+      }) => {
         await openScreen(path)
         await expectAccessible(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       })
     }
 
-    for (const [name, goThere] of Object.entries(siteStates)) {
-      test(`${name} is accessible`, async ({ page, openScreen }) => {
-        await goThere(page, openScreen)
+    for (const [name, openState] of Object.entries(siteStates)) {
+      test(`${name} passes the accessibility checks`, async ({ page, openScreen }) => {
+        await openState(page, openScreen)
         await expectAccessible(page)
       })
     }
   })
 }
 
-test.describe('by keyboard', () => {
-  test.use(calm)
+test.describe('keyboard navigation', () => {
+  test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${key} reaches everything on ${path} in order, in sight and never under the header`, async ({
+      test(`${key} reaches every control on ${path} in order and none is hidden behind the header`, async ({
         page,
         openScreen,
       }) => {
         await openScreen(path)
         const stops = await tabStops(page)
-        const reached = await walk(page, key)
+        const reached = await pressUntilFocusLeaves(page, key)
         expect(reached.map(({ name }) => name)).toEqual(key === 'Tab' ? stops : stops.toReversed())
         expect(reached.filter(({ isOutlined }) => !isOutlined)).toEqual([])
         expect(reached.filter(({ isVisible }) => !isVisible)).toEqual([])
@@ -47,7 +50,7 @@ test.describe('by keyboard', () => {
     }
   }
 
-  test('the first press of Tab offers to skip the header', async ({ page, openScreen }) => {
+  test('the first Tab press focuses a button that skips the header', async ({ page, openScreen }) => {
     await openScreen('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('button', { name: 'Skip to content' })
@@ -59,7 +62,7 @@ test.describe('by keyboard', () => {
     expect((await focusedControl(page))?.name).toBe('Call (555) 010-0199')
   })
 
-  test('Enter follows a link and presses a button, Space presses a button', async ({ page, openScreen }) => {
+  test('Enter activates links and buttons, and Space activates buttons', async ({ page, openScreen }) => {
     await openScreen('/')
     await pressTabUntilFocused(page, page.getByRole('button', { name: 'Book Now' }))
     await page.keyboard.press('Space')
@@ -77,7 +80,10 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   })
 
-  test('the menu keeps the focus until Escape, and gives it back', async ({ page, openScreen }) => {
+  test('the mobile menu traps the focus and returns it to the menu button on Escape', async ({
+    page,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/store')
     const toggle = page.getByRole('button', { name: 'Open menu' })
@@ -86,7 +92,7 @@ test.describe('by keyboard', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    const reached = await walk(page)
+    const reached = await pressUntilFocusLeaves(page)
     expect(reached.map(({ name }) => name)).toEqual([
       ...['Store', 'Services', 'About', 'Contact', 'Book Now', 'Call (555) 010-0199'],
     ])
@@ -97,8 +103,8 @@ test.describe('by keyboard', () => {
   })
 })
 
-/** Presses the key until the focus leaves the page. */
-async function walk(page: Page, key = 'Tab') {
+/** Presses the key until the focus leaves the page, and returns every focused control. */
+async function pressUntilFocusLeaves(page: Page, key = 'Tab') {
   const reached = []
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key)
@@ -109,7 +115,7 @@ async function walk(page: Page, key = 'Tab') {
   throw new Error('The focus never leaves the page.')
 }
 
-/** The names of all that can be operated, from the top of the page to its end. */
+/** Returns the names of all focusable controls in document order. */
 async function tabStops(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const found = site.shadowRoot?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')

@@ -8,22 +8,26 @@ for (const [width, gap] of [
   [1280, 96],
   [390, 56],
 ] as const) {
-  test(`sections are ${gap} px apart at ${width} px`, async ({ page, site, openScreen }) => {
+  test(`the sections of the home screen are ${gap} px apart at a window width of ${width} px`, async ({
+    page,
+    site,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openScreen('/')
-    const lastOf = { home: 'svg', services: '[part=rates]', about: 'dl' }
+    const lastElements = { home: 'svg', services: '[part=rates]', about: 'dl' }
     const names = ['home', 'services', 'about', 'contact'] as const
     for (const [index, name] of (['home', 'services', 'about'] as const).entries()) {
-      const end = await boxOf(site.section(name).locator(lastOf[name]).last())
+      const end = await boxOf(site.section(name).locator(lastElements[name]).last())
       const next = site.section(names[index + 1] ?? '')
-      const begin = await boxOf(next.locator('section > *').first())
-      expect(Math.round(begin.y - end.y - end.height), `below ${name}`).toBe(gap)
+      const start = await boxOf(next.locator('section > *').first())
+      expect(Math.round(start.y - end.y - end.height), `below ${name}`).toBe(gap)
     }
   })
 }
 
 for (const width of [1280, 1440, 1920]) {
-  test(`the hero picture begins level with the headline at ${width} px`, async ({
+  test(`the hero illustration is aligned with the headline at a window width of ${width} px`, async ({
     page,
     site,
     openScreen,
@@ -37,7 +41,7 @@ for (const width of [1280, 1440, 1920]) {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`the wire enters the house and ends at the emergency call button at ${width} px`, async ({
+  test(`the decorative wire runs from the hero’s house to the emergency call button at ${width} px`, async ({
     page,
     site,
     openScreen,
@@ -55,17 +59,20 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const width of [768, 1280]) {
-  test(`the rows of the footer are evenly spaced at ${width} px`, async ({ page, openScreen }) => {
+  test(`the rows of the footer are evenly spaced at a window width of ${width} px`, async ({
+    page,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openScreen('/')
     const footer = page.getByRole('contentinfo')
     const lists = [footer.getByRole('list').first(), footer.getByRole('list').last(), footer.locator('dl')]
-    const steps = await Promise.all(lists.map(stepsOf))
-    expect(new Set(steps.flat()).size, JSON.stringify(steps)).toBe(1)
+    const distances = await Promise.all(lists.map(rowDistances))
+    expect(new Set(distances.flat()).size, JSON.stringify(distances)).toBe(1)
   })
 }
 
-test('“Book Now” in the menu is as wide as the call button', async ({ page, openScreen }) => {
+test('“Book Now” in the mobile menu is as wide as the call button', async ({ page, openScreen }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openScreen('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -74,7 +81,10 @@ test('“Book Now” in the menu is as wide as the call button', async ({ page, 
   expect(book.width).toBe((await boxOf(menu.getByRole('link', { name: /^Call/ }))).width)
 })
 
-test('an unknown address offers home, store and phone', async ({ page, openScreen }) => {
+test('the 404 screen links to the home screen, the store and the phone number', async ({
+  page,
+  openScreen,
+}) => {
   await openScreen('/nowhere')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
@@ -85,10 +95,10 @@ test('an unknown address offers home, store and phone', async ({ page, openScree
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
 })
 
-test.describe('in forced colors', () => {
+test.describe('in forced colors mode', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('cards, contact items and dialogs have an edge', async ({ page, openScreen }) => {
+  test('cards, contact items and dialogs have a visible border', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/')
     const main = page.getByRole('main')
@@ -109,20 +119,16 @@ test.describe('in forced colors', () => {
   })
 })
 
-test.describe('printed', () => {
+test.describe('when printed', () => {
   for (const path of ['/', '/store', '/success', '/nowhere']) {
-    test(`${path} has no buttons on paper`, async ({ page, openScreen }) => {
+    test(`${path} shows no buttons`, async ({ page, openScreen }) => {
       await openScreen(path)
       await page.emulateMedia({ media: 'print' })
       expect(await filledControls(page)).toEqual([])
     })
   }
 
-  test('the phone number can be read in the contact section and the footer', async ({
-    page,
-    site,
-    openScreen,
-  }) => {
+  test('the contact section and the footer show the phone number', async ({ page, site, openScreen }) => {
     await openScreen('/')
     await page.emulateMedia({ media: 'print' })
     const number = '(555) 010-0199'
@@ -132,7 +138,7 @@ test.describe('printed', () => {
   })
 })
 
-/** Visible controls that look like buttons: with a fill or a frame on every side. */
+/** Returns the text of visible controls that look like buttons because they have a background or a border. */
 function filledControls(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll('a, button') ?? [])]
@@ -147,7 +153,7 @@ function filledControls(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether the wire through the home screen covers a point of the window. */
+/** Returns whether the wire on the home screen covers a point of the window. */
 function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
   return page.locator('.wire path').evaluate(
     (path: SVGPathElement, [x, y]) => {
@@ -158,8 +164,8 @@ function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
   )
 }
 
-/** How far each row of a list begins below the one before. */
-function stepsOf(list: Locator): Promise<number[]> {
+/** Returns the distance in pixels from the top of each row to the top of the next. */
+function rowDistances(list: Locator): Promise<number[]> {
   return list.locator('> *').evaluateAll((rows) => {
     const tops = rows.map((row) => Math.round(row.getBoundingClientRect().top))
     return tops.slice(1).map((top, index) => top - (tops[index] ?? 0))

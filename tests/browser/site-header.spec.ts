@@ -4,7 +4,10 @@ import { expect, test } from './support/site.ts'
 
 const transparent = 'rgba(0, 0, 0, 0)'
 
-test('the header is transparent at the top, and solid from 11 pixels on', async ({ page, site }) => {
+test('the header is transparent at the top and solid after scrolling more than 10 pixels', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await expect(site.header()).toHaveCSS('background-color', transparent)
   await scrollDownTo(page, 10)
@@ -15,7 +18,7 @@ test('the header is transparent at the top, and solid from 11 pixels on', async 
   await expect(site.header()).toHaveCSS('background-color', transparent)
 })
 
-test('a page loaded at a section has a solid header from the start', async ({ page, site }) => {
+test('the header is solid when a page opens at a section below the top', async ({ page, site }) => {
   await site.open('/#contact')
   await site.expectScrolledTo('contact')
   await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
@@ -31,7 +34,7 @@ test('the header stays at the top of the window', async ({ page, site }) => {
   expect((await site.header().boundingBox())?.y).toBe(0)
 })
 
-test('the badge has the number of all items, and is absent while the cart is empty', async ({
+test('the cart badge shows the total quantity and is absent while the cart is empty', async ({
   page,
   site,
 }) => {
@@ -46,7 +49,7 @@ test('the badge has the number of all items, and is absent while the cart is emp
   await expect(badge).toHaveText('3')
 })
 
-test('the cart icon opens the cart on every screen', async ({ page, site }) => {
+test('the cart icon opens the cart drawer on every screen', async ({ page, site }) => {
   for (const path of ['/', '/store', '/product/prod_mug', '/success', '/nowhere']) {
     await site.open(path)
     const drawer = await openCart(page)
@@ -57,7 +60,7 @@ test('the cart icon opens the cart on every screen', async ({ page, site }) => {
   }
 })
 
-test('back leaves no open cart behind', async ({ page, site }) => {
+test('the Back button closes the open cart drawer', async ({ page, site }) => {
   await site.open('/')
   await site.link('Store').click()
   await openCart(page)
@@ -70,7 +73,7 @@ test('back leaves no open cart behind', async ({ page, site }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu opens over the full screen and has the links of the header', async ({ page, site }) => {
+  test('the menu covers the full screen and has the links of the header', async ({ page, site }) => {
     await site.open('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     const menu = await openMenu(page)
@@ -87,7 +90,7 @@ test.describe('on a phone', () => {
     ['Contact', 'contact'],
     ['Book Now', 'contact'],
   ] as const) {
-    test(`choosing “${label}” closes the menu and arrives at the section`, async ({ page, site }) => {
+    test(`choosing “${label}” in the menu closes it and scrolls to the section`, async ({ page, site }) => {
       await site.open('/')
       await choose(page, label)
       await expect(menuOf(page)).toHaveCount(0)
@@ -96,7 +99,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('choosing “Store” closes the menu and shows the store; from there a section is one choice away', async ({
+  test('choosing “Store” in the menu shows the store, from where “About” leads to its section', async ({
     page,
     site,
   }) => {
@@ -110,22 +113,25 @@ test.describe('on a phone', () => {
     await site.expectScrolledTo('about')
   })
 
-  test('Escape and the close button close the menu and give the focus back', async ({ page, site }) => {
+  test('Escape and the close button close the menu and return the focus to the menu button', async ({
+    page,
+    site,
+  }) => {
     await site.open('/')
-    const close = [
+    const closeActions = [
       () => page.keyboard.press('Escape'),
       () => menuOf(page).getByRole('button', { name: 'Close menu' }).click(),
     ]
-    for (const act of close) {
+    for (const close of closeActions) {
       await openMenu(page)
-      await act()
+      await close()
       await expect(menuOf(page)).toHaveCount(0)
       await expect(menuButton(page)).toBeFocused()
     }
     expect(page.url()).toBe(`${site.origin}/`)
   })
 
-  test('back closes the open menu', async ({ page, site }) => {
+  test('the Back button closes the open menu', async ({ page, site }) => {
     await site.open('/')
     await choose(page, 'Store')
     await openMenu(page)
@@ -134,7 +140,10 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toHaveCount(0)
   })
 
-  test('the phone is one tap away in the header, the hero and the menu', async ({ page, site }) => {
+  test('the header, the hero and the menu each have a link that calls the business', async ({
+    page,
+    site,
+  }) => {
     await site.open('/')
     const call = site.header().getByRole('link', { name: /Call now/ })
     await expect(call).toBeInViewport()
@@ -146,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(inMenu).toHaveAttribute('href', 'tel:5550100199')
   })
 
-  test('on a wide window the menu gives way to the links', async ({ page, site }) => {
+  test('the menu button is replaced by the header links in a wide window', async ({ page, site }) => {
     await site.open('/')
     await expect(menuButton(page)).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -154,7 +163,7 @@ test.describe('on a phone', () => {
     await expect(site.link('Store')).toBeVisible()
   })
 
-  test('the open menu closes when the window becomes wide, and the header’s links get the focus', async ({
+  test('the open menu closes when the window becomes wide and the first header link gets the focus', async ({
     page,
     site,
   }) => {
@@ -168,13 +177,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without a phone number nothing offers to call', async ({ page, site }) => {
+test('the home screen has no phone links when the business has no phone number', async ({ page, site }) => {
   await site.open('/', { attributes: { phone: null } })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
 })
 
-/** The press waits for the event, so that a header that listens has heard of it. */
+/** Scrolls the page and resolves in the frame after the scroll event, when the header's listener has run. */
 function scrollDownTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) =>

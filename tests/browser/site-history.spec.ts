@@ -3,29 +3,29 @@ import { field, typeText } from './support/quote-form.ts'
 import { addFromCard, cardOf, mug, toastOf } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
-const last = 'Home Care Plan'
+const lastProduct = 'Home Care Plan'
 
-test('back from a product shows the store where it had been scrolled to', async ({ page, site }) => {
+test('going back from a product restores the scroll position of the store', async ({ page, site }) => {
   await site.open('/store')
-  const card = cardOf(page, last)
-  await card.getByRole('link', { name: last }).scrollIntoViewIfNeeded()
+  const card = cardOf(page, lastProduct)
+  await card.getByRole('link', { name: lastProduct }).scrollIntoViewIfNeeded()
   const top = await scrollTopOf(page)
   expect(top).toBeGreaterThan(200)
-  await card.getByRole('link', { name: last }).click()
+  await card.getByRole('link', { name: lastProduct }).click()
   await expect(page).toHaveURL(`${site.origin}/product/prod_care_plan`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastProduct)
   await expect.poll(() => scrollTopOf(page)).toBe(0)
   await goBack(page)
   await expect(card).toBeInViewport()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastProduct)
   await expect.poll(() => scrollTopOf(page)).toBe(0)
   await goBack(page)
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
-test('back from the store shows the home screen where it had been scrolled to', async ({ page, site }) => {
+test('going back from the store restores the scroll position of the home screen', async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => scrollTo(0, 700))
   await site.link('Store').click()
@@ -35,7 +35,7 @@ test('back from the store shows the home screen where it had been scrolled to', 
   await expect.poll(() => scrollTopOf(page)).toBe(700)
 })
 
-test('back from the store returns to where the visitor had read on below a section’s beginning', async ({
+test('going back from the store restores a scroll position below the start of a section', async ({
   page,
   site,
 }) => {
@@ -48,11 +48,11 @@ test('back from the store returns to where the visitor had read on below a secti
   await expect(cardOf(page, mug)).toBeVisible()
   await goBack(page)
   await expect(site.screen('home')).toBeVisible()
-  // Browsers round what they remember.
+  // Browsers round the scroll position that they restore.
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(2)
 })
 
-test('back walks through screens and sections in the order they were visited', async ({ page, site }) => {
+test('the Back button returns through screens and sections in reverse order', async ({ page, site }) => {
   await site.open('/')
   await site.link('About').click()
   await site.expectScrolledTo('about')
@@ -72,7 +72,7 @@ test('back walks through screens and sections in the order they were visited', a
   await site.expectScrolledTo('about')
 })
 
-test('a link pressed twice leaves one entry in the history', async ({ page, site }) => {
+test('clicking the same header link twice adds one history entry', async ({ page, site }) => {
   await site.open('/')
   await site.link('Store').click()
   await site.link('Store').click()
@@ -81,12 +81,9 @@ test('a link pressed twice leaves one entry in the history', async ({ page, site
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('the focus goes along to a new screen, so that reading and tabbing begin there', async ({
-  page,
-  site,
-}) => {
+test('the focus moves to the main content of each new screen', async ({ page, site }) => {
   await site.open('/')
-  expect(await deepestFocus(page), 'loading a page takes no focus').toBe('body')
+  expect(await deepestFocus(page), 'loading a page moves no focus').toBe('body')
   await site.link('Store').click()
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: mug }).click()
@@ -99,16 +96,19 @@ test('the focus goes along to a new screen, so that reading and tabbing begin th
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeFocused()
 })
 
-test('a toast goes with the screen that it belongs to', async ({ page, site }) => {
+test('a toast closes when the visitor opens another screen', async ({ page, site }) => {
   await site.open('/store')
   await addFromCard(page, mug)
   await site.link('About').click()
   await expect(site.screen('home')).toBeVisible()
-  // Sooner than it would go by itself.
+  // The toast must close before its own timeout of five seconds.
   await expect(toastOf(page)).toHaveCount(0, { timeout: 2000 })
 })
 
-test('a toast stays while the visitor moves between the sections of its screen', async ({ page, site }) => {
+test('a toast stays open when the visitor moves to another section of the home screen', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await site.section('home').getByRole('button', { name: 'Book Now' }).click()
   await site.link('About').click()
@@ -116,7 +116,10 @@ test('a toast stays while the visitor moves between the sections of its screen',
   await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
 })
 
-test('what is typed into the quote form outlives a walk through the website', async ({ page, site }) => {
+test('the quote form keeps its input when the visitor opens other screens and returns', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await typeText(field(page, 'Name *'), 'Ada')
   await site.link('Services').click()

@@ -19,14 +19,14 @@ test.beforeEach(async ({ site }) => {
   await site.open('/')
 })
 
-test('the sections stand in the order home, services, about, contact', async ({ page }) => {
+test('the home screen has the sections home, services, about and contact in this order', async ({ page }) => {
   const names = await page
     .locator('[data-section]')
     .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')))
   expect(names).toEqual(['home', 'services', 'about', 'contact'])
 })
 
-test('the hero names the owner and gives three reasons', async ({ site }) => {
+test('the hero shows the owner’s name and three highlights', async ({ site }) => {
   const hero = site.section('home')
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(hero.getByText('Expert Electrical Solutions by Marta Volt', { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ test('the hero names the owner and gives three reasons', async ({ site }) => {
   ])
 })
 
-test('“Book Now” in the hero says that it is not there yet, for five seconds', async ({ page, site }) => {
+test('“Book Now” in the hero shows the not-implemented toast for five seconds', async ({ page, site }) => {
   await page.clock.install({ time: 0 })
   await page.reload()
   await expect(site.screen('home')).toBeVisible()
@@ -54,7 +54,7 @@ test('“Book Now” in the hero says that it is not there yet, for five seconds
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('“Schedule a Consultation” in the hero leads to the contact section, without a notice', async ({
+test('“Schedule a Consultation” in the hero scrolls to the contact section and shows no toast', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,9 @@ test('“Schedule a Consultation” in the hero leads to the contact section, wi
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('six services stand in order, each with a description and four features', async ({ site }) => {
+test('the services section lists six services in order, each with a description and four features', async ({
+  site,
+}) => {
   const section = site.section('services')
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('Our Services')
   const cards = section.locator('[part=service]')
@@ -77,7 +79,9 @@ test('six services stand in order, each with a description and four features', a
   }
 })
 
-test('the rates card promises a free consultation and no hidden fees', async ({ site }) => {
+test('the rates card in the services section promises a free consultation and no hidden fees', async ({
+  site,
+}) => {
   const rates = site.section('services').locator('[part=rates]')
   await expect(rates).toContainText('Professional Rates')
   await expect(rates.getByRole('heading')).toHaveText('Call for a Free Consultation')
@@ -85,7 +89,7 @@ test('the rates card promises a free consultation and no hidden fees', async ({ 
   await expect(rates).toContainText('Note: Emergency services may incur additional charges.')
 })
 
-test('the owner’s section has a biography and four numbers', async ({ site }) => {
+test('the about section shows the owner’s biography and four statistics', async ({ site }) => {
   const about = site.section('about')
   await expect(about.getByRole('heading', { level: 2 })).toHaveText('About Marta Volt')
   await expect(about.getByText(/over 10 years/)).toBeVisible()
@@ -98,7 +102,7 @@ test('the owner’s section has a biography and four numbers', async ({ site }) 
   await expect(about.getByRole('definition')).toHaveText(['10+', '500+', '100%', '24/7'])
 })
 
-test('“Schedule a Consultation” beside the owner shows the notice and stays where it is', async ({
+test('“Schedule a Consultation” in the about section shows the not-implemented toast and keeps the URL', async ({
   page,
   site,
 }) => {
@@ -107,7 +111,7 @@ test('“Schedule a Consultation” beside the owner shows the notice and stays 
   expect(page.url()).toBe(`${site.origin}/`)
 })
 
-test('phone and e-mail are links that open beside the page', async ({ site }) => {
+test('the phone and email links in the contact section open in a new tab', async ({ site }) => {
   const contact = site.section('contact')
   for (const [name, href] of [
     ['Call Us (555) 010-0199', 'tel:5550100199'],
@@ -120,13 +124,16 @@ test('phone and e-mail are links that open beside the page', async ({ site }) =>
   }
 })
 
-for (const [name, more] of [
+for (const [name, text] of [
   ['Service Area', /Local & Surrounding Areas.*View Coverage/],
   ['Hours', /24\/7 Emergency Service.*Regular: Mon-Fri 8AM-6PM/],
 ] as const) {
-  test(`“${name}” in the contact list leads nowhere and shows the notice`, async ({ page, site }) => {
+  test(`“${name}” in the contact section is not a link and shows the not-implemented toast`, async ({
+    page,
+    site,
+  }) => {
     const item = site.section('contact').getByRole('button', { name: new RegExp(`^${name}`) })
-    await expect(item).toHaveText(more)
+    await expect(item).toHaveText(text)
     await item.click()
     await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
     await expect(toastOf(page)).toContainText('You can request this feature in your next prompt!')
@@ -134,7 +141,7 @@ for (const [name, more] of [
   })
 }
 
-test('the emergency card dials the number', async ({ site }) => {
+test('the emergency card in the contact section links to the phone number', async ({ site }) => {
   const card = site.section('contact').locator('[part=emergency]')
   await expect(card.getByRole('heading')).toHaveText('Emergency Service')
   await expect(card.getByRole('link', { name: 'Call (555) 010-0199' })).toHaveAttribute(
@@ -143,7 +150,9 @@ test('the emergency card dials the number', async ({ site }) => {
   )
 })
 
-test('the footer has services, contact, hours and the copyright line', async ({ page }) => {
+test('the footer shows the services, the contact details, the hours and the copyright line', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo')
   for (const service of Object.keys(services)) {
     await expect(footer.getByRole('listitem').filter({ hasText: service })).toBeVisible()

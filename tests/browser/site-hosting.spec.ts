@@ -1,14 +1,11 @@
 import { addFromCard, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-const inShop = { attributes: { 'base-path': '/shop/' } }
-const behindHash = { attributes: { routing: 'hash' } }
+const withBasePath = { attributes: { 'base-path': '/shop/' } }
+const withHashRouting = { attributes: { routing: 'hash' } }
 
-test('under a base path every link begins with it, and every address below it loads', async ({
-  page,
-  site,
-}) => {
-  await site.open('/shop/', inShop)
+test('with a base path every link starts with it and every URL below it loads', async ({ page, site }) => {
+  await site.open('/shop/', withBasePath)
   await expect(site.screen('home')).toBeVisible()
   await expect(site.link('Store')).toHaveAttribute('href', '/shop/store')
   await expect(site.link('Services')).toHaveAttribute('href', '/shop/#services')
@@ -25,7 +22,7 @@ test('under a base path every link begins with it, and every address below it lo
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
 
-test('a base path may be written without its slashes', async ({ page, site }) => {
+test('base-path works without its leading or trailing slash', async ({ page, site }) => {
   for (const basePath of ['shop', '/shop', 'shop/']) {
     await site.open('/shop/store', { attributes: { 'base-path': basePath } })
     await expect(site.screen('store')).toBeVisible()
@@ -34,8 +31,11 @@ test('a base path may be written without its slashes', async ({ page, site }) =>
   }
 })
 
-test('under a base path a paid order returns to the success screen below it', async ({ page, site }) => {
-  await site.open('/shop/store', inShop)
+test('with a base path a paid order returns to the success screen below that path', async ({
+  page,
+  site,
+}) => {
+  await site.open('/shop/store', withBasePath)
   await buyAMug()
   await expect(page).toHaveURL(`${site.origin}/shop/success`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
@@ -50,11 +50,8 @@ test('under a base path a paid order returns to the success screen below it', as
   }
 })
 
-test('behind the hash every screen has an address that loads from the one page there is', async ({
-  page,
-  site,
-}) => {
-  await site.open('/site', behindHash)
+test('with hash routing every screen has a URL that loads from the same page', async ({ page, site }) => {
+  await site.open('/site', withHashRouting)
   await expect(site.screen('home')).toBeVisible()
   await expect(site.link('Store')).toHaveAttribute('href', '#/store')
   await expect(site.link('About')).toHaveAttribute('href', '#about')
@@ -73,26 +70,26 @@ test('behind the hash every screen has an address that loads from the one page t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
 })
 
-test('behind the hash an address that leads nowhere says so', async ({ page, site }) => {
-  await site.open('/site#/nowhere', behindHash)
+test('with hash routing an unknown hash shows the 404 screen', async ({ page, site }) => {
+  await site.open('/site#/nowhere', withHashRouting)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('behind the hash an address typed into the address bar is followed', async ({ page, site }) => {
-  await site.open('/site', behindHash)
+test('with hash routing a hash typed into the address bar opens its screen', async ({ page, site }) => {
+  await site.open('/site', withHashRouting)
   await page.evaluate(() => {
     location.hash = '#/store'
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
 })
 
-test('behind the hash a checkout returns to the success screen, and a cancelled one to the product', async ({
+test('with hash routing a paid checkout returns to the success screen and a canceled one to the product', async ({
   page,
   site,
 }) => {
-  await site.open('/site?campaign=may#/product/prod_mug', behindHash)
+  await site.open('/site?campaign=may#/product/prod_mug', withHashRouting)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   await openCart(page)
@@ -113,7 +110,7 @@ test('behind the hash a checkout returns to the success screen, and a cancelled 
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('an unknown way of routing is named, and the paths are used', async ({
+test('an unknown routing value logs a warning and falls back to history routing', async ({
   page,
   site,
   consoleMessages,

@@ -3,13 +3,13 @@ import { applyStyles, clippedTexts, overflowingBoxes, smallTargets } from './sup
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1920]
-const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-test.describe('whatever the width', () => {
-  test.use(calm)
+test.describe('at every window width', () => {
+  test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} never scrolls sideways and cuts no text`, async ({ page, openScreen }) => {
+    test(`${path} does not scroll sideways and clips no text`, async ({ page, openScreen }) => {
       await openScreen(path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -19,7 +19,7 @@ test.describe('whatever the width', () => {
     })
   }
 
-  test('the cart and the menu fit the narrowest phone', async ({ page, openScreen }) => {
+  test('the cart and the menu fit a 320 px wide phone', async ({ page, openScreen }) => {
     for (const name of ['the cart with lines', 'the open menu']) {
       await siteStates[name]?.(page, openScreen)
       await page.setViewportSize({ width: 320, height: 640 })
@@ -29,18 +29,18 @@ test.describe('whatever the width', () => {
   })
 })
 
-test.describe('for a finger', () => {
-  test.use({ ...calm, viewport: { width: 390, height: 800 } })
+test.describe('touch targets', () => {
+  test.use({ ...reducedMotion, viewport: { width: 390, height: 800 } })
 
   for (const path of Object.keys(routes)) {
-    test(`every control on ${path} is large enough`, async ({ page, openScreen }) => {
+    test(`every control on ${path} is large enough to tap`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await smallTargets(page)).toEqual([])
     })
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'a toast over the home screen']) {
-    test(`every control of ${name} is large enough`, async ({ page, openScreen }) => {
+    test(`every control in ${name} is large enough to tap`, async ({ page, openScreen }) => {
       await siteStates[name]?.(page, openScreen)
       expect(await smallTargets(page)).toEqual([])
     })
@@ -49,80 +49,83 @@ test.describe('for a finger', () => {
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`
-const twice = ':host { --ee-font-size: 32px }'
+const doubledText = ':host { --ee-font-size: 32px }'
 
-/** What somebody who sees less well does to a page; a zoom is a smaller screen to it. */
-const larger = [
-  { name: 'at a zoom of 200 %', width: 640, height: 400, css: '' },
-  { name: 'at a zoom of 400 %', width: 320, height: 256, css: '' },
+/** Settings of visitors with low vision. Page zoom is simulated by a smaller window. */
+const largeTextSettings = [
+  { name: 'at 200% zoom', width: 640, height: 400, css: '' },
+  { name: 'at 400% zoom', width: 320, height: 256, css: '' },
   { name: 'with wide text spacing on a phone', width: 390, height: 800, css: spacing },
   { name: 'with wide text spacing', width: 1280, height: 800, css: spacing },
-  { name: 'with text twice as large on a phone', width: 390, height: 800, css: twice },
-  { name: 'with text twice as large', width: 1280, height: 800, css: twice },
+  { name: 'with doubled text size on a phone', width: 390, height: 800, css: doubledText },
+  { name: 'with doubled text size', width: 1280, height: 800, css: doubledText },
 ]
 
-test.describe('however large the text', () => {
-  test.use(calm)
+test.describe('with zoom, large text or wide text spacing', () => {
+  test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} loses none of it`, async ({ page, openScreen }) => {
+    test(`${path} clips no text and does not scroll sideways`, async ({ page, openScreen }) => {
       await openScreen(path)
-      for (const settings of larger) await expectNothingLost(page, settings)
+      for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
     })
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
-    test(`${name} loses none of it`, async ({ page, openScreen }) => {
+    test(`${name} clips no text and does not scroll sideways`, async ({ page, openScreen }) => {
       await siteStates[name]?.(page, openScreen)
-      for (const settings of larger) await expectNothingLost(page, settings)
+      for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
     })
   }
 })
 
 const speeds = [
-  { name: 'at once', delay_ms: 0, paths: [...Object.keys(routes), '/#contact'] },
-  { name: 'slowly', delay_ms: 300, paths: ['/store', '/product/prod_tee'] },
+  { name: 'responds immediately', delay_ms: 0, paths: [...Object.keys(routes), '/#contact'] },
+  { name: 'responds slowly', delay_ms: 300, paths: ['/store', '/product/prod_tee'] },
 ]
 for (const { name, delay_ms, paths } of speeds) {
   for (const path of paths) {
     for (const width of [390, 1280]) {
-      test(`nothing on ${path} jumps at ${width} px where the store answers ${name}`, async ({
+      test(`${path} shifts no content at ${width} px when the store ${name}`, async ({
         page,
         openScreen,
       }) => {
         await page.setViewportSize({ width, height: 800 })
-        await watchShifts(page)
+        await recordShifts(page)
         await page.route('**/provider/**', async (route) => {
           await new Promise((done) => setTimeout(done, delay_ms))
           await route.continue()
         })
         await openScreen(path)
         await page.waitForLoadState('networkidle')
-        expect(await shifts(page)).toEqual([])
+        expect(await recordedShifts(page)).toEqual([])
       })
     }
   }
 }
 
-test('a jump would be noticed', async ({ page, openScreen }) => {
-  await watchShifts(page)
+test('the layout shift check detects an inserted element', async ({ page, openScreen }) => {
+  await recordShifts(page)
   await openScreen('/success')
   await page.evaluate(() => document.body.prepend('Late', document.createElement('hr')))
-  await expect.poll(() => shifts(page)).not.toEqual([])
+  await expect.poll(() => recordedShifts(page)).not.toEqual([])
 })
 
-async function expectNothingLost(page: Page, { name, css, ...size }: (typeof larger)[number]): Promise<void> {
+async function expectNothingClipped(
+  page: Page,
+  { name, css, ...size }: (typeof largeTextSettings)[number],
+): Promise<void> {
   await page.setViewportSize(size)
   await applyStyles(page, css)
   expect(await clippedTexts(page), name).toEqual([])
   expect(await overflowingBoxes(page), name).toEqual([])
 }
 
-/** Has the page keep a list of what moved by itself. */
-async function watchShifts(page: Page): Promise<void> {
+/** Makes the page record its layout shifts. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const found: string[] = []
-    Reflect.set(window, 'shifts', found)
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources = [] } = entry as unknown as {
@@ -130,14 +133,14 @@ async function watchShifts(page: Page): Promise<void> {
           sources?: { node: Node | null }[]
         }
         const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 30) || node?.nodeName)
-        found.push(`${value.toFixed(4)}: ${nodes.join(', ')}`)
+        shifts.push(`${value.toFixed(4)}: ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-async function shifts(page: Page): Promise<unknown> {
-  // What the last frame moved is told after the next one.
+async function recordedShifts(page: Page): Promise<unknown> {
+  // The browser reports the shifts of a frame after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate(() => Reflect.get(window, 'shifts'))
 }

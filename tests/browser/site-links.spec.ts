@@ -1,13 +1,13 @@
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
-test('every link of the header is a true address', async ({ page, site }) => {
+test('every header link has a real URL as its href', async ({ page, site }) => {
   await site.open('/')
-  const addresses = await page
+  const hrefs = await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(addresses).toEqual([
+  expect(hrefs).toEqual([
     ['Store', '/store'],
     ['Services', '/#services'],
     ['About', '/#about'],
@@ -23,7 +23,7 @@ for (const [label, section] of [
   ['Contact', 'contact'],
   ['Book Now', 'contact'],
 ] as const) {
-  test(`“${label}” scrolls the home screen to its section and takes the focus along`, async ({
+  test(`the header link “${label}” scrolls to its section and moves the focus there`, async ({
     page,
     site,
   }) => {
@@ -36,7 +36,10 @@ for (const [label, section] of [
     expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
   })
 
-  test(`“${label}” leads from the store to the home screen’s section`, async ({ page, site }) => {
+  test(`the header link “${label}” leads from the store to the section on the home screen`, async ({
+    page,
+    site,
+  }) => {
     await site.open('/store')
     await site.link(label).click()
     await expect(page).toHaveURL(`${site.origin}/#${section}`)
@@ -49,36 +52,42 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`a section link scrolls in the ${behavior} way when motion is “${motion}”`, async ({ page, site }) => {
+  test(`a section link uses ${behavior} scrolling when prefers-reduced-motion is ${motion}`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.addInitScript(() => {
-      const ways: unknown[] = []
-      Reflect.set(window, 'ways', ways)
+      const behaviors: unknown[] = []
+      Reflect.set(window, 'scrollBehaviors', behaviors)
       const original = Element.prototype.scrollIntoView
       Element.prototype.scrollIntoView = function (options) {
-        ways.push(typeof options === 'object' ? options.behavior : options)
+        behaviors.push(typeof options === 'object' ? options.behavior : options)
         original.call(this, options)
       }
     })
     await site.open('/')
     await site.link('About').click()
     await site.expectScrolledTo('about')
-    expect(await page.evaluate(() => Reflect.get(window, 'ways'))).toEqual([behavior])
+    expect(await page.evaluate(() => Reflect.get(window, 'scrollBehaviors'))).toEqual([behavior])
   })
 }
 
-test('the same section can be chosen again after scrolling away', async ({ page, site }) => {
+test('a section link scrolls to its section again after the visitor has scrolled away', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
   await page.evaluate(() => scrollTo(0, 0))
-  // The last step of the way down may come after it.
+  // The last step of the smooth scroll may come after `scrollTo`.
   await expect.poll(() => scrollTopOf(page)).toBeLessThan(5)
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
 })
 
-test('the logo leads home from anywhere, to the top, without loading a page', async ({ page, site }) => {
+test('the logo opens the home screen at the top without reloading the page', async ({ page, site }) => {
   await site.open('/store')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await cardOf(page, mug).scrollIntoViewIfNeeded()
@@ -89,38 +98,38 @@ test('the logo leads home from anywhere, to the top, without loading a page', as
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('the logo leads from a section back to the top', async ({ page, site }) => {
+test('the logo scrolls from a section back to the top of the home screen', async ({ page, site }) => {
   await site.open('/#contact')
   await site.expectScrolledTo('contact')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
   await expect.poll(() => scrollTopOf(page)).toBe(0)
 })
 
-test('the link of the place the visitor is at is marked, and no other', async ({ page, site }) => {
-  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+test('only the header link of the current screen or section has aria-current', async ({ page, site }) => {
+  const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
   await site.open('/')
-  await expect(marked).toHaveCount(0)
+  await expect(currentLink).toHaveCount(0)
   await site.link('Store').click()
-  await expect(marked).toHaveText(['Store'])
+  await expect(currentLink).toHaveText(['Store'])
   await expect(site.link('Store')).toHaveAttribute('aria-current', 'page')
   await site.link('About').click()
-  await expect(marked).toHaveText(['About'])
+  await expect(currentLink).toHaveText(['About'])
   await page.goBack()
-  await expect(marked).toHaveText(['Store'])
+  await expect(currentLink).toHaveText(['Store'])
 })
 
-test('a press with Control or the middle button opens a new tab and leaves this one', async ({
+test('clicking a header link with Control or the middle button opens it in a new tab', async ({
   page,
   site,
   context,
 }) => {
   await site.open('/')
-  const presses = [
+  const clicks = [
     () => site.link('Store').click({ modifiers: ['ControlOrMeta'] }),
     () => site.link('Store').click({ button: 'middle' }),
   ]
-  for (const press of presses) {
-    const [tab] = await Promise.all([context.waitForEvent('page'), press()])
+  for (const click of clicks) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), click()])
     await expect(tab.getByRole('heading', { name: 'Our Store' })).toBeVisible()
     await expect(page).toHaveURL(`${site.origin}/`)
     await expect(site.screen('home')).toBeVisible()
@@ -128,7 +137,7 @@ test('a press with Control or the middle button opens a new tab and leaves this 
   }
 })
 
-test('a page that takes over a press keeps the visitor where they are', async ({ page, site }) => {
+test('header links do not navigate when the page prevents the click', async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
   await site.link('Store').click()
@@ -136,7 +145,10 @@ test('a page that takes over a press keeps the visitor where they are', async ({
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('the keyboard can skip the header', async ({ page, site }) => {
+test('“Skip to content” is the first Tab stop and moves the focus to the main content', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('button', { name: 'Skip to content' })

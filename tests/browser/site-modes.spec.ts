@@ -4,15 +4,15 @@ import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart } from './supp
 import { clippedTexts, overflowingBoxes } from './support/site-layout.ts'
 import { expect, routes, test } from './support/site-screens.ts'
 
-const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-test.describe('from right to left', () => {
-  test.use(calm)
+test.describe('on a right-to-left page', () => {
+  test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} never scrolls sideways`, async ({ page, openScreen }) => {
+    test(`${path} does not scroll sideways and clips no text`, async ({ page, openScreen }) => {
       await openScreen(path)
-      await turnAround(page)
+      await setRightToLeft(page)
       for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await overflowingBoxes(page), `at ${width} px`).toEqual([])
@@ -21,7 +21,7 @@ test.describe('from right to left', () => {
     })
   }
 
-  test('the header, the cart and the arrows are mirrored', async ({ page, openScreen }) => {
+  test('the header, the cart and the arrow icons are mirrored', async ({ page, openScreen }) => {
     await openScreen('/product/prod_tee')
     const header = page.getByRole('banner')
     const logo = header.getByRole('link', { name: 'Volt & Sons' })
@@ -29,14 +29,14 @@ test.describe('from right to left', () => {
     const arrow = page.getByRole('link', { name: 'Back to Store' }).locator('svg')
     const next = page.getByRole('button', { name: 'Next picture' })
     expect(await scaleOf(arrow)).toBe('none')
-    await turnAround(page)
+    await setRightToLeft(page)
     expect(await middleOf(logo)).toBeGreaterThan(640)
     expect(await scaleOf(arrow)).toBe('-1 1')
     expect(await scaleOf(next.locator('svg'))).toBe('-1 1')
     expect(await middleOf(next)).toBeLessThan(
       await middleOf(page.getByRole('button', { name: 'Previous picture' })),
     )
-    // A number is written from left to right everywhere.
+    // Phone numbers are left-to-right text in every language.
     expect(await header.getByText('(555) 010-0199', { exact: true }).first().evaluate(isLeftToRight)).toBe(
       true,
     )
@@ -45,10 +45,10 @@ test.describe('from right to left', () => {
   })
 })
 
-test.describe('in forced colours', () => {
-  test.use({ ...calm, contextOptions: { ...calm.contextOptions, forcedColors: 'active' } })
+test.describe('in forced colors mode', () => {
+  test.use({ ...reducedMotion, contextOptions: { ...reducedMotion.contextOptions, forcedColors: 'active' } })
 
-  test('buttons, badges and cards have an edge', async ({ page, openScreen }) => {
+  test('buttons, badges and cards have a visible border', async ({ page, openScreen }) => {
     await openScreen('/')
     for (const name of ['Book Now', 'Schedule a Consultation', 'Request a Quote']) {
       expect(await borderOf(page.getByRole('button', { name }).first()), name).toBe('visible')
@@ -69,15 +69,18 @@ test.describe('in forced colours', () => {
     expect(await borderOf(cardOf(page, mug))).toBe('visible')
   })
 
-  test('the chosen style and picture stand out from the others', async ({ page, openScreen }) => {
+  test('the selected style and thumbnail have a different border color than the others', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/product/prod_tee')
     const [black, amber] = ['Black', 'Amber'].map((name) => page.getByRole('radio', { name }).locator('..'))
-    expect(await colourOfEdge(black)).not.toBe(await colourOfEdge(amber))
+    expect(await borderColorOf(black)).not.toBe(await borderColorOf(amber))
     const [first, second] = ['Picture 1', 'Picture 2'].map((name) => page.getByRole('button', { name }))
-    expect(await colourOfEdge(first)).not.toBe(await colourOfEdge(second))
+    expect(await borderColorOf(first)).not.toBe(await borderColorOf(second))
   })
 
-  test('the focus can be seen', async ({ page, openScreen }) => {
+  test('the focused control has a visible outline', async ({ page, openScreen }) => {
     await openScreen('/')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
@@ -89,16 +92,16 @@ test.describe('in forced colours', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use(calm)
+  test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`nothing on ${path} moves for longer than a blink`, async ({ page, openScreen }) => {
+    test(`${path} has no running animations`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await animatedElements(page)).toEqual([])
     })
   }
 
-  test('the cart and the menu come and go at once', async ({ page, openScreen }) => {
+  test('the cart and the menu open without an animation', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/success')
     await openCart(page)
@@ -110,7 +113,10 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('without a wish for less, the wire is drawn and the cart slides in', async ({ page, openScreen }) => {
+test('the decorative wire and the cart drawer are animated when motion is not reduced', async ({
+  page,
+  openScreen,
+}) => {
   await openScreen('/')
   await openCart(page)
   const moving = await animatedElements(page)
@@ -118,22 +124,28 @@ test('without a wish for less, the wire is drawn and the cart slides in', async 
   expect(moving.filter((part) => part.includes('dialog'))).not.toEqual([])
 })
 
-test.describe('printed', () => {
-  test('the home screen is a flyer with the number to call', async ({ page, openScreen }) => {
+test.describe('when printed', () => {
+  test('the home screen shows services and phone number without navigation, form or cart', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/')
-    const screenOnly = [page.getByRole('navigation'), page.getByRole('form'), cartButton(page)]
-    for (const shown of screenOnly) await expect(shown).toBeVisible()
+    const hiddenInPrint = [page.getByRole('navigation'), page.getByRole('form'), cartButton(page)]
+    for (const element of hiddenInPrint) await expect(element).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner').getByText('(555) 010-0199', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Residential Electrical' })).toBeVisible()
-    for (const gone of screenOnly) await expect(gone).toBeHidden()
-    // These two look like the rest of the list on paper.
-    const facts = [/^Service Area/, /^Hours/].map((name) => expect.stringMatching(name))
-    expect(await page.getByRole('button').allTextContents()).toEqual(facts)
+    for (const element of hiddenInPrint) await expect(element).toBeHidden()
+    // The print stylesheet makes these two look like plain list items.
+    const contactItems = [/^Service Area/, /^Hours/].map((name) => expect.stringMatching(name))
+    expect(await page.getByRole('button').allTextContents()).toEqual(contactItems)
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')
   })
 
-  test('the success screen is a receipt', async ({ page, openScreen }) => {
+  test('the success screen shows the confirmation and contact details without buttons or navigation', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/success')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
@@ -145,22 +157,22 @@ test.describe('printed', () => {
   })
 })
 
-for (const [scheme, paper] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
-  test(`a page whose color-scheme is ${scheme} has a ${scheme} website`, async ({ page, openScreen }) => {
-    // The visitor’s own wish is the other one: the page decides.
+for (const [scheme, color] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
+  test(`the website is ${scheme} when the page’s color-scheme is ${scheme}`, async ({ page, openScreen }) => {
+    // The page’s color scheme must override the visitor’s preference.
     await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
     await openScreen('/')
     await page.evaluate((wanted) => {
       document.documentElement.style.colorScheme = wanted
     }, scheme)
-    const ground = page.locator('electrician-site').locator('> *, .root').first().locator('> *').first()
-    expect((await computedStyleOf(ground)).backgroundColor).toBe(paper)
+    const background = page.locator('electrician-site').locator('> *, .root').first().locator('> *').first()
+    expect((await computedStyleOf(background)).backgroundColor).toBe(color)
     const field = page.getByRole('textbox', { name: 'Name *' })
-    expect((await computedStyleOf(field)).backgroundColor).toBe(paper)
+    expect((await computedStyleOf(field)).backgroundColor).toBe(color)
   })
 }
 
-function turnAround(page: Page): Promise<void> {
+function setRightToLeft(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
@@ -175,7 +187,7 @@ async function scaleOf(target: Locator): Promise<string> {
   return (await computedStyleOf(target)).scale
 }
 
-async function colourOfEdge(target: Locator | undefined): Promise<string | undefined> {
+async function borderColorOf(target: Locator | undefined): Promise<string | undefined> {
   return target && (await computedStyleOf(target)).borderTopColor
 }
 

@@ -4,29 +4,29 @@ import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '.
 import { expect, type Site, scrollTopOf, test } from './support/site.ts'
 import { pauseStore } from './support/slow-store.ts'
 
-const last = 'Home Care Plan'
-const lastLink = (page: Page) => page.getByRole('link', { name: last })
+const lastProduct = 'Home Care Plan'
+const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-/** Browsers round what they remember, and a place may differ by the height of a line that has gone. */
+/** Tolerates 2 px, because browsers round the restored position and the layout may differ slightly. */
 async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(3)
 }
 
-/** Waits until the position is saved, 50 ms after the last scroll event: browsers limit how often history is written. */
+/** Waits until the position is saved, which happens 50 ms after the last scroll event. */
 async function expectSaved(page: Page, top: number): Promise<void> {
   const savedTop = () => page.evaluate(() => Number(history.state?.electricianElements?.top))
   await expect.poll(async () => Math.abs((await savedTop()) - top)).toBeLessThan(3)
 }
 
-/** From the store scrolled down to a product; gives the place in the store. */
-async function goToLast(page: Page, site: Site): Promise<number> {
+/** Scrolls the store to the last product, opens it and returns the store's scroll position. */
+async function openLastProduct(page: Page, site: Site): Promise<number> {
   await lastLink(page).scrollIntoViewIfNeeded()
   const top = await scrollTopOf(page)
   expect(top).toBeGreaterThan(200)
   await lastLink(page).click()
   await expect(site.screen('product')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
   return top
 }
 
@@ -40,19 +40,25 @@ for (const routing of ['history', 'hash'] as const) {
       await expect(cardOf(page, mug)).toBeVisible()
     })
 
-    test('back restores scroll position and focus after a reload in between', async ({ page, site }) => {
-      const top = await goToLast(page, site)
+    test('going back to the store restores scroll position and focus after a reload of the product', async ({
+      page,
+      site,
+    }) => {
+      const top = await openLastProduct(page, site)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
       await goBack(page)
       await expect(lastLink(page)).toBeFocused()
       await expectScrolledTo(page, top)
     })
 
-    test('back restores scroll position and focus when the store answers late', async ({ page, site }) => {
-      const top = await goToLast(page, site)
+    test('going back to the store restores scroll position and focus when the products load slowly', async ({
+      page,
+      site,
+    }) => {
+      const top = await openLastProduct(page, site)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
       const release = await pauseStore(page)
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
@@ -61,9 +67,12 @@ for (const routing of ['history', 'hash'] as const) {
       await expectScrolledTo(page, top)
     })
 
-    test('forward restores the scroll position of a product that loads again', async ({ page, site }) => {
+    test('going forward restores the scroll position and focus of a product that loads again', async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width: 390, height: 500 })
-      await goToLast(page, site)
+      await openLastProduct(page, site)
       await page.getByRole('button', { name: /^Add to Cart/ }).focus()
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
       await expectSaved(page, 300)
@@ -76,7 +85,9 @@ for (const routing of ['history', 'hash'] as const) {
       await expectScrolledTo(page, 300)
     })
 
-    test('back from the checkout restores scroll position and focus', async ({ page }) => {
+    test('going back from the checkout restores the scroll position and focus of the store', async ({
+      page,
+    }) => {
       await addFromCard(page, mug)
       await lastLink(page).scrollIntoViewIfNeeded()
       const top = await scrollTopOf(page)
@@ -86,12 +97,12 @@ for (const routing of ['history', 'hash'] as const) {
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
       release()
-      await expect(cardOf(page, last)).toBeInViewport()
+      await expect(cardOf(page, lastProduct)).toBeInViewport()
       await expectScrolledTo(page, top)
       await expect(cartButton(page)).toBeFocused()
     })
 
-    test('a reload keeps the scroll position', async ({ page }) => {
+    test('a reload keeps the scroll position of the store', async ({ page }) => {
       await lastLink(page).scrollIntoViewIfNeeded()
       const top = await scrollTopOf(page)
       await expectSaved(page, top)
@@ -99,14 +110,17 @@ for (const routing of ['history', 'hash'] as const) {
       await page.reload()
       await expect(page.getByText('Loading products…')).toBeAttached()
       release()
-      await expect(cardOf(page, last)).toBeInViewport()
+      await expect(cardOf(page, lastProduct)).toBeInViewport()
       await expectScrolledTo(page, top)
     })
 
-    test('a visitor who scrolls while the store loads stays there', async ({ page, site }) => {
-      await goToLast(page, site)
+    test('the store does not restore a scroll position after the visitor scrolls while it loads', async ({
+      page,
+      site,
+    }) => {
+      await openLastProduct(page, site)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: lastProduct })).toBeVisible()
       const release = await pauseStore(page)
       await goBack(page)
       await expect(page.getByText('Loading products…')).toBeAttached()
@@ -121,7 +135,7 @@ for (const routing of ['history', 'hash'] as const) {
   })
 }
 
-test('back restores the place behind pages of the listing that must be loaded again', async ({
+test('going back to the store loads further pages of products until it can restore the focus', async ({
   page,
   site,
 }) => {
@@ -141,16 +155,19 @@ test('back restores the place behind pages of the listing that must be loaded ag
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
-test('the page’s own state of the history entry is kept', async ({ page, site }) => {
+test('the store keeps the page’s own history state when it saves the scroll position', async ({
+  page,
+  site,
+}) => {
   await site.open('/store')
   await page.evaluate(() => history.replaceState({ host: 'kept' }, ''))
-  await goToLast(page, site)
+  await openLastProduct(page, site)
   await goBack(page)
   await expect(lastLink(page)).toBeFocused()
   expect(await page.evaluate(() => history.state)).toMatchObject({ host: 'kept' })
 })
 
-test('the browser restores positions itself again once the website is taken away', async ({ page, site }) => {
+test('removing <electrician-site> hands scroll restoration back to the browser', async ({ page, site }) => {
   await site.open('/store')
   await expect(cardOf(page, mug)).toBeVisible()
   await page.locator('electrician-site').evaluate((element) => element.remove())

@@ -12,12 +12,12 @@ const screens = [
 ]
 
 for (const { path, screen, heading } of screens) {
-  test(`${path} shows the ${screen} screen in the shared layout, also after a reload`, async ({
+  test(`${path} shows the ${screen} screen with header, cart and footer, also after a reload`, async ({
     page,
     site,
   }) => {
     await site.open(path)
-    for (const load of ['first', 'again']) {
+    for (const load of ['first load', 'after a reload']) {
       await test.step(load, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(site.screen(screen)).toBeVisible()
@@ -33,7 +33,10 @@ for (const { path, screen, heading } of screens) {
 }
 
 for (const section of ['services', 'about', 'contact']) {
-  test(`/#${section} opens the home screen at that section, also after a reload`, async ({ page, site }) => {
+  test(`/#${section} opens the home screen at the ${section} section, also after a reload`, async ({
+    page,
+    site,
+  }) => {
     await site.open(`/#${section}`)
     await site.expectScrolledTo(section)
     await page.reload()
@@ -41,7 +44,7 @@ for (const section of ['services', 'about', 'contact']) {
   })
 }
 
-test('an address that leads nowhere says so and shows the way home', async ({ page, site }) => {
+test('unknown URLs show the 404 screen with a link to the home screen', async ({ page, site }) => {
   for (const path of ['/nowhere', '/store/more/of/it', '/product', '/success/twice']) {
     await site.open(path)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
@@ -52,7 +55,7 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('a product nobody has says so beside the way back, and the store is one press away', async ({
+test('an unknown product shows an error, a retry button and a link back to the store', async ({
   page,
   site,
   consoleMessages,
@@ -66,7 +69,7 @@ test('a product nobody has says so beside the way back, and the store is one pre
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
 })
 
-test('a website without a store still presents the business', async ({
+test('a website without a store still shows the services and the contact section', async ({
   page,
   site,
   testPage,
@@ -82,7 +85,7 @@ test('a website without a store still presents the business', async ({
   await site.expectScrolledTo('contact')
 })
 
-test('the demo’s own website answers every screen’s address', async ({ page }) => {
+test('the demo website loads every screen by its URL', async ({ page }) => {
   for (const [path, heading] of [
     ['/', 'Power you can rely on, day and night'],
     ['/store', 'Our Store'],

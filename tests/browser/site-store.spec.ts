@@ -12,7 +12,7 @@ import { expect, test } from './support/site.ts'
 
 const tee = 'Crew “Bolt” Tee'
 
-test('a visitor comes for an electrician and leaves with two tees', async ({ page, site }) => {
+test('a visitor can buy two shirts, starting from the home screen', async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await site.link('Store').click()
@@ -39,7 +39,7 @@ test('a visitor comes for an electrician and leaves with two tees', async ({ pag
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('who cancels comes back to where the checkout began, and is offered the cart again', async ({
+test('canceling the checkout returns to the product and offers to restore the cart', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test('who cancels comes back to where the checkout began, and is offered the car
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
-test('“Add to Cart” of a product in several styles goes to its page instead, without loading one', async ({
+test('“Add to Cart” on the card of a product with several styles opens its screen without a page load', async ({
   page,
   site,
 }) => {
@@ -68,22 +68,22 @@ test('“Add to Cart” of a product in several styles goes to its page instead,
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('a page may take over where a chosen product leads', async ({ page, site }) => {
+test('preventing product-select keeps the visitor on the store screen', async ({ page, site }) => {
   await site.open('/store')
   await page.evaluate(() => {
     document.addEventListener('product-select', (event) => {
       event.preventDefault()
       const { product } = (event as CustomEvent<{ product: { id: string } }>).detail
-      Reflect.set(window, 'chosen', product.id)
+      Reflect.set(window, 'selectedId', product.id)
     })
   })
   await page.getByRole('link', { name: mug }).click()
   await addButtonOf(page, tee).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'chosen'))).toBe('prod_tee')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'selectedId'))).toBe('prod_tee')
   await expect(page).toHaveURL(`${site.origin}/store`)
 })
 
-test('the cart is the same on every screen, and after a reload', async ({ page, site }) => {
+test('the cart keeps its items on every screen and after a reload', async ({ page, site }) => {
   await site.open('/store')
   await addFromCard(page, mug)
   for (const link of ['About', 'Store'] as const) {
@@ -94,7 +94,7 @@ test('the cart is the same on every screen, and after a reload', async ({ page, 
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('another product opened from an address shows its own style and quantity', async ({ page, site }) => {
+test('opening another product resets the selected style and the quantity', async ({ page, site }) => {
   await site.open('/product/prod_tee')
   await page.getByRole('radio', { name: 'Amber' }).check()
   await page.getByRole('button', { name: `Increase quantity of ${tee}` }).click()

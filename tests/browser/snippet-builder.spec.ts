@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
   await expect(snippetOn(page)).not.toHaveValue('')
 }
 
-test('the snippet works as it is copied, on a page of another origin than the script', async ({
+test('a copied snippet works on a page whose origin differs from that of the script', async ({
   page,
   testPage,
   server,
@@ -48,13 +48,15 @@ test('the snippet works as it is copied, on a page of another origin than the sc
   await openCart(page)
 })
 
-test('the checksum is that of the script', async ({ page }) => {
+test('the snippet builder writes the checksum of the script into the snippet', async ({ page }) => {
   await open(page)
   const hash = createHash('sha384').update(readFileSync(builtScript)).digest('base64')
   expect(await snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
-test('where the browser refuses to copy, the text is selected and the visitor told', async ({ page }) => {
+test('the snippet builder selects the snippet and says so when the browser refuses to copy it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
   })
@@ -65,7 +67,7 @@ test('where the browser refuses to copy, the text is selected and the visitor to
   expect(await selected()).toBe(await snippetOn(page).inputValue())
 })
 
-test('single pieces are picked one by one, and only what they need is asked for', async ({ page }) => {
+test('the snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await choose(page, 'Single pieces')
@@ -81,7 +83,9 @@ test('single pieces are picked one by one, and only what they need is asked for'
   await expect(field(page, 'Owner’s name')).toBeVisible()
 })
 
-test('an author of WordPress gets two texts, one of them for the administrator', async ({ page }) => {
+test('the snippet builder gives WordPress authors a second snippet for the administrator', async ({
+  page,
+}) => {
   await open(page)
   const forAdministrator = field(page, 'For an administrator, once for the whole site')
   await expect(forAdministrator).toBeHidden()
@@ -92,7 +96,7 @@ test('an author of WordPress gets two texts, one of them for the administrator',
   await expect(notes).toContainText('has to be put on the site once by an administrator')
 })
 
-test('what an author of WordPress pastes is a shop as well', async ({ page }) => {
+test('the preview of the snippet for WordPress authors can add a product to the cart', async ({ page }) => {
   await open(page)
   const host = choice(page, 'Your website is made with')
   await host.selectOption('WordPress, as an author')
@@ -102,7 +106,7 @@ test('what an author of WordPress pastes is a shop as well', async ({ page }) =>
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
 })
 
-test('colours come as CSS for a field of their own', async ({ page }) => {
+test('the snippet builder puts chosen colors into a separate CSS field', async ({ page }) => {
   await open(page)
   const css = page.getByLabel('For the field called')
   await expect(css).toBeHidden()
@@ -111,7 +115,9 @@ test('colours come as CSS for a field of their own', async ({ page }) => {
   await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
 })
 
-test('the lite script has its own name and checksum, and runs in the preview', async ({ page }) => {
+test('the snippet for the lite script has its own file name and checksum and runs in the preview', async ({
+  page,
+}) => {
   await open(page)
   const withReact = await snippetOn(page).inputValue()
   await choice(page, 'Script').selectOption({ index: 1 })
@@ -120,8 +126,8 @@ test('the lite script has its own name and checksum, and runs in the preview', a
   await expect(addButtonIn(preview(page))).toBeVisible()
 })
 
-test.describe('the preview', () => {
-  test('shows the pieces at work, in the colours, on the ground', async ({ page }) => {
+test.describe('the preview of the snippet builder', () => {
+  test('shows the elements in the chosen colors and color scheme', async ({ page }) => {
     await open(page)
     await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
     await field(page, 'Accent').fill('#0b6bcb')
@@ -131,18 +137,18 @@ test.describe('the preview', () => {
     await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test('leads from a card to the product and back', async ({ page }) => {
+  test('opens a product from its card', async ({ page }) => {
     await open(page)
     await choose(page, 'Single pieces')
     await page.getByRole('checkbox', { name: 'One product' }).check()
-    // The card is there before as well; it is the one beside the product that leads to it.
+    // Until the preview reloads, it shows the card without a product next to it.
     await expect(preview(page).getByRole('article')).toBeVisible()
     await preview(page).getByRole('link', { name: mug }).click()
     await expect(preview(page).getByText('Back to Store')).toBeVisible()
     await expect(preview(page).getByRole('article').getByRole('heading', { name: mug })).toBeVisible()
   })
 
-  test('says where the checkout would open', async ({ page }) => {
+  test('shows a message instead of the checkout', async ({ page }) => {
     await open(page)
     await addButtonIn(preview(page)).click()
     await preview(page).getByRole('button', { name: 'Open cart' }).click()
@@ -150,7 +156,7 @@ test.describe('the preview', () => {
     await expect(preview(page).getByText('the checkout of your store opens now')).toBeVisible()
   })
 
-  test('is a page of its own as well', async ({ page }) => {
+  test('can be opened on its own page', async ({ page }) => {
     await open(page)
     await choose(page, 'The whole website')
     await field(page, 'Business name').fill('Ohm & <b>Co</b>')
@@ -161,11 +167,13 @@ test.describe('the preview', () => {
   })
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility of the snippet builder', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 768, 1280]) {
-    test(`the builder is accessible and fits at ${width} px, light and dark`, async ({ page }) => {
+    test(`passes the checks in light and dark mode and does not scroll sideways at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
       await choose(page, 'Single pieces')
@@ -175,12 +183,12 @@ test.describe('for everybody', () => {
         await page.emulateMedia({ colorScheme })
         expect(await accessibilityProblems(page), colorScheme).toEqual([])
       }
-      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     })
   }
 
-  test('the keyboard alone builds and copies a snippet', async ({ page, context }) => {
+  test('a visitor can build and copy a snippet with the keyboard only', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
     await page.getByRole('radio', { name: 'The whole store' }).focus()

@@ -1,15 +1,15 @@
 import { addFromCard, checkoutButton, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-test('the website’s order returns to the origin’s /success, and a cancelled one to the page it began on', async ({
+test('the order request of the website has /success as its success URL and the current page as its cancel URL', async ({
   page,
   site,
 }) => {
   await site.open('/store')
   await addFromCard(page, mug)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const orderRequest = page.waitForRequest((request) => request.method() === 'POST')
   await checkoutButton(await openCart(page)).click()
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await orderRequest).postDataJSON()).toEqual({
     items: [{ variant_id: expect.any(String), quantity: 1 }],
     successUrl: `${site.origin}/success`,
     cancelUrl: `${site.origin}/store`,

@@ -1,25 +1,25 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 
-/** What makes an item of the contact list stand out. */
-function lookOf(item: Locator) {
+/** Returns the colors that can highlight an item of the contact list. */
+function colorsOf(item: Locator) {
   return item.evaluate((element) => {
     const { backgroundColor, borderColor, color } = getComputedStyle(element)
     return { backgroundColor, borderColor, color }
   })
 }
 
-test('“Call Us” stands out from the rest of the contact list as the emergency line', async ({ site }) => {
+test('“Call Us” is highlighted as the emergency line in the contact list', async ({ site }) => {
   await site.open('/')
   const contact = site.section('contact')
-  const call = await lookOf(contact.getByRole('link', { name: /^Call Us/ }))
-  const email = await lookOf(contact.getByRole('link', { name: /^Email Us/ }))
-  const area = await lookOf(contact.getByRole('button', { name: /^Service Area/ }))
+  const call = await colorsOf(contact.getByRole('link', { name: /^Call Us/ }))
+  const email = await colorsOf(contact.getByRole('link', { name: /^Email Us/ }))
+  const area = await colorsOf(contact.getByRole('button', { name: /^Service Area/ }))
   expect(email).toEqual(area)
   expect(call).not.toEqual(email)
 })
 
-test('the Saturday hours stand in the footer alone', async ({ page, site }) => {
+test('the Saturday hours appear only in the footer', async ({ page, site }) => {
   await site.open('/')
   await expect(page.getByRole('contentinfo').getByText('Saturday')).toBeVisible()
   await expect(page.getByText('Saturday')).toHaveCount(1)

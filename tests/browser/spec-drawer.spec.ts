@@ -1,7 +1,7 @@
 import { cartButton, drawerOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-test('the cart slides in from the right', async ({ page, site }) => {
+test('the cart drawer slides in from the right', async ({ page, site }) => {
   await site.open('/')
   const panel = page.locator('dialog [part=panel]').first()
   await panel.evaluate((element) => {
@@ -16,7 +16,7 @@ test('the cart slides in from the right', async ({ page, site }) => {
   await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
 })
 
-test('the cart is titled “Shopping Cart”', async ({ page, site }) => {
+test('the cart drawer is titled “Shopping Cart”', async ({ page, site }) => {
   await site.open('/')
   await cartButton(page).click()
   await expect(drawerOf(page).getByRole('heading', { level: 2 })).toHaveText('Shopping Cart')

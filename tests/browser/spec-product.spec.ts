@@ -1,13 +1,16 @@
 import { expect, test } from './support/site.ts'
 
-test('the selector of variants is called “Style”', async ({ page, site }) => {
+test('the variant selector of the product page is labeled “Style”', async ({ page, site }) => {
   await site.open('/product/prod_tee')
   const styles = page.getByRole('group', { name: 'Style', exact: true })
   await expect(styles.getByRole('radio')).not.toHaveCount(0)
   await expect(styles.getByRole('radio').first()).toBeChecked()
 })
 
-test('further information loses what could run', async ({ page, site }) => {
+test('the product page removes scripts and event handlers from additional information', async ({
+  page,
+  site,
+}) => {
   await page.route('**/products/prod_mug', async (route) => {
     const response = await route.fetch()
     const { product } = await response.json()

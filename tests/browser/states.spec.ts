@@ -5,7 +5,11 @@ import { expect, test } from './support/test-page.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-test('a store that fails says how, and can be asked again', async ({ page, testPage, consoleMessages }) => {
+test('the product list shows why the store failed and loads again with “Try again”', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
   consoleMessages.allow(failedRequest)
   testPage.storeId = 'failing'
   await testPage.openShop()
@@ -17,7 +21,7 @@ test('a store that fails says how, and can be asked again', async ({ page, testP
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a product that can’t be had says how, beside a way back', async ({
+test('the product page shows why the product failed to load and links back to the store', async ({
   page,
   testPage,
   consoleMessages,
@@ -30,13 +34,13 @@ test('a product that can’t be had says how, beside a way back', async ({
   await expect(page).toHaveURL(`${testPage.origin}/shop.html`)
 })
 
-test('an empty store says so', async ({ page, testPage }) => {
+test('the product list says that an empty store has no products', async ({ page, testPage }) => {
   testPage.storeId = 'empty'
   await testPage.openShop()
   await expect(page.getByText('No products available at the moment.')).toBeVisible()
 })
 
-test('a slow store shows that it is being waited for', async ({ page, testPage }) => {
+test('the product list shows “Loading products…” while a slow store responds', async ({ page, testPage }) => {
   testPage.storeId = 'slow'
   await testPage.openShop()
   await expect(page.getByText('Loading products…')).toBeVisible()
@@ -44,7 +48,7 @@ test('a slow store shows that it is being waited for', async ({ page, testPage }
   await expect(page.getByText('Loading products…')).toHaveCount(0)
 })
 
-test('a store of thousands shows its first page, and more when asked or neared', async ({
+test('a list of thousands of products loads more with “Show more” and on scrolling to the end', async ({
   page,
   testPage,
 }) => {
@@ -55,17 +59,17 @@ test('a store of thousands shows its first page, and more when asked or neared',
   await page.getByRole('button', { name: 'Show more' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^[23]00 of 5,000 products$/)).toBeAttached()
-  const before = await cards(page).count()
+  const countBefore = await cards(page).count()
   await expect
     .poll(async () => {
       await page.keyboard.press('End')
       return cards(page).count()
     })
-    .toBeGreaterThan(before)
+    .toBeGreaterThan(countBefore)
   await expect(cards(page).first()).toBeAttached()
 })
 
-test('without its stock a store still shows, says so, and checks again when asked', async ({
+test('the product list shows a warning when the stock check fails and checks again with “Try again”', async ({
   page,
   testPage,
   consoleMessages,
@@ -86,7 +90,7 @@ test('without its stock a store still shows, says so, and checks again when aske
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
-test('without its stock a product page waits for the next check', async ({
+test('the product page disables “Add to Cart” until the stock check succeeds', async ({
   page,
   testPage,
   consoleMessages,
@@ -103,15 +107,15 @@ test('without its stock a product page waits for the next check', async ({
   await expect(page.getByText('30 in stock!')).toBeVisible()
 })
 
-test('who is offline is told so, and goes on once the connection is back', async ({
+test('the product list says that the visitor is offline and loads once the connection is back', async ({
   page,
   testPage,
   context,
   consoleMessages,
 }) => {
   consoleMessages.allow(failedRequest)
-  await testPage.open('<div id="place"></div>')
-  // An app may come in parts.
+  await testPage.open('<main></main>')
+  // The app of the modules may load further chunks.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))
@@ -123,7 +127,7 @@ test('who is offline is told so, and goes on once the connection is back', async
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a tag that knows no store says what is missing and how to write it', async ({
+test('an element without a store says which attribute is missing and how to write it', async ({
   page,
   testPage,
   consoleMessages,
@@ -140,7 +144,7 @@ test('a tag that knows no store says what is missing and how to write it', async
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('an attribute that can’t be used is named and its default taken', async ({
+test('an invalid attribute logs a warning and falls back to its default', async ({
   page,
   testPage,
   consoleMessages,
@@ -151,7 +155,7 @@ test('an attribute that can’t be used is named and its default taken', async (
   expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('one malformed product is left out and named, the others show', async ({
+test('the product list leaves out a malformed product and logs its id', async ({
   page,
   testPage,
   consoleMessages,

@@ -11,7 +11,10 @@ import {
 } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('a card refuses what is more than the stock, in the words of the store', async ({ page, testPage }) => {
+test('a product card shows an error toast when the cart already has the whole stock', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   for (let count = 0; count < 3; count++) await addFromCard(page, plug)
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
@@ -22,7 +25,10 @@ test('a card refuses what is more than the stock, in the words of the store', as
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
 })
 
-test('a card says when no more of it fit in the cart', async ({ page, testPage }) => {
+test('a product card shows an error toast when the cart has 9,999 of the product', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   const torch = 'Pocket Flashlight'
   await addFromCard(page, torch)
@@ -36,7 +42,10 @@ test('a card says when no more of it fit in the cart', async ({ page, testPage }
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
-test('a sold-out card keeps its button and says why it adds nothing', async ({ page, testPage }) => {
+test('“Add to Cart” on the card of a sold-out product shows a toast that none are left', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openShop()
   const reel = 'Extension Reel, 80 ft'
   await addButtonOf(page, reel).click()
@@ -44,7 +53,7 @@ test('a sold-out card keeps its button and says why it adds nothing', async ({ p
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('a card of something that is not for sale has a disabled button that says so', async ({
+test('the card of a product that is not for sale has a disabled “Currently unavailable” button', async ({
   page,
   testPage,
 }) => {
@@ -54,7 +63,7 @@ test('a card of something that is not for sale has a disabled button that says s
   await expect(button).toContainText('Currently unavailable')
 })
 
-test('a product page counts what the cart already has', async ({ page, testPage }) => {
+test('the product page counts the items in the cart against the stock', async ({ page, testPage }) => {
   await testPage.openProduct('prod_smart_plug')
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('3 in stock!')).toBeVisible()
@@ -66,7 +75,7 @@ test('a product page counts what the cart already has', async ({ page, testPage 
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
-test('the button goes off where the quantity passes the stock, and the sentence tells why', async ({
+test('“Add to Cart” on the product page is disabled while the quantity exceeds the stock', async ({
   page,
   testPage,
 }) => {
@@ -80,7 +89,10 @@ test('the button goes off where the quantity passes the stock, and the sentence 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
 })
 
-test('each style has a stock of its own, and the chosen quantity stays', async ({ page, testPage }) => {
+test('the product page shows the stock of the selected style and keeps the chosen quantity', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await page.getByRole('button', { name: /^Increase/ }).click()
@@ -92,13 +104,19 @@ test('each style has a stock of its own, and the chosen quantity stays', async (
   await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
 })
 
-test('a product that is not for sale says so on its page', async ({ page, testPage }) => {
+test('the page of a product that is not for sale says “Currently unavailable”', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_dimmer')
   await expect(page.getByText('Currently unavailable')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a quantity never falls below one, neither on the page nor in the cart', async ({ page, testPage }) => {
+test('the quantity never falls below one, neither on the product page nor in the cart', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_mug')
   const decrease = page.getByRole('button', { name: /^Decrease/ })
   await expect(decrease).toHaveAttribute('aria-disabled', 'true')
@@ -112,7 +130,7 @@ test('a quantity never falls below one, neither on the page nor in the cart', as
   await expect(cartItemsIn(drawer).getByRole('status')).toHaveText('1')
 })
 
-test('plus in the cart asks no stock', async ({ page, testPage }) => {
+test('the plus button in the cart does not check the stock', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, plug)
   const drawer = await openCart(page)

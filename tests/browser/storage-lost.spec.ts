@@ -2,22 +2,33 @@ import type { Page } from '@playwright/test'
 import { addFromCard, alarm, cartButton, cartItemsIn, drawerOf, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** Ways to lose the browser's storage while the page is open, and how many of three items a reload finds. */
+/** Ways to lose the browser's storage while the page is open, and the items that are left after a reload. */
 const losses = [
-  // What has no room there has it in the list of changes.
-  { name: 'its texts are full', losing: [fillTexts], left: '3 items' },
-  { name: 'all of it is full', losing: [fillTexts, fillDatabases], left: '1 item' },
-  { name: 'its texts are forbidden', losing: [forbidTexts], left: '3 items' },
-  { name: 'all of it is forbidden', losing: [forbidTexts, forbidDatabases], left: '1 item' },
+  // The change log in IndexedDB still has room for changes that localStorage cannot store.
+  { loss: 'localStorage becomes full', lose: [fillLocalStorage], itemsLeft: '3 items' },
+  {
+    loss: 'localStorage and IndexedDB become full',
+    lose: [fillLocalStorage, fillDatabases],
+    itemsLeft: '1 item',
+  },
+  { loss: 'localStorage becomes blocked', lose: [blockLocalStorage], itemsLeft: '3 items' },
+  {
+    loss: 'localStorage and IndexedDB become blocked',
+    lose: [blockLocalStorage, blockDatabases],
+    itemsLeft: '1 item',
+  },
 ]
 
-for (const { name, losing, left } of losses) {
-  test(`where ${name} while the page is open, the cart goes on and says so`, async ({ page, testPage }) => {
+for (const { loss, lose, itemsLeft } of losses) {
+  test(`the cart keeps working and shows a warning when ${loss} while the page is open`, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.openShop()
     await addFromCard(page, mug)
-    // A pending change is deleted once it is merged, which would make room again.
+    // Wait until pending changes are merged and deleted; deleting them later would free space.
     await expect.poll(() => pendingChanges(page)).toEqual([])
-    for (const lose of losing) await lose(page)
+    for (const step of lose) await step(page)
     await addFromCard(page, alarm)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
     const drawer = await openCart(page)
@@ -31,11 +42,11 @@ for (const { name, losing, left } of losses) {
     await expect(drawerOf(page)).toHaveCount(0)
     await addFromCard(page, alarm)
     await page.reload()
-    await expect(cartButton(page)).toHaveAccessibleName(`Open cart, ${left}`)
+    await expect(cartButton(page)).toHaveAccessibleName(`Open cart, ${itemsLeft}`)
   })
 }
 
-test('where only databases are full, other tabs and the next page have the cart all the same', async ({
+test('the cart reaches other tabs and survives a reload when only IndexedDB is full', async ({
   page,
   testPage,
   context,
@@ -57,8 +68,8 @@ function pendingChanges(page: Page): Promise<string[]> {
   )
 }
 
-/** To the last letter. */
-function fillTexts(page: Page): Promise<void> {
+/** Fills localStorage to the last character. */
+function fillLocalStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     let filler = 'x'.repeat(1_000_000)
     for (let number = 0; filler; number++) {
@@ -71,7 +82,7 @@ function fillTexts(page: Page): Promise<void> {
   })
 }
 
-/** Browsers find out at a transaction's end, and drop it. */
+/** Aborts every transaction, as browsers do when the disk is full. */
 function fillDatabases(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { add } = IDBObjectStore.prototype
@@ -84,8 +95,8 @@ function fillDatabases(page: Page): Promise<void> {
   })
 }
 
-/** As a visitor does in the browser's settings. */
-function forbidTexts(page: Page): Promise<void> {
+/** Simulates a visitor who blocks storage in the browser's settings. */
+function blockLocalStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -95,7 +106,7 @@ function forbidTexts(page: Page): Promise<void> {
   })
 }
 
-function forbidDatabases(page: Page): Promise<void> {
+function blockDatabases(page: Page): Promise<void> {
   return page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

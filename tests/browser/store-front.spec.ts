@@ -15,15 +15,15 @@ import { scrollTopOf } from './support/site.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 const tee = 'Crew “Bolt” Tee'
-const around = (inside: string) => `
+const inClubPage = (content: string) => `
   <header><a href="#help">Help</a> <a href="#about">About us</a></header>
-  <main><h1>Our club</h1>${inside}</main>
+  <main><h1>Our club</h1>${content}</main>
   <h2 id="help">Help</h2><h2 id="about">About us</h2>`
 
-const openFront = (testPage: TestPage) => testPage.open(around('<store-front></store-front>'))
+const openStoreFront = (testPage: TestPage) => testPage.open(inClubPage('<store-front></store-front>'))
 
-test('the whole purchase happens behind the hash of one page', async ({ page, testPage }) => {
-  await openFront(testPage)
+test('a visitor can complete a purchase in <store-front> on a single page', async ({ page, testPage }) => {
+  await openStoreFront(testPage)
   const home = `${testPage.origin}/index.html`
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await page.getByRole('link', { name: tee }).click()
@@ -42,8 +42,11 @@ test('the whole purchase happens behind the hash of one page', async ({ page, te
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('every screen has an address that loads', async ({ page, testPage }) => {
-  await openFront(testPage)
+test('<store-front> restores its product and its product list from the URL after a reload', async ({
+  page,
+  testPage,
+}) => {
+  await openStoreFront(testPage)
   await page.getByRole('link', { name: mug }).click()
   await expect(page.getByRole('heading', { name: mug })).toBeVisible()
   await page.reload()
@@ -55,19 +58,19 @@ test('every screen has an address that loads', async ({ page, testPage }) => {
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('“Add to Cart” of a product in several styles goes to its screen', async ({ page, testPage }) => {
-  await openFront(testPage)
+test('“Add to Cart” in <store-front> opens a product that has several styles', async ({ page, testPage }) => {
+  await openStoreFront(testPage)
   await addButtonOf(page, tee).click()
   await expect(page).toHaveURL(/#\/product\/prod_tee$/)
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
 })
 
-test('a product chosen far down is on show from its beginning, and back returns to its card', async ({
+test('<store-front> scrolls to the top of an opened product and back to its card', async ({
   page,
   testPage,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await openFront(testPage)
+  await openStoreFront(testPage)
   const link = page.getByRole('link', { name: 'Home Care Plan' })
   await link.scrollIntoViewIfNeeded()
   const top = await scrollTopOf(page)
@@ -81,20 +84,23 @@ test('a product chosen far down is on show from its beginning, and back returns 
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
-test('a storefront in sight stays where it is when a product is chosen', async ({ page, testPage }) => {
-  await openFront(testPage)
-  // Not by the mouse: what that presses is scrolled to first.
+test('opening a product does not scroll the page when the top of <store-front> is visible', async ({
+  page,
+  testPage,
+}) => {
+  await openStoreFront(testPage)
+  // Playwright's own click would scroll to the link first.
   await page.getByRole('link', { name: tee }).evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { name: tee })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Our club' })).toBeInViewport()
 })
 
 for (const anchor of ['Help', 'About us']) {
-  test(`the page’s own anchor “${anchor}” leads where it always has, and the product stays`, async ({
+  test(`the page’s own anchor link “${anchor}” works and <store-front> keeps showing the product`, async ({
     page,
     testPage,
   }) => {
-    await openFront(testPage)
+    await openStoreFront(testPage)
     await page.getByRole('link', { name: mug }).click()
     await expect(page.getByText('30 in stock!')).toBeVisible()
     await page.getByRole('link', { name: anchor }).click()
@@ -106,8 +112,11 @@ for (const anchor of ['Help', 'About us']) {
   })
 }
 
-test('back closes an open cart and shows the grid', async ({ page, testPage }) => {
-  await openFront(testPage)
+test('the Back button closes the cart of <store-front> and shows the product list', async ({
+  page,
+  testPage,
+}) => {
+  await openStoreFront(testPage)
   await page.getByRole('link', { name: mug }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
@@ -116,35 +125,36 @@ test('back closes an open cart and shows the grid', async ({ page, testPage }) =
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('two storefronts on a page each sell, into one cart', async ({ page, testPage }) => {
-  await testPage.open(around('<store-front></store-front><store-front></store-front>'))
+test('two <store-front> elements on a page share one cart', async ({ page, testPage }) => {
+  await testPage.open(inClubPage('<store-front></store-front><store-front></store-front>'))
   const [first, second] = [page.locator('store-front').first(), page.locator('store-front').last()]
   await expect(second.getByRole('heading', { name: mug })).toBeVisible()
   await first.getByRole('link', { name: mug }).click()
   await first.getByRole('button', { name: 'Add to Cart' }).click()
   await second.getByRole('link', { name: tee }).click()
   await second.getByRole('button', { name: 'Add to Cart' }).click()
-  for (const front of [first, second]) {
-    await expect(front.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible()
+  for (const storeFront of [first, second]) {
+    await expect(storeFront.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible()
   }
   await openCart(page)
   await expect(drawerOf(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await goBack(page, 2)
-  for (const front of [first, second]) await expect(front.getByRole('heading', { name: mug })).toBeVisible()
+  for (const storeFront of [first, second])
+    await expect(storeFront.getByRole('heading', { name: mug })).toBeVisible()
   await openCart(page)
   await startCheckout(page)
 })
 
-test('the title of the page stays its own', async ({ page, testPage }) => {
-  await openFront(testPage)
+test('<store-front> does not change the title and meta elements of the page', async ({ page, testPage }) => {
+  await openStoreFront(testPage)
   await page.getByRole('link', { name: mug }).click()
   await expect(page.getByRole('heading', { name: mug })).toBeVisible()
   await expect(page).toHaveTitle('Test page')
   await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(0)
 })
 
-test('the demo’s storefront sells', async ({ page }: { page: Page }) => {
+test('a visitor can buy in the <store-front> of the demo', async ({ page }: { page: Page }) => {
   await page.goto('/store-front.html')
   await addFromCard(page, mug)
   await openCart(page)

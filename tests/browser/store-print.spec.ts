@@ -12,7 +12,7 @@ test('a printed product page has no buttons and no link back', async ({ page, te
   await expect(page.getByText('$25.00').first()).toBeVisible()
 })
 
-test('a printed listing has no buttons', async ({ page, testPage }) => {
+test('a printed product list has no buttons', async ({ page, testPage }) => {
   testPage.storeId = 'large'
   await testPage.openShop()
   await expect(page.getByText('100 of 5,000 products')).toBeVisible()

@@ -5,45 +5,49 @@ import { scrollTopOf } from './support/site.ts'
 import { pauseStore } from './support/slow-store.ts'
 import { expect, test } from './support/test-page.ts'
 
-const last = 'Home Care Plan'
-const lastLink = (page: Page) => page.getByRole('link', { name: last })
+const lastProduct = 'Home Care Plan'
+const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-async function chooseLast(page: Page): Promise<number> {
+/** Scrolls to the last product, opens it and returns the scroll position before. */
+async function openLastProduct(page: Page): Promise<number> {
   await lastLink(page).scrollIntoViewIfNeeded()
   const top = await scrollTopOf(page)
   expect(top).toBeGreaterThan(200)
   await lastLink(page).click()
-  await expect(page.getByRole('heading', { name: last })).toBeVisible()
+  await expect(page.getByRole('heading', { name: lastProduct })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
   return top
 }
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 900, height: 600 }))
 
-test('<store-front> restores scroll position and focus after a reload and a late answer', async ({
+test('<store-front> restores scroll position and focus after a reload and a slow response', async ({
   page,
   testPage,
 }) => {
   await testPage.open('<h1>Our club</h1><store-front></store-front><p>Our address</p>')
-  const top = await chooseLast(page)
+  const top = await openLastProduct(page)
   await page.reload()
-  await expect(page.getByRole('heading', { name: last })).toBeVisible()
+  await expect(page.getByRole('heading', { name: lastProduct })).toBeVisible()
   const release = await pauseStore(page)
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
   release()
   await expect(lastLink(page)).toBeFocused()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
-  expect(await page.evaluate(() => history.scrollRestoration), 'this is the page’s to choose').toBe('auto')
+  expect(
+    await page.evaluate(() => history.scrollRestoration),
+    'the page keeps control of scroll restoration',
+  ).toBe('auto')
 })
 
-test('<store-grid> restores scroll position and focus on the way back from a product’s own page', async ({
+test('<store-grid> restores scroll position and focus when the visitor goes back from a product page', async ({
   page,
   testPage,
 }) => {
   await testPage.openShop()
-  const top = await chooseLast(page)
+  const top = await openLastProduct(page)
   const release = await pauseStore(page)
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
@@ -52,7 +56,7 @@ test('<store-grid> restores scroll position and focus on the way back from a pro
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
-test('<store-grid> loads the pages again that were on show before the visitor chose a product', async ({
+test('<store-grid> reloads as many pages of products as it showed before the visitor opened a product', async ({
   page,
   testPage,
 }) => {
@@ -70,11 +74,14 @@ test('<store-grid> loads the pages again that were on show before the visitor ch
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
-test('a text that the page keeps as its history state is left alone', async ({ page, testPage }) => {
+test('<store-front> does not overwrite a history state that the page set to a string', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<store-front></store-front>')
   await expect(cardOf(page, mug)).toBeVisible()
   await page.evaluate(() => history.replaceState('the page’s own', ''))
-  await chooseLast(page)
+  await openLastProduct(page)
   await goBack(page)
   await expect(cardOf(page, mug)).toBeVisible()
   expect(await page.evaluate(() => history.state)).toBe('the page’s own')

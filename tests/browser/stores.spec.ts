@@ -13,15 +13,15 @@ import {
 import { expect, test } from './support/test-page.ts'
 
 /*
- * One page, two stores: the demo store and a copy of it, which has products of equal ids. An order goes to the store that
- * the page names when the visitor orders, with that store's lines alone.
+ * These tests use two stores: the demo store and a copy of it with the same product ids. An order goes to the store that
+ * is configured at the time of the order and contains only lines from that store.
  */
 
 const grid = '<cart-button></cart-button><store-grid></store-grid>'
 const twoItems = '2 items from another store are kept in your cart. They are not part of this order.'
 
-/** The orders that leave the page: the store, and what it was sent. */
-function hearOrders(page: Page): string[] {
+/** Records the orders that the page sends, each as the store id and its items. */
+function recordOrders(page: Page): string[] {
   const orders: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'POST') return
@@ -32,9 +32,9 @@ function hearOrders(page: Page): string[] {
   return orders
 }
 
-const changes = [
+const storeChanges = [
   {
-    how: 'configure()',
+    cause: 'configure() changes the store',
     body: grid,
     change: (page: Page) =>
       page.evaluate(() => {
@@ -43,13 +43,13 @@ const changes = [
       }),
   },
   {
-    how: 'a changed attribute of an element around the store',
+    cause: 'the store-id of a surrounding element changes',
     body: `<article store-id="demo">${grid}</article>`,
     change: (page: Page) =>
       page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy')),
   },
   {
-    how: 'a changed attribute of the script tag',
+    cause: 'the data-store-id of the script tag changes',
     body: grid,
     change: (page: Page) =>
       page.evaluate(() =>
@@ -57,7 +57,7 @@ const changes = [
       ),
   },
   {
-    how: 'a move into an element that names another',
+    cause: 'the grid moves into an element with another store-id',
     body: `${grid}<article store-id="demo-copy"></article>`,
     change: (page: Page) =>
       page.evaluate(() =>
@@ -66,13 +66,13 @@ const changes = [
   },
 ]
 
-for (const { how, body, change } of changes) {
-  test(`after ${how} the order goes to the new store, with its lines alone`, async ({ page, testPage }) => {
-    const orders = hearOrders(page)
+for (const { cause, body, change } of storeChanges) {
+  test(`an order contains only lines from the new store after ${cause}`, async ({ page, testPage }) => {
+    const orders = recordOrders(page)
     await testPage.open(body)
     await addFromCard(page, mug)
     await addFromCard(page, mug)
-    // Opened once before, so that the drawer is there when the store changes.
+    // Opening the cart inserts the drawer, so that it exists when the store changes.
     const drawer = await openCart(page)
     await expect(cartItemsIn(drawer)).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -90,11 +90,11 @@ for (const { how, body, change } of changes) {
   })
 }
 
-test('a cart with lines of another store alone is empty, and says what is kept', async ({
+test('a cart that has only lines from another store appears empty and says that they are kept', async ({
   page,
   testPage,
 }) => {
-  const orders = hearOrders(page)
+  const orders = recordOrders(page)
   await testPage.open(`<article store-id="demo">${grid}</article>`)
   await addFromCard(page, mug)
   await page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy'))
@@ -108,20 +108,27 @@ test('a cart with lines of another store alone is empty, and says what is kept',
   expect(orders).toEqual([])
 })
 
-test('lines of two stores outlive a reload, and each returns with its store', async ({ page, testPage }) => {
-  const place = page.locator('article[store-id]')
+test('lines from two stores survive a reload and each appears with its own store', async ({
+  page,
+  testPage,
+}) => {
+  const article = page.locator('article[store-id]')
   await testPage.open(`<article store-id="demo">${grid}</article>`)
   await addFromCard(page, mug)
-  await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
+  await article.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
   await addFromCard(page, alarm)
   await page.reload()
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveText([new RegExp(mug)])
-  await place.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
+  await article.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
   await expect(cartItemsIn(drawer)).toHaveText([new RegExp(alarm)])
 })
 
-test('two tabs of two stores keep and order their own lines', async ({ page, testPage, context }) => {
+test('two tabs with different stores each order only the lines from their own store', async ({
+  page,
+  testPage,
+  context,
+}) => {
   const other = await context.newPage()
   testPage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>` })
   await testPage.open(grid)
@@ -130,7 +137,7 @@ test('two tabs of two stores keep and order their own lines', async ({ page, tes
   await addFromCard(other, mug)
   await addFromCard(other, mug)
   for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 3 items')
-  const orders = hearOrders(other)
+  const orders = recordOrders(other)
   await openCart(other)
   await startCheckout(other)
   expect(orders).toEqual(['demo-copy, 2 variant_mug'])
@@ -141,14 +148,14 @@ test('two tabs of two stores keep and order their own lines', async ({ page, tes
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
-test('a cart saved by version 1.0 is shown and ordered by the store of the page', async ({
+test('a cart saved by version 1.0 is shown and ordered from the store of the page', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
   consoleMessages.allow(/status of 4|Content Security Policy|img-src/)
   await page.addInitScript((text) => localStorage.setItem('e-commerce-cart', text), version1Cart)
-  const orders = hearOrders(page)
+  const orders = recordOrders(page)
   await testPage.open(grid)
   const drawer = await openCart(page)
   await expect(cartItemsIn(drawer)).toHaveText([/Crew Tee/])

@@ -11,8 +11,8 @@ import {
 } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** One for each of eight tabs, which no other tab touches. */
-const ownProducts = [
+/** One product per tab, which only that tab adds and removes. */
+const productPerTab = [
   'Folding Work Light',
   'Breaker Panel Labels',
   'Home Safety Inspection',
@@ -23,15 +23,21 @@ const ownProducts = [
   mug,
 ]
 
-test('eight tabs that add at once end with one cart that has every item', async ({ testPage, context }) => {
-  // Hundreds of presses on a busy machine.
+test('eight tabs that add items at the same time end up with one cart that has every item', async ({
+  testPage,
+  context,
+}) => {
+  // Hundreds of clicks take long on a busy machine.
   test.slow()
   const tabs = await openTabs(testPage, context, 8)
   await Promise.all(tabs.map((tab) => addQuickly(tab, flashlight, 40)))
   await expectCartInTabs(tabs, { [flashlight]: 320 })
 })
 
-test('eight tabs that add, step and remove at once agree', async ({ testPage, context }) => {
+test('eight tabs that change the cart at the same time end up with the same cart', async ({
+  testPage,
+  context,
+}) => {
   test.slow()
   const tabs = await openTabs(testPage, context, 8)
   const [first] = tabs as [Page]
@@ -39,16 +45,16 @@ test('eight tabs that add, step and remove at once agree', async ({ testPage, co
   await expectCartInTabs(tabs, { [alarm]: 8 })
   await Promise.all(
     tabs.map(async (tab, index) => {
-      const own = ownProducts[index] as string
+      const ownProduct = productPerTab[index] as string
       await addQuickly(tab, flashlight, 15)
-      await addQuickly(tab, own, 2)
+      await addQuickly(tab, ownProduct, 2)
       await cartButton(tab).click()
-      const steps = tab.getByRole('button', {
+      const stepButton = tab.getByRole('button', {
         name: `${index % 2 ? 'Increase' : 'Decrease'} quantity of ${flashlight}`,
       })
-      for (let step = 0; step < 5; step++) await steps.click()
+      for (let step = 0; step < 5; step++) await stepButton.click()
       if (tab === first) await removeButtonOf(tab, alarm).click()
-      await removeButtonOf(tab, own).click()
+      await removeButtonOf(tab, ownProduct).click()
     }),
   )
   await expectCartInTabs(tabs, { [flashlight]: 8 * 15 + 4 * 5 - 4 * 5 })
@@ -56,8 +62,11 @@ test('eight tabs that add, step and remove at once agree', async ({ testPage, co
   await expectCartInTabs([first], { [flashlight]: 120 })
 })
 
-test('nothing is lost with tabs that come and go in between', async ({ testPage, context }) => {
-  // A hundred presses in seven tabs on a busy machine.
+test('no items are lost when tabs open, add items and close at the same time', async ({
+  testPage,
+  context,
+}) => {
+  // A hundred clicks in seven tabs take long on a busy machine.
   test.slow()
   const first = await openTab(testPage, context)
   const rounds = Array.from({ length: 6 }, async () => {
@@ -71,7 +80,7 @@ test('nothing is lost with tabs that come and go in between', async ({ testPage,
   await expectCartInTabs([first], { [flashlight]: 100 })
 })
 
-test('tabs with different builds of the script agree, and take over what an earlier site writes', async ({
+test('a tab with the React script and one with the lite script share a cart and adopt direct edits of localStorage', async ({
   testPage,
   context,
 }) => {
@@ -90,7 +99,7 @@ test('tabs with different builds of the script agree, and take over what an earl
   await expectCartInTabs([one, other], { [flashlight]: 3 })
 })
 
-test('a cart that a page has taken away stays away, in every tab', async ({ testPage, context }) => {
+test('clearing localStorage empties the cart in every tab', async ({ testPage, context }) => {
   const one = await openTab(testPage, context)
   const other = await openTab(testPage, context)
   await addQuickly(one, flashlight, 3)
@@ -101,7 +110,7 @@ test('a cart that a page has taken away stays away, in every tab', async ({ test
   await expectCartInTabs([one, other], { [alarm]: 1 })
 })
 
-test('a cart that somebody changes by hand is taken over by all tabs', async ({ testPage, context }) => {
+test('a quantity edited directly in localStorage appears in every tab', async ({ testPage, context }) => {
   const one = await openTab(testPage, context)
   const other = await openTab(testPage, context)
   const tabs = [one, other, await openTab(testPage, context)]
@@ -116,7 +125,10 @@ test('a cart that somebody changes by hand is taken over by all tabs', async ({ 
   await expectCartInTabs(tabs, { [flashlight]: 8 })
 })
 
-test('a browser whose databases are emptied goes on with the saved copy', async ({ testPage, context }) => {
+test('deleting the IndexedDB database loses no items that localStorage contains', async ({
+  testPage,
+  context,
+}) => {
   const one = await openTab(testPage, context)
   const other = await openTab(testPage, context)
   await addQuickly(one, flashlight, 3)

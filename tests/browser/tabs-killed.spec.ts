@@ -3,8 +3,8 @@ import { addButtonOf, cartButton } from './support/shop.ts'
 import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('what tabs have shown is kept when their processes are killed', async ({ testPage, context }) => {
-  const staying = await openTab(testPage, context)
+test('items that a tab has shown are kept when its process is killed', async ({ testPage, context }) => {
+  const survivor = await openTab(testPage, context)
   let quantity = 0
   for (let round = 0; round < 5; round++) {
     const tab = await openTab(testPage, context)
@@ -13,61 +13,60 @@ test('what tabs have shown is kept when their processes are killed', async ({ te
     await kill(tab)
     quantity += 7
     expect(shown).toBe(quantity)
-    await addQuickly(staying, flashlight, 2)
+    await addQuickly(survivor, flashlight, 2)
     quantity += 2
-    await expectCartInTabs([staying], { [flashlight]: quantity })
+    await expectCartInTabs([survivor], { [flashlight]: quantity })
   }
-  await staying.reload()
-  await expectCartInTabs([staying], { [flashlight]: quantity })
+  await survivor.reload()
+  await expectCartInTabs([survivor], { [flashlight]: quantity })
 })
 
-test('of a tab that is killed between presses nothing is lost that was seen', async ({
+test('a tab that is killed between clicks loses no items that were visible', async ({
   testPage,
   context,
 }) => {
-  const staying = await openTab(testPage, context)
+  const survivor = await openTab(testPage, context)
   const tab = await openTab(testPage, context)
-  const seen: number[] = []
-  await tab.exposeFunction('tellSeen', (quantity: number) => void seen.push(quantity))
+  const visibleQuantities: number[] = []
+  await tab.exposeFunction('reportQuantity', (quantity: number) => void visibleQuantities.push(quantity))
   await tab.evaluate(() => {
-    const tell = Reflect.get(window, 'tellSeen') as (quantity: number) => void
+    const report = Reflect.get(window, 'reportQuantity') as (quantity: number) => void
     const badge = () => document.querySelector('cart-button')?.shadowRoot?.querySelector('[part=badge]')
-    const tellEachFrame = () => {
-      tell(Number(badge()?.textContent ?? 0))
-      requestAnimationFrame(tellEachFrame)
+    const reportEachFrame = () => {
+      report(Number(badge()?.textContent ?? 0))
+      requestAnimationFrame(reportEachFrame)
     }
-    tellEachFrame()
+    reportEachFrame()
   })
-  let pressed = 0
-  const pressing = async () => {
+  let clicks = 0
+  const keepClicking = async () => {
     for (;;) {
-      pressed += 1
+      clicks += 1
       await addButtonOf(tab, flashlight).click()
     }
   }
-  // Ends with the tab.
-  const ending = expect(pressing()).rejects.toThrow(/crashed|closed/)
-  await expect.poll(() => seen.at(-1)).toBeGreaterThan(10)
+  const clicking = expect(keepClicking()).rejects.toThrow(/crashed|closed/)
+  await expect.poll(() => visibleQuantities.at(-1)).toBeGreaterThan(10)
   await kill(tab)
-  await ending
-  const atLast = Math.max(...seen)
-  await staying.reload()
-  const kept = await quantityShownBy(staying)
-  expect(kept).toBeGreaterThanOrEqual(atLast)
-  expect(kept).toBeLessThanOrEqual(pressed)
-  await expectCartInTabs([staying], { [flashlight]: kept })
+  await clicking
+  const lastVisible = Math.max(...visibleQuantities)
+  await survivor.reload()
+  const kept = await quantityShownBy(survivor)
+  expect(kept).toBeGreaterThanOrEqual(lastVisible)
+  expect(kept).toBeLessThanOrEqual(clicks)
+  await expectCartInTabs([survivor], { [flashlight]: kept })
 })
 
-/** Its process is gone, with all that it had under way. */
+/** Crashes the tab's process, including all its unfinished work. */
 async function kill(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab)
-  const isGone = tab.waitForEvent('crash')
-  // Nobody is left to answer.
+  const crashed = tab.waitForEvent('crash')
+  // The crashed process cannot respond, so the promise rejects.
   browser.send('Page.crash').catch(() => {})
-  await isGone
+  await crashed
 }
 
-/** As it stands on the screen at this moment. */
+/** Returns the quantity that the tab shows now, without waiting for a change. */
 async function quantityShownBy(tab: Page): Promise<number> {
   const name = await cartButton(tab).getAttribute('aria-label')
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)

@@ -4,7 +4,7 @@ import { expect, shopBody, test } from './support/test-page.ts'
 
 const key = 'e-commerce-cart'
 
-test('two tabs show one cart', async ({ page, testPage, context }) => {
+test('two tabs show the same cart', async ({ page, testPage, context }) => {
   await testPage.openShop()
   const other = await context.newPage()
   await testPage.openShop(other)
@@ -17,7 +17,7 @@ test('two tabs show one cart', async ({ page, testPage, context }) => {
   await expect(cartButton(other)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('a checkout in one tab empties the other, and paying there settles it', async ({
+test('a checkout in one tab empties the cart in the other, which offers nothing to restore after payment', async ({
   page,
   testPage,
   context,
@@ -35,7 +35,7 @@ test('a checkout in one tab empties the other, and paying there settles it', asy
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('the cart is there again after a reload', async ({ page, testPage }) => {
+test('the cart keeps its items after a reload', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, mug)
   await page.reload()
@@ -51,7 +51,7 @@ for (const stored of [
   '[{"product":{},"variant":{},"quantity":1}]',
   '',
 ]) {
-  test(`a stored cart of ${JSON.stringify(stored)} is an empty cart that works`, async ({
+  test(`an invalid stored cart ${JSON.stringify(stored)} is treated as an empty cart`, async ({
     page,
     testPage,
   }) => {
@@ -63,7 +63,7 @@ for (const stored of [
   })
 }
 
-test('of a half-good stored cart the good lines are kept', async ({ page, testPage }) => {
+test('a stored cart with some invalid lines keeps its valid lines', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, mug)
   await page.evaluate((name) => {
@@ -76,7 +76,7 @@ test('of a half-good stored cart the good lines are kept', async ({ page, testPa
   await expect(cartItemsIn(drawer)).toContainText(mug)
 })
 
-test('where storage is forbidden the page still sells', async ({ page, testPage }) => {
+test('a visitor can buy when the browser blocks localStorage', async ({ page, testPage }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -93,7 +93,7 @@ test('where storage is forbidden the page still sells', async ({ page, testPage 
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('inside a sandboxed frame the shop shows and fills its cart', async ({
+test('a shop inside a sandboxed iframe can add a product to the cart', async ({
   page,
   testPage,
   server,
@@ -116,7 +116,10 @@ test('inside a sandboxed frame the shop shows and fills its cart', async ({
   expect(consoleMessages.unexpected()).toEqual([])
 })
 
-test('where storage is full the cart lives as long as the page, and says so', async ({ page, testPage }) => {
+test('the cart works until the page closes and says so when localStorage is full', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

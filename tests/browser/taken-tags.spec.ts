@@ -8,8 +8,8 @@ const warning =
   'warning: <cart-drawer> is already defined by other code on this page. ' +
   'To use both, add data-prefix="ee-" to the script tag and write <ee-cart-drawer>.'
 
-/** A theme with a drawer of its own, in place before anything else of the page. */
-async function haveTheme(page: Page): Promise<void> {
+/** Simulates a theme that defines its own `<cart-drawer>` before the script runs. */
+async function addThemeDrawer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class ThemeDrawer extends HTMLElement {
       connectedCallback() {
@@ -20,12 +20,12 @@ async function haveTheme(page: Page): Promise<void> {
   })
 }
 
-test('a theme’s tag stays the theme’s, with one warning, and every other tag works', async ({
+test('a <cart-drawer> defined by the theme is kept with one warning and every other element works', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
-  await haveTheme(page)
+  await addThemeDrawer(page)
   await testPage.open(
     `${shopElements}<cart-drawer></cart-drawer><div data-electrician-element="cart-drawer">Divs too</div>`,
   )
@@ -33,17 +33,17 @@ test('a theme’s tag stays the theme’s, with one warning, and every other tag
   await expect(page.getByText('The theme’s own cart')).toHaveCount(1)
   await expect(page.getByText('Divs too')).toBeVisible()
   await cartButton(page).click()
-  await expect(page.locator('cart-drawer'), 'none is added in the theme’s name').toHaveCount(1)
+  await expect(page.locator('cart-drawer'), 'no second <cart-drawer> is inserted').toHaveCount(1)
   consoleMessages.allow(/is already defined by other code/)
   expect(consoleMessages.all()).toEqual([warning])
 })
 
-test('cart.checkout() works where the theme has taken the drawer’s name', async ({
+test('cart.checkout() works when the theme has already defined <cart-drawer>', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
-  await haveTheme(page)
+  await addThemeDrawer(page)
   await testPage.open(shopElements)
   await addFromCard(page, mug)
   await page.evaluate(() => {
@@ -53,8 +53,11 @@ test('cart.checkout() works where the theme has taken the drawer’s name', asyn
   consoleMessages.allow(/is already defined by other code/)
 })
 
-test('with a prefix our drawer and the theme’s live side by side, in silence', async ({ page, testPage }) => {
-  await haveTheme(page)
+test('<ee-cart-drawer> works next to the <cart-drawer> of the theme without a warning', async ({
+  page,
+  testPage,
+}) => {
+  await addThemeDrawer(page)
   await testPage.open(
     '<ee-cart-button></ee-cart-button><cart-drawer></cart-drawer><div data-electrician-element="store-grid"></div>',
     { script: testPage.scriptTag(prefixed) },
@@ -68,7 +71,7 @@ test('with a prefix our drawer and the theme’s live side by side, in silence',
   await startCheckout(page)
 })
 
-test('with a prefix every tag is ours by that name, and by no other', async ({ page, testPage }) => {
+test('data-prefix defines every element with the prefix and none without it', async ({ page, testPage }) => {
   await testPage.open('<ee-service-list></ee-service-list>', { script: testPage.scriptTag(prefixed) })
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
   const defined = await page.evaluate(() => {
@@ -92,14 +95,14 @@ test('with a prefix every tag is ours by that name, and by no other', async ({ p
   expect(defined).toEqual([12, 0])
 })
 
-test('a prefix in capitals is the same prefix', async ({ page, testPage }) => {
+test('data-prefix is not case-sensitive', async ({ page, testPage }) => {
   await testPage.open('<ee-store-grid></ee-store-grid>', {
     script: testPage.scriptTag('defer data-prefix="EE-"'),
   })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a prefixed tag without a store names itself as it is written', async ({
+test('the missing-store message of a prefixed element contains the prefixed name', async ({
   page,
   testPage,
   consoleMessages,
@@ -110,13 +113,13 @@ test('a prefixed tag without a store names itself as it is written', async ({
   consoleMessages.allow(/^error: <ee-store-grid> does not know/)
 })
 
-test('a theme that comes after the script is refused by the browser, and ours goes on', async ({
+test('our <cart-drawer> keeps working when a theme tries to define that name later', async ({
   page,
   testPage,
 }) => {
   await testPage.open(shopElements)
   await expect(cardOf(page, mug)).toBeVisible()
-  const refusal = await page.evaluate(() => {
+  const errorMessage = await page.evaluate(() => {
     try {
       customElements.define('cart-drawer', class extends HTMLElement {})
     } catch (error) {
@@ -124,7 +127,7 @@ test('a theme that comes after the script is refused by the browser, and ours go
     }
     return 'none'
   })
-  expect(refusal).toContain('already been used with this registry')
+  expect(errorMessage).toContain('already been used with this registry')
   await addFromCard(page, mug)
   await openCart(page)
   await expect(drawerOf(page)).toBeVisible()

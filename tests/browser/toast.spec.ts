@@ -11,7 +11,7 @@ import {
 } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
-test('a toast stands above a banner with the highest z-index there is', async ({ page, testPage }) => {
+test('a toast appears above a banner with the highest possible z-index', async ({ page, testPage }) => {
   await testPage.openShop()
   await page.evaluate(() => {
     const banner = document.createElement('div')
@@ -19,7 +19,7 @@ test('a toast stands above a banner with the highest z-index there is', async ({
     banner.id = 'banner'
     document.body.append(banner)
   })
-  // Past the banner, straight to the button.
+  // Dispatch the event directly, because a real click would hit the banner.
   await addButtonOf(page, mug).dispatchEvent('click')
   await expect(toastOf(page)).toContainText('Added to Cart!')
   expect(await isOnTop(toastOf(page))).toBe(true)
@@ -27,7 +27,7 @@ test('a toast stands above a banner with the highest z-index there is', async ({
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast raised in the open cart is seen, reached and closed there; the cart stays', async ({
+test('a toast shown over the open cart can be focused and closed while the cart stays open', async ({
   page,
   testPage,
 }) => {
@@ -46,18 +46,18 @@ test('a toast raised in the open cart is seen, reached and closed there; the car
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
 
-test('a toast lasts five seconds', async ({ page, testPage }) => {
+test('a toast closes after five seconds', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
-  await raise(page)
+  await showToast(page)
   await page.clock.runFor(4900)
   await expect(toastOf(page)).toBeVisible()
   await page.clock.runFor(200)
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast waits while the pointer is on it', async ({ page, testPage }) => {
+test('a toast does not time out while the pointer is over it', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
-  await raise(page)
+  await showToast(page)
   await toastOf(page).hover()
   await page.clock.runFor(20_000)
   await expect(toastOf(page)).toBeVisible()
@@ -66,9 +66,9 @@ test('a toast waits while the pointer is on it', async ({ page, testPage }) => {
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast waits while the focus is in it', async ({ page, testPage }) => {
+test('a toast does not time out while it contains the focus', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
-  await raise(page)
+  await showToast(page)
   await toastOf(page).getByRole('button').focus()
   await page.clock.runFor(20_000)
   await expect(toastOf(page)).toBeVisible()
@@ -77,14 +77,11 @@ test('a toast waits while the focus is in it', async ({ page, testPage }) => {
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('there is one toast at a time: the new one takes the place and the time of the old', async ({
-  page,
-  testPage,
-}) => {
+test('a new toast replaces the current one and starts its own five seconds', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
-  await raise(page, 'First')
+  await showToast(page, 'First')
   await page.clock.runFor(4000)
-  await raise(page, 'Second')
+  await showToast(page, 'Second')
   await expect(toastOf(page)).toHaveCount(1)
   await expect(toastOf(page)).toContainText('Second')
   await page.clock.runFor(4000)
@@ -93,7 +90,7 @@ test('there is one toast at a time: the new one takes the place and the time of 
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('where the page has no toast area one comes by itself, once', async ({ page, testPage }) => {
+test('the page inserts one <toast-area> automatically when it has none', async ({ page, testPage }) => {
   await testPage.open('<store-grid></store-grid>')
   await addFromCard(page, mug)
   await addFromCard(page, alarm)
@@ -106,7 +103,7 @@ test('two toast areas on a page show one toast', async ({ page, testPage }) => {
   await expect(toastOf(page)).toHaveCount(1)
 })
 
-/** From here on time passes only when the test says so. */
+/** Opens the shop and stops the clock, so that time passes only through `page.clock`. */
 async function openWithStoppedClock(page: Page, testPage: TestPage): Promise<void> {
   await page.clock.install()
   await testPage.openShop()
@@ -114,7 +111,7 @@ async function openWithStoppedClock(page: Page, testPage: TestPage): Promise<voi
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-async function raise(page: Page, title = 'Hello'): Promise<void> {
+async function showToast(page: Page, title = 'Hello'): Promise<void> {
   await page.evaluate((text) => {
     const { toast } = Reflect.get(window, 'ElectricianElements') as { toast: (content: object) => string }
     toast({ title: text })
@@ -122,12 +119,12 @@ async function raise(page: Page, title = 'Hello'): Promise<void> {
   await expect(toastOf(page)).toContainText(title)
 }
 
-/** Whether the point in its middle belongs to it, whatever else the page has put there. */
+/** Returns whether no other element covers the center of the element. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const root = element.getRootNode() as ShadowRoot
-    const found = root.elementFromPoint(left + width / 2, top + height / 2)
-    return Boolean(found && element.contains(found))
+    const topmost = root.elementFromPoint(left + width / 2, top + height / 2)
+    return Boolean(topmost && element.contains(topmost))
   })
 }

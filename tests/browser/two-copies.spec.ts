@@ -13,7 +13,7 @@ import { expect, test } from './support/test-page.ts'
 const bundle = '<script type="module" src="/app/main.js"></script>'
 const withoutSettings = '<script src="/electrician-elements.js" defer></script>'
 
-/** Runs in the page, with what the bundle imports from the package. */
+/** Runs a function in the page and passes it the exports of the package. */
 function withBundle<Result>(page: Page, run: (bundle: typeof Package) => Result): Promise<Awaited<Result>> {
   return page.evaluate(`import('/app/main.js').then(${run})`)
 }
@@ -34,7 +34,7 @@ for (const [order, script] of [
       consoleMessages.allow(/is on this page twice/)
     })
 
-    test('both copies share one cart', async ({ page }) => {
+    test('the script and the bundle share one cart', async ({ page }) => {
       await addFromCard(page, mug)
       expect(await withBundle(page, ({ cart }) => [cart.count, cart.items[0]?.product.title])).toEqual([
         1,
@@ -45,42 +45,45 @@ for (const [order, script] of [
       expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
     })
 
-    test('the bundle’s subscribers hear of changes in the page', async ({ page }) => {
+    test('cart.subscribe of the bundle reports changes made in the page', async ({ page }) => {
       await withBundle(page, ({ cart }) => {
-        cart.subscribe(({ count }) => Reflect.set(window, 'heardCount', count))
+        cart.subscribe(({ count }) => Reflect.set(window, 'reportedCount', count))
       })
       await addFromCard(page, mug)
-      expect(await page.evaluate(() => Reflect.get(window, 'heardCount'))).toBe(1)
+      expect(await page.evaluate(() => Reflect.get(window, 'reportedCount'))).toBe(1)
     })
 
-    test('the bundle opens and closes the cart', async ({ page }) => {
+    test('cart.open and cart.close of the bundle open and close the cart drawer', async ({ page }) => {
       await withBundle(page, ({ cart }) => cart.open())
       await expect(drawerOf(page)).toBeVisible()
       await withBundle(page, ({ cart }) => cart.close())
       await expect(drawerOf(page)).toHaveCount(0)
     })
 
-    test('the bundle shows and closes a toast', async ({ page }) => {
+    test('toast() of the bundle shows a toast and toast.dismiss() closes it', async ({ page }) => {
       const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
       await expect(toastOf(page)).toContainText('Saved')
       await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
       await expect(toastOf(page)).toHaveCount(0)
     })
 
-    test('the bundle starts the checkout', async ({ page }) => {
+    test('cart.checkout of the bundle opens the checkout', async ({ page }) => {
       await addFromCard(page, mug)
       await withBundle(page, ({ cart }) => void cart.checkout())
       await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
     })
 
-    test('the console names the second copy once, and nothing else', async ({ page, consoleMessages }) => {
+    test('the console shows one warning about the second copy and nothing else', async ({
+      page,
+      consoleMessages,
+    }) => {
       expect(await withBundle(page, (api) => api.version)).toBe(version)
       expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
     })
   })
 }
 
-test('the bundle configures the store of the script’s elements', async ({
+test('configure() of the bundle sets the store for elements that the script defined', async ({
   page,
   testPage,
   consoleMessages,
@@ -91,7 +94,7 @@ test('the bundle configures the store of the script’s elements', async ({
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the exports of an incompatible copy throw an error that says what to do', async ({
+test('the package throws a descriptive error when another version of the script runs on the page', async ({
   page,
   testPage,
   consoleMessages,
@@ -112,7 +115,7 @@ test('the exports of an incompatible copy throw an error that says what to do', 
     )
 })
 
-test('a page’s own variable of that name is left alone, and the page sells', async ({
+test('the script keeps a window.ElectricianElements that the page defined and the cart still works', async ({
   page,
   testPage,
   consoleMessages,
@@ -126,7 +129,7 @@ test('a page’s own variable of that name is left alone, and the page sells', a
   expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('a page that overwrites our variable still has one cart', async ({
+test('the script and the bundle share one cart after the page overwrites window.ElectricianElements', async ({
   page,
   testPage,
   consoleMessages,

@@ -5,19 +5,19 @@ import { expectPurchase } from './support/script-tag.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-const grid = '<div data-electrician-element="store-grid"></div>'
-const shop = `<div data-electrician-element="cart-button"></div>${grid}`
+const gridPlaceholder = '<div data-electrician-element="store-grid"></div>'
+const shop = `<div data-electrician-element="cart-button"></div>${gridPlaceholder}`
 
-/** What a script of the page does, without a string becoming markup. */
+/** Inserts a placeholder div inside `depth` nested sections, as the page's own script would. */
 function insert(page: Page, name: string, depth: number): Promise<void> {
   return page.evaluate(
     ([name, depth]) => {
       let inserted = document.createElement('div')
       inserted.dataset['electricianElement'] = name
       for (let level = 0; level < depth; level += 1) {
-        const around = document.createElement('section')
-        around.append('Before', inserted, 'After')
-        inserted = around as HTMLDivElement
+        const section = document.createElement('section')
+        section.append('Before', inserted, 'After')
+        inserted = section as HTMLDivElement
       }
       document.querySelector('main')?.append(inserted)
     },
@@ -25,24 +25,27 @@ function insert(page: Page, name: string, depth: number): Promise<void> {
   )
 }
 
-test('a shop of divs sells like one of tags', async ({ page, testPage }) => {
+test('a visitor can buy in a shop made of placeholder divs', async ({ page, testPage }) => {
   await testPage.open(shop)
   await expectPurchase(page)
   await page.goBack()
   await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
 })
 
-for (const [how, script] of [
-  ['in the head without anything', ''],
-  ['as a module', 'type="module"'],
+for (const [kind, script] of [
+  ['a blocking script in the head', ''],
+  ['a module script', 'type="module"'],
 ] as const) {
-  test(`divs become tags with the script ${how}`, async ({ page, testPage }) => {
+  test(`${kind} replaces placeholder divs with elements`, async ({ page, testPage }) => {
     await testPage.open(shop, { script: testPage.scriptTag(script) })
     await expect(cardOf(page, mug)).toBeVisible()
   })
 }
 
-test('a div’s data become the attributes, and what it is for the page stays', async ({ page, testPage }) => {
+test('a placeholder div passes its data attributes, id, class, lang and dir to the element', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(
     `<div data-electrician-element="product-detail" data-product-id="prod_mug" data-store-url="/all"
       data-store-id="demo-b" id="mug" class="wide left" lang="de" dir="rtl"></div>`,
@@ -62,7 +65,11 @@ test('a div’s data become the attributes, and what it is for the page stays', 
   }
 })
 
-test('a div keeps its style where the page may have one', async ({ page, testPage, server }) => {
+test('a placeholder div passes its style to the element when the CSP allows inline styles', async ({
+  page,
+  testPage,
+  server,
+}) => {
   server.policy = ''
   await testPage.open(
     '<div data-electrician-element="service-list" style="margin-top: 77px; width: 444px"></div>',
@@ -71,10 +78,7 @@ test('a div keeps its style where the page may have one', async ({ page, testPag
   await expect(page.locator('service-list')).toHaveCSS('width', '444px')
 })
 
-test('only what a tag knows becomes an attribute, so that nobody gets a handler or a style that was refused', async ({
-  page,
-  testPage,
-}) => {
+test('a placeholder div passes on only attributes that the element supports', async ({ page, testPage }) => {
   await testPage.open(
     '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
   )
@@ -82,7 +86,7 @@ test('only what a tag knows becomes an attribute, so that nobody gets a handler 
   expect(await page.locator('store-grid').evaluate((element) => element.getAttributeNames())).toEqual([])
 })
 
-test('what stands in a div moves along: a slot, the business’s facts, a text to fall back on', async ({
+test('the children of a placeholder div become the slot content, business facts and fallback text', async ({
   page,
   testPage,
 }) => {
@@ -98,7 +102,10 @@ test('what stands in a div moves along: a slot, the business’s facts, a text t
   await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
 })
 
-test('a div within a div becomes a tag within a tag, or beside one', async ({ page, testPage }) => {
+test('a placeholder div inside another one becomes an element inside the other element', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(
     `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
       <div data-electrician-element="cart-button"></div></div></div>`,
@@ -109,7 +116,10 @@ test('a div within a div becomes a tag within a tag, or beside one', async ({ pa
 })
 
 for (const depth of [0, 1, 3]) {
-  test(`a div inserted later, ${depth} levels deep, becomes a tag once`, async ({ page, testPage }) => {
+  test(`a placeholder div inserted later inside ${depth} nested elements becomes one element`, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.open('<main></main>')
     await insert(page, 'store-grid', depth)
     await expect(cardOf(page, mug)).toBeVisible()
@@ -118,7 +128,10 @@ for (const depth of [0, 1, 3]) {
   })
 }
 
-test('a page that swaps its whole body gets its tags', async ({ page, testPage }) => {
+test('placeholder divs still become elements after the page replaces its body', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(shop)
   await expect(cardOf(page, mug)).toBeVisible()
   await page.evaluate(() => {
@@ -131,14 +144,17 @@ test('a page that swaps its whole body gets its tags', async ({ page, testPage }
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
 })
 
-test('a div moved about in one go becomes one tag where it ends', async ({ page, testPage }) => {
+test('a placeholder div that is inserted and moved immediately becomes one element', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<main></main><aside></aside>')
   await page.evaluate(() => {
-    const made: string[] = []
-    Reflect.set(window, 'made', made)
+    const created: string[] = []
+    Reflect.set(window, 'created', created)
     const create = document.createElement.bind(document)
     document.createElement = ((name: string) => {
-      made.push(name)
+      created.push(name)
       return create(name)
     }) as typeof document.createElement
     const div = create('div')
@@ -147,11 +163,11 @@ test('a div moved about in one go becomes one tag where it ends', async ({ page,
     document.querySelector('aside')?.append(div)
   })
   await expect(page.locator('aside').getByRole('button', { name: /^Open cart/ })).toBeVisible()
-  const made = await page.evaluate(() => Reflect.get(window, 'made') as string[])
-  expect(made.filter((name) => name === 'cart-button')).toHaveLength(1)
+  const created = await page.evaluate(() => Reflect.get(window, 'created') as string[])
+  expect(created.filter((name) => name === 'cart-button')).toHaveLength(1)
 })
 
-test('a page’s other insertions are left as they are, the same nodes', async ({ page, testPage }) => {
+test('other nodes that the page inserts are not replaced', async ({ page, testPage }) => {
   await testPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {
     const plain = document.createElement('div')
@@ -163,19 +179,19 @@ test('a page’s other insertions are left as they are, the same nodes', async (
   expect(isSame).toBe(true)
 })
 
-test('a prefix counts for divs', async ({ page, testPage }) => {
-  await testPage.open(grid, { script: testPage.scriptTag('defer data-prefix="ee-"') })
+test('data-prefix applies to elements created from placeholder divs', async ({ page, testPage }) => {
+  await testPage.open(gridPlaceholder, { script: testPage.scriptTag('defer data-prefix="ee-"') })
   await expect(cardOf(page, mug)).toBeVisible()
   await expect(page.locator('ee-store-grid')).toHaveCount(1)
 })
 
-test('an unknown name stays a div, and is named once together with those there are', async ({
+test('a placeholder div with an unknown name is kept and one warning lists the valid names', async ({
   page,
   testPage,
   consoleMessages,
 }) => {
-  const wrong = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
-  await testPage.open(`<main>${wrong}${wrong}</main>${grid}`)
+  const unknown = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
+  await testPage.open(`<main>${unknown}${unknown}</main>${gridPlaceholder}`)
   await expect(cardOf(page, mug)).toBeVisible()
   await insert(page, 'shop-grid', 1)
   await expect(page.locator('div[data-electrician-element="shop-grid"]')).toHaveCount(3)
@@ -188,14 +204,17 @@ test('an unknown name stays a div, and is named once together with those there a
   ])
 })
 
-test('a div that is still being read loses nothing of what follows in it', async ({ page, testPage }) => {
+test('a placeholder div that becomes an element during parsing keeps the children parsed later', async ({
+  page,
+  testPage,
+}) => {
   const provider = `${testPage.origin}/provider`
   const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo"></script>`
   let finish = () => {}
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.write(`<!doctype html><title>Slow</title>${script}<body>`)
-    // Browsers hold back what is too little to show.
+    // Browsers delay rendering until a response has enough content.
     response.write(`<div data-electrician-element="about-owner">${' '.repeat(2000)}<p>First</p>`)
     finish = () => response.end('<div slot="owner-bio"><p>A story that came late.</p></div></div><p>Last</p>')
   })
