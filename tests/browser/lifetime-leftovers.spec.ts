@@ -25,13 +25,13 @@ async function recordBaseline(page: Page, testPage: TestPage, script: string): P
   await trackResources(page)
   const browser = await page.context().newCDPSession(page)
   await testPage.open('<main></main>', { script: '' })
-  const bare = await pageResources(page, browser)
+  const withoutScript = await pageResources(page, browser)
   await testPage.open('<main></main>')
   await expect
     .poll(async () => (await pageResources(page, browser)).timers, 'the timers of the startup have ended')
-    .toBe(bare.timers)
+    .toBe(withoutScript.timers)
   const before = await pageResources(page, browser)
-  expect(before.listeners).toEqual([...bare.listeners, ...permanentResources.listeners].toSorted())
+  expect(before.listeners).toEqual([...withoutScript.listeners, ...permanentResources.listeners].toSorted())
   expect(before).toMatchObject({ observers: permanentResources.observers, frames: 0, stylesheets: 0 })
   const listeners = script.includes('lite') ? before.listeners : [...before.listeners, reactListener]
   return { browser, before, listeners: listeners.toSorted() }

@@ -49,7 +49,7 @@ test('the meta description of a product is the first 160 characters of its descr
   page,
   site,
 }) => {
-  await describeAs(page, `<p>Safe &amp; sound <b>for</b></p><p>${'x'.repeat(200)}</p>`)
+  await setDescription(page, `<p>Safe &amp; sound <b>for</b></p><p>${'x'.repeat(200)}</p>`)
   await site.open('/product/prod_mug')
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await expectMeta(page, 'name', 'description', `Safe & sound for ${'x'.repeat(143)}`)
@@ -60,7 +60,7 @@ for (const description of [null, '', '<p> </p>']) {
     page,
     site,
   }) => {
-    await describeAs(page, description)
+    await setDescription(page, description)
     await site.open('/product/prod_mug')
     await expectMeta(page, 'name', 'description', mug)
   })
@@ -83,7 +83,7 @@ test('removing <electrician-site> restores the page’s own head elements', asyn
   await expect(page.locator('meta[property="og:url"], script[type="application/ld+json"]')).toHaveCount(0)
 })
 
-async function describeAs(page: Page, description: string | null): Promise<void> {
+async function setDescription(page: Page, description: string | null): Promise<void> {
   await page.route('**/provider/store/*/products/*', async (route) => {
     const response = await route.fetch()
     const { product } = (await response.json()) as { product: object }

@@ -115,12 +115,12 @@ function textBox(locator: Locator): Promise<{ top: number; bottom: number }> {
 }
 
 async function expectLeftToRight(text: Locator, first: string, last: string): Promise<void> {
-  const [left, right] = await Promise.all([first, last].map((character) => xOf(text, character)))
+  const [left, right] = await Promise.all([first, last].map((character) => characterX(text, character)))
   expect(left, `${first} before ${last}`).toBeLessThan(right as number)
 }
 
 /** Returns the horizontal position of the first occurrence of a character. */
-function xOf(text: Locator, character: string): Promise<number> {
+function characterX(text: Locator, character: string): Promise<number> {
   return text.evaluate((element, sought) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {

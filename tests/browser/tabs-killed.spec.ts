@@ -10,7 +10,7 @@ test('items that a tab has shown are kept when its process is killed', async ({ 
     const tab = await openTab(testPage, context)
     await addQuickly(tab, flashlight, 7)
     const shown = await quantityShownBy(tab)
-    await kill(tab)
+    await crash(tab)
     quantity += 7
     expect(shown).toBe(quantity)
     await addQuickly(survivor, flashlight, 2)
@@ -47,7 +47,7 @@ test('a tab that is killed between clicks loses no items that were visible', asy
   }
   const clicking = expect(keepClicking()).rejects.toThrow(/crashed|closed/)
   await expect.poll(() => visibleQuantities.at(-1)).toBeGreaterThan(10)
-  await kill(tab)
+  await crash(tab)
   await clicking
   const lastVisible = Math.max(...visibleQuantities)
   await survivor.reload()
@@ -58,7 +58,7 @@ test('a tab that is killed between clicks loses no items that were visible', asy
 })
 
 /** Crashes the tab's process, including all its unfinished work. */
-async function kill(tab: Page): Promise<void> {
+async function crash(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab)
   const crashed = tab.waitForEvent('crash')
   // The crashed process cannot respond, so the promise rejects.

@@ -55,7 +55,7 @@ for (const stored of [
     page,
     testPage,
   }) => {
-    await storeBefore(page, stored)
+    await storeCartBeforeLoad(page, stored)
     await testPage.openShop()
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
     await addFromCard(page, mug)
@@ -133,6 +133,6 @@ test('the cart works until the page closes and says so when localStorage is full
   await expect(drawer.getByText('it lasts until you leave this page')).toBeVisible()
 })
 
-async function storeBefore(page: Page, text: string): Promise<void> {
+async function storeCartBeforeLoad(page: Page, text: string): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 }

@@ -9,7 +9,7 @@ const gridPlaceholder = '<div data-electrician-element="store-grid"></div>'
 const shop = `<div data-electrician-element="cart-button"></div>${gridPlaceholder}`
 
 /** Inserts a placeholder div inside `depth` nested sections, as the page's own script would. */
-function insert(page: Page, name: string, depth: number): Promise<void> {
+function insertPlaceholder(page: Page, name: string, depth: number): Promise<void> {
   return page.evaluate(
     ([name, depth]) => {
       let inserted = document.createElement('div')
@@ -121,7 +121,7 @@ for (const depth of [0, 1, 3]) {
     testPage,
   }) => {
     await testPage.open('<main></main>')
-    await insert(page, 'store-grid', depth)
+    await insertPlaceholder(page, 'store-grid', depth)
     await expect(cardOf(page, mug)).toBeVisible()
     await expect(page.locator('store-grid')).toHaveCount(1)
     await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
@@ -140,7 +140,7 @@ test('placeholder divs still become elements after the page replaces its body', 
     body.append(main)
     document.body.replaceWith(body)
   })
-  await insert(page, 'quote-form', 1)
+  await insertPlaceholder(page, 'quote-form', 1)
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
 })
 
@@ -193,7 +193,7 @@ test('a placeholder div with an unknown name is kept and one warning lists the v
   const unknown = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
   await testPage.open(`<main>${unknown}${unknown}</main>${gridPlaceholder}`)
   await expect(cardOf(page, mug)).toBeVisible()
-  await insert(page, 'shop-grid', 1)
+  await insertPlaceholder(page, 'shop-grid', 1)
   await expect(page.locator('div[data-electrician-element="shop-grid"]')).toHaveCount(3)
   await expect(page.getByText('Call us: (555) 010-0199')).toHaveCount(2)
   consoleMessages.allow(/^warning: <div/)
