@@ -80,7 +80,7 @@ test('the script reads its settings from its own script tag, not from another sc
 })
 
 for (const [how, second] of Object.entries({
-  'from the same address': deferredScript,
+  'from the same URL': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
   test(`a classic script that is included again ${how} starts once and logs one warning`, async ({

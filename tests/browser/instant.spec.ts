@@ -13,7 +13,11 @@ const blockedDatabases: {
 ]
 
 for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
-  test(`cart changes appear in the next frame while ${problem}`, async ({ page, testPage, context }) => {
+  test(`cart changes appear on screen in the next frame while ${problem}`, async ({
+    page,
+    testPage,
+    context,
+  }) => {
     await beforeLoad?.(page)
     await testPage.openShop()
     await expect(addButtonOf(page, mug)).toBeEnabled()

@@ -111,7 +111,7 @@ for (const { edit, newText, quantity } of [
   })
 }
 
-test('a cart that the page deletes right after an add is still empty after a reload', async ({
+test('a stored cart that the page deletes right after an add stays empty after a reload', async ({
   testPage,
   page,
 }) => {

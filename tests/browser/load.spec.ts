@@ -35,7 +35,7 @@ test('repeated shopping on one page leaks no DOM nodes, listeners or memory', as
   }
 })
 
-test('a cart with five thousand lines shows its count and opens, and a line can be removed', async ({
+test('a cart with five thousand lines shows its item count, opens and lets the visitor remove a line', async ({
   page,
   testPage,
 }) => {

@@ -165,8 +165,11 @@ test('the home screen hides an owner photo that fails to load', async ({ page, s
   await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)
 })
 
-test.describe('<service-list>, <about-owner> and <contact-info>', () => {
-  test('show the business on a page without <electrician-site>', async ({ page, testPage }) => {
+test.describe('business elements without <electrician-site>', () => {
+  test('<service-list>, <about-owner> and <contact-info> work without <electrician-site>', async ({
+    page,
+    testPage,
+  }) => {
     await testPage.open(`
       <service-list></service-list>
       <about-owner owner-name="Marta Volt"><p slot="owner-bio">My own words.</p></about-owner>

@@ -35,7 +35,10 @@ for (const [path, title, h1] of [
   ['/nowhere', '404 Not Found', 'Unexpected Application Error!'],
   ['/success', 'Order Successful! - Volt & Sons', 'Order Successful!'],
 ] as const) {
-  test(`${path} is marked noindex and the screen after it is not`, async ({ page, site }) => {
+  test(`the page at ${path} is marked noindex and the home screen after it is not`, async ({
+    page,
+    site,
+  }) => {
     await site.open(path)
     await expectHead(page, title, h1, false)
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -62,7 +65,7 @@ test('the store screen keeps its title and is marked noindex only after loading 
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
 })
 
-test('the store screen has its title when the store is empty', async ({ page, site }) => {
+test('the store screen keeps its title when the store has no products', async ({ page, site }) => {
   await page.route('**/provider/**/products', (route) =>
     route.fulfill({ json: { products: [], count: 0, offset: 0, limit: 100 } }),
   )
@@ -103,7 +106,7 @@ for (const [path, title] of [
   ['/store', 'Store - Volt & Sons'],
   ['/product/prod_mug', 'Product - Our Store'],
 ] as const) {
-  test(`${path} of a website without a store has a title and a heading and is marked noindex`, async ({
+  test(`the page at ${path} has a title and a heading and is marked noindex when no store is configured`, async ({
     page,
     site,
     consoleMessages,
@@ -115,10 +118,7 @@ for (const [path, title] of [
   })
 }
 
-test('the page’s own robots meta element is kept after a screen that is marked noindex', async ({
-  page,
-  site,
-}) => {
+test('leaving a noindex screen keeps the page’s own robots meta element', async ({ page, site }) => {
   await site.open('/nowhere', { head: '<meta name="robots" content="max-image-preview:large">' })
   await expect(noindex(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -16,7 +16,10 @@ for (const [path, heading] of [
   ['/store/index.html', 'Our Store'],
   ['/product/prod_tee/index.html', 'Crew “Bolt” Tee'],
 ] as const) {
-  test(`${path} shows the correct screen after hydration`, async ({ page, prerendered }) => {
+  test(`the prerendered page ${path} shows the correct screen after hydration`, async ({
+    page,
+    prerendered,
+  }) => {
     await prerendered.open(path)
     prerendered.releaseScripts()
     await expectInteractive(page)
@@ -25,7 +28,7 @@ for (const [path, heading] of [
 }
 
 for (const [path, heading] of Object.entries(screens)) {
-  test(`hydrating ${path} keeps every prerendered node and shifts no layout`, async ({
+  test(`hydrating the page at ${path} keeps every prerendered node and causes no layout shift`, async ({
     page,
     prerendered,
     consoleMessages,
@@ -120,7 +123,7 @@ test('the prerendered product list stays visible while products load and then sh
   expect(await prerendered.removedElements()).toEqual([])
 })
 
-test('a prerendered product stays readable when the store is unreachable', async ({
+test('a prerendered product page stays readable when the store is unreachable', async ({
   page,
   prerendered,
   consoleMessages,
@@ -135,7 +138,7 @@ test('a prerendered product stays readable when the store is unreachable', async
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a prerendered product that the store has since deleted is replaced by the store’s error', async ({
+test('a prerendered product page shows an error when the store has since deleted the product', async ({
   page,
   prerendered,
   consoleMessages,

@@ -17,7 +17,7 @@ test('the product page on a phone keeps the price, the selected style and “Add
   }
 })
 
-test('the product page on a phone shows the price and “Add to Cart” for a product without styles', async ({
+test('the product page on a phone keeps price and “Add to Cart” on screen for a product without styles', async ({
   page,
   site,
 }) => {

@@ -112,7 +112,7 @@ for (const [storage, prepare] of [
     () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
   ],
 ] as const) {
-  test(`changed attributes fill only quote form fields that the visitor has not edited (${storage})`, async ({
+  test(`changed attributes fill only quote form fields that the visitor has not edited, ${storage}`, async ({
     page,
     testPage,
   }) => {

@@ -69,7 +69,7 @@ for (const [failure, status, message] of [
   })
 }
 
-test('the quote form sends cookies to an endpoint on the page’s own origin and to no other origin', async ({
+test('the quote form sends cookies only to an endpoint on the page’s own origin', async ({
   page,
   testPage,
   server,

@@ -88,7 +88,7 @@ test('cart.add updates cart.items, cart.count and cart.total_in_cents', async ({
   expect(contents).toEqual({ titles: [`3 x ${mug}`], count: 3, isExact: true })
 })
 
-test('cart.setQuantity, cart.remove and cart.clear update the visible number of items', async ({
+test('cart.setQuantity, cart.remove and cart.clear update the item count on the cart button', async ({
   page,
   testPage,
 }) => {
@@ -131,7 +131,7 @@ test('cart.subscribe calls its listener for every change until it is unsubscribe
   expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).toEqual([1, 4])
 })
 
-test('cart.checkout opens the store’s checkout page without the visitor opening the cart', async ({
+test('cart.checkout opens the checkout page even if the cart was never opened', async ({
   page,
   testPage,
 }) => {

@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
     test.use({ ...reducedMotion, viewport: { width, height: 800 } })
 
     for (const path of Object.keys(routes)) {
-      test(`${path} passes the accessibility checks and has one main heading`, async ({
+      test(`the page at ${path} passes the accessibility checks and has one main heading`, async ({
         page,
         openScreen,
       }) => {
@@ -36,7 +36,7 @@ test.describe('keyboard navigation', () => {
 
   for (const path of Object.keys(routes)) {
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${key} reaches every control on ${path} in order and none is hidden behind the header`, async ({
+      test(`${key} reaches every control of the page at ${path} in order and none behind the header`, async ({
         page,
         openScreen,
       }) => {
@@ -50,7 +50,10 @@ test.describe('keyboard navigation', () => {
     }
   }
 
-  test('the first Tab press focuses a button that skips the header', async ({ page, openScreen }) => {
+  test('the first Tab press on the home screen focuses a button that skips the header', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('button', { name: 'Skip to content' })

@@ -41,7 +41,7 @@ for (const width of [1280, 1440, 1920]) {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`the decorative wire runs from the hero’s house to the emergency call button at ${width} px`, async ({
+  test(`the decorative wire runs from the house in the hero to the emergency call button at ${width} px`, async ({
     page,
     site,
     openScreen,
@@ -98,7 +98,10 @@ test('the 404 screen links to the home screen, the store and the phone number', 
 test.describe('in forced colors mode', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('cards, contact items and dialogs have a visible border', async ({ page, openScreen }) => {
+  test('cards, contact items and dialogs have a visible border in forced colors mode', async ({
+    page,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/')
     const main = page.getByRole('main')
@@ -121,14 +124,14 @@ test.describe('in forced colors mode', () => {
 
 test.describe('when printed', () => {
   for (const path of ['/', '/store', '/success', '/nowhere']) {
-    test(`${path} shows no buttons`, async ({ page, openScreen }) => {
+    test(`the printed page at ${path} shows no buttons`, async ({ page, openScreen }) => {
       await openScreen(path)
       await page.emulateMedia({ media: 'print' })
       expect(await filledControls(page)).toEqual([])
     })
   }
 
-  test('the contact section and the footer show the phone number', async ({ page, site, openScreen }) => {
+  test('the printed contact section and footer show the phone number', async ({ page, site, openScreen }) => {
     await openScreen('/')
     await page.emulateMedia({ media: 'print' })
     const number = '(555) 010-0199'

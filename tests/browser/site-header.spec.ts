@@ -18,7 +18,7 @@ test('the header is transparent at the top and solid after scrolling more than 1
   await expect(site.header()).toHaveCSS('background-color', transparent)
 })
 
-test('the header is solid when a page opens at a section below the top', async ({ page, site }) => {
+test('the header is solid when the home screen opens at a section below the top', async ({ page, site }) => {
   await site.open('/#contact')
   await site.expectScrolledTo('contact')
   await expect(site.header()).toHaveCSS('background-color', /^rgb\(/)
@@ -73,7 +73,7 @@ test('the Back button closes the open cart drawer', async ({ page, site }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu covers the full screen and has the links of the header', async ({ page, site }) => {
+  test('the mobile menu covers the full screen and has the links of the header', async ({ page, site }) => {
     await site.open('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     const menu = await openMenu(page)
@@ -90,7 +90,10 @@ test.describe('on a phone', () => {
     ['Contact', 'contact'],
     ['Book Now', 'contact'],
   ] as const) {
-    test(`choosing “${label}” in the menu closes it and scrolls to the section`, async ({ page, site }) => {
+    test(`choosing “${label}” in the mobile menu closes it and scrolls to the section`, async ({
+      page,
+      site,
+    }) => {
       await site.open('/')
       await choose(page, label)
       await expect(menuOf(page)).toHaveCount(0)
@@ -99,7 +102,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('choosing “Store” in the menu shows the store, from where “About” leads to its section', async ({
+  test('“Store” in the mobile menu opens the store, where “About” leads back to the about section', async ({
     page,
     site,
   }) => {
@@ -113,7 +116,7 @@ test.describe('on a phone', () => {
     await site.expectScrolledTo('about')
   })
 
-  test('Escape and the close button close the menu and return the focus to the menu button', async ({
+  test('Escape and the close button close the mobile menu and return the focus to the menu button', async ({
     page,
     site,
   }) => {
@@ -131,7 +134,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(`${site.origin}/`)
   })
 
-  test('the Back button closes the open menu', async ({ page, site }) => {
+  test('the Back button closes the open mobile menu', async ({ page, site }) => {
     await site.open('/')
     await choose(page, 'Store')
     await openMenu(page)
@@ -140,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toHaveCount(0)
   })
 
-  test('the header, the hero and the menu each have a link that calls the business', async ({
+  test('the header, the hero and the mobile menu each have a link that calls the business', async ({
     page,
     site,
   }) => {
@@ -155,7 +158,7 @@ test.describe('on a phone', () => {
     await expect(inMenu).toHaveAttribute('href', 'tel:5550100199')
   })
 
-  test('the menu button is replaced by the header links in a wide window', async ({ page, site }) => {
+  test('the header shows its links instead of the menu button in a wide window', async ({ page, site }) => {
     await site.open('/')
     await expect(menuButton(page)).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -163,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(site.link('Store')).toBeVisible()
   })
 
-  test('the open menu closes when the window becomes wide and the first header link gets the focus', async ({
+  test('the open mobile menu closes when the window becomes wide and the first header link gets the focus', async ({
     page,
     site,
   }) => {

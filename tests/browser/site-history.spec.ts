@@ -35,7 +35,7 @@ test('going back from the store restores the scroll position of the home screen'
   await expect.poll(() => scrollTopOf(page)).toBe(700)
 })
 
-test('going back from the store restores a scroll position below the start of a section', async ({
+test('going back from the store restores the scroll position in the middle of a section', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,10 @@ test('going back from the store restores a scroll position below the start of a 
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(2)
 })
 
-test('the Back button returns through screens and sections in reverse order', async ({ page, site }) => {
+test('the Back button returns to the visited screens and sections in reverse order', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await site.link('About').click()
   await site.expectScrolledTo('about')

@@ -102,7 +102,7 @@ test('the about section shows the owner’s biography and four statistics', asyn
   await expect(about.getByRole('definition')).toHaveText(['10+', '500+', '100%', '24/7'])
 })
 
-test('“Schedule a Consultation” in the about section shows the not-implemented toast and keeps the URL', async ({
+test('“Schedule a Consultation” in the about section shows the not-implemented toast and does not navigate', async ({
   page,
   site,
 }) => {
@@ -128,7 +128,7 @@ for (const [name, text] of [
   ['Service Area', /Local & Surrounding Areas.*View Coverage/],
   ['Hours', /24\/7 Emergency Service.*Regular: Mon-Fri 8AM-6PM/],
 ] as const) {
-  test(`“${name}” in the contact section is not a link and shows the not-implemented toast`, async ({
+  test(`“${name}” in the contact section is a button that shows the not-implemented toast`, async ({
     page,
     site,
   }) => {

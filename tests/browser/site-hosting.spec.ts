@@ -4,7 +4,10 @@ import { expect, test } from './support/site.ts'
 const withBasePath = { attributes: { 'base-path': '/shop/' } }
 const withHashRouting = { attributes: { routing: 'hash' } }
 
-test('with a base path every link starts with it and every URL below it loads', async ({ page, site }) => {
+test('every link starts with the base path and every URL below the base path loads', async ({
+  page,
+  site,
+}) => {
   await site.open('/shop/', withBasePath)
   await expect(site.screen('home')).toBeVisible()
   await expect(site.link('Store')).toHaveAttribute('href', '/shop/store')
@@ -22,7 +25,7 @@ test('with a base path every link starts with it and every URL below it loads', 
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
 
-test('base-path works without its leading or trailing slash', async ({ page, site }) => {
+test('the base-path attribute works without its leading or trailing slash', async ({ page, site }) => {
   for (const basePath of ['shop', '/shop', 'shop/']) {
     await site.open('/shop/store', { attributes: { 'base-path': basePath } })
     await expect(site.screen('store')).toBeVisible()
@@ -31,10 +34,7 @@ test('base-path works without its leading or trailing slash', async ({ page, sit
   }
 })
 
-test('with a base path a paid order returns to the success screen below that path', async ({
-  page,
-  site,
-}) => {
+test('a paid order returns to the success screen below the base path', async ({ page, site }) => {
   await site.open('/shop/store', withBasePath)
   await buyAMug()
   await expect(page).toHaveURL(`${site.origin}/shop/success`)
@@ -50,7 +50,10 @@ test('with a base path a paid order returns to the success screen below that pat
   }
 })
 
-test('with hash routing every screen has a URL that loads from the same page', async ({ page, site }) => {
+test('every screen has its own URL hash and loads from the same page with hash routing', async ({
+  page,
+  site,
+}) => {
   await site.open('/site', withHashRouting)
   await expect(site.screen('home')).toBeVisible()
   await expect(site.link('Store')).toHaveAttribute('href', '#/store')
@@ -70,14 +73,14 @@ test('with hash routing every screen has a URL that loads from the same page', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
 })
 
-test('with hash routing an unknown hash shows the 404 screen', async ({ page, site }) => {
+test('an unknown URL hash shows the 404 screen with hash routing', async ({ page, site }) => {
   await site.open('/site#/nowhere', withHashRouting)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('with hash routing a hash typed into the address bar opens its screen', async ({ page, site }) => {
+test('a URL hash typed into the address bar opens its screen with hash routing', async ({ page, site }) => {
   await site.open('/site', withHashRouting)
   await page.evaluate(() => {
     location.hash = '#/store'
@@ -85,7 +88,7 @@ test('with hash routing a hash typed into the address bar opens its screen', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
 })
 
-test('with hash routing a paid checkout returns to the success screen and a canceled one to the product', async ({
+test('a canceled checkout returns to the product and a paid one to the success screen with hash routing', async ({
   page,
   site,
 }) => {
@@ -110,7 +113,7 @@ test('with hash routing a paid checkout returns to the success screen and a canc
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('an unknown routing value logs a warning and falls back to history routing', async ({
+test('an unknown routing attribute logs a warning and falls back to history routing', async ({
   page,
   site,
   consoleMessages,

@@ -9,7 +9,7 @@ test.describe('at every window width', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} does not scroll sideways and clips no text`, async ({ page, openScreen }) => {
+    test(`the page at ${path} fits every window width without clipped text`, async ({ page, openScreen }) => {
       await openScreen(path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -33,7 +33,7 @@ test.describe('touch targets', () => {
   test.use({ ...reducedMotion, viewport: { width: 390, height: 800 } })
 
   for (const path of Object.keys(routes)) {
-    test(`every control on ${path} is large enough to tap`, async ({ page, openScreen }) => {
+    test(`every control of the page at ${path} is large enough to tap`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await smallTargets(page)).toEqual([])
     })
@@ -61,18 +61,21 @@ const largeTextSettings = [
   { name: 'with doubled text size', width: 1280, height: 800, css: doubledText },
 ]
 
-test.describe('with zoom, large text or wide text spacing', () => {
+test.describe('for visitors with low vision', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} clips no text and does not scroll sideways`, async ({ page, openScreen }) => {
+    test(`the page at ${path} clips no text with zoom, large text or wide text spacing`, async ({
+      page,
+      openScreen,
+    }) => {
       await openScreen(path)
       for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
     })
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
-    test(`${name} clips no text and does not scroll sideways`, async ({ page, openScreen }) => {
+    test(`${name} clips no text with zoom, large text or wide text spacing`, async ({ page, openScreen }) => {
       await siteStates[name]?.(page, openScreen)
       for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
     })
@@ -86,7 +89,7 @@ const speeds = [
 for (const { name, delay_ms, paths } of speeds) {
   for (const path of paths) {
     for (const width of [390, 1280]) {
-      test(`${path} shifts no content at ${width} px when the store ${name}`, async ({
+      test(`the page at ${path} has no layout shift at ${width} px when the store ${name}`, async ({
         page,
         openScreen,
       }) => {

@@ -1,7 +1,7 @@
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
-test('every header link has a real URL as its href', async ({ page, site }) => {
+test('the header links have the URLs of their screens and sections', async ({ page, site }) => {
   await site.open('/')
   const hrefs = await page
     .getByRole('navigation', { name: 'Main' })

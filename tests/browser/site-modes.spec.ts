@@ -10,7 +10,10 @@ test.describe('on a right-to-left page', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} does not scroll sideways and clips no text`, async ({ page, openScreen }) => {
+    test(`the right-to-left page at ${path} fits every window width without clipped text`, async ({
+      page,
+      openScreen,
+    }) => {
       await openScreen(path)
       await setRightToLeft(page)
       for (const width of [320, 390, 768, 1024, 1280]) {
@@ -21,7 +24,10 @@ test.describe('on a right-to-left page', () => {
     })
   }
 
-  test('the header, the cart and the arrow icons are mirrored', async ({ page, openScreen }) => {
+  test('the header, the cart and the arrow icons are mirrored on a right-to-left page', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/product/prod_tee')
     const header = page.getByRole('banner')
     const logo = header.getByRole('link', { name: 'Volt & Sons' })
@@ -48,7 +54,10 @@ test.describe('on a right-to-left page', () => {
 test.describe('in forced colors mode', () => {
   test.use({ ...reducedMotion, contextOptions: { ...reducedMotion.contextOptions, forcedColors: 'active' } })
 
-  test('buttons, badges and cards have a visible border', async ({ page, openScreen }) => {
+  test('buttons, badges and cards have a visible border in forced colors mode', async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen('/')
     for (const name of ['Book Now', 'Schedule a Consultation', 'Request a Quote']) {
       expect(await borderOf(page.getByRole('button', { name }).first()), name).toBe('visible')
@@ -69,7 +78,7 @@ test.describe('in forced colors mode', () => {
     expect(await borderOf(cardOf(page, mug))).toBe('visible')
   })
 
-  test('the selected style and thumbnail have a different border color than the others', async ({
+  test('the selected style and thumbnail have their own border color in forced colors mode', async ({
     page,
     openScreen,
   }) => {
@@ -80,7 +89,7 @@ test.describe('in forced colors mode', () => {
     expect(await borderColorOf(first)).not.toBe(await borderColorOf(second))
   })
 
-  test('the focused control has a visible outline', async ({ page, openScreen }) => {
+  test('the focused control has a visible outline in forced colors mode', async ({ page, openScreen }) => {
     await openScreen('/')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
@@ -95,13 +104,16 @@ test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`${path} has no running animations`, async ({ page, openScreen }) => {
+    test(`the page at ${path} has no animations when motion is reduced`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await animatedElements(page)).toEqual([])
     })
   }
 
-  test('the cart and the menu open without an animation', async ({ page, openScreen }) => {
+  test('the cart and the menu open without an animation when motion is reduced', async ({
+    page,
+    openScreen,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/success')
     await openCart(page)
@@ -125,7 +137,7 @@ test('the decorative wire and the cart drawer are animated when motion is not re
 })
 
 test.describe('when printed', () => {
-  test('the home screen shows services and phone number without navigation, form or cart', async ({
+  test('the printed home screen shows services and phone number without navigation, form or cart', async ({
     page,
     openScreen,
   }) => {
@@ -142,7 +154,7 @@ test.describe('when printed', () => {
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')
   })
 
-  test('the success screen shows the confirmation and contact details without buttons or navigation', async ({
+  test('the printed success screen shows confirmation and contact details without buttons or navigation', async ({
     page,
     openScreen,
   }) => {

@@ -114,7 +114,7 @@ for (const routing of ['history', 'hash'] as const) {
       await expectScrolledTo(page, top)
     })
 
-    test('the store does not restore a scroll position after the visitor scrolls while it loads', async ({
+    test('the store does not restore the scroll position if the visitor scrolls while it loads', async ({
       page,
       site,
     }) => {
@@ -135,7 +135,7 @@ for (const routing of ['history', 'hash'] as const) {
   })
 }
 
-test('going back to the store loads further pages of products until it can restore the focus', async ({
+test('going back to a long product list loads enough products to restore the focused card', async ({
   page,
   site,
 }) => {

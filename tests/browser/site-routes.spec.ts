@@ -3,16 +3,16 @@ import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const screens = [
-  { path: '/', screen: 'home', heading: 'Power you can rely on, day and night' },
-  { path: '/store', screen: 'store', heading: 'Our Store' },
-  { path: '/store/', screen: 'store', heading: 'Our Store' },
-  { path: '/product/prod_tee', screen: 'product', heading: 'Crew “Bolt” Tee' },
-  { path: '/success', screen: 'success', heading: 'Order Successful!' },
-  { path: '/nowhere', screen: 'unknown', heading: 'Unexpected Application Error!' },
+  { path: '/', name: 'home', screen: 'home', heading: 'Power you can rely on, day and night' },
+  { path: '/store', name: 'store', screen: 'store', heading: 'Our Store' },
+  { path: '/store/', name: 'store', screen: 'store', heading: 'Our Store' },
+  { path: '/product/prod_tee', name: 'product', screen: 'product', heading: 'Crew “Bolt” Tee' },
+  { path: '/success', name: 'success', screen: 'success', heading: 'Order Successful!' },
+  { path: '/nowhere', name: '404', screen: 'unknown', heading: 'Unexpected Application Error!' },
 ]
 
-for (const { path, screen, heading } of screens) {
-  test(`${path} shows the ${screen} screen with header, cart and footer, also after a reload`, async ({
+for (const { path, name, screen, heading } of screens) {
+  test(`${path} shows the ${name} screen with header, cart and footer, also after a reload`, async ({
     page,
     site,
   }) => {

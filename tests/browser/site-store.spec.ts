@@ -54,7 +54,7 @@ test('canceling the checkout returns to the product and offers to restore the ca
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
-test('“Add to Cart” on the card of a product with several styles opens its screen without a page load', async ({
+test('“Add to Cart” on the card of a product with several styles opens the product screen', async ({
   page,
   site,
 }) => {

@@ -96,7 +96,7 @@ test('the snippet builder gives WordPress authors a second snippet for the admin
   await expect(notes).toContainText('has to be put on the site once by an administrator')
 })
 
-test('the preview of the snippet for WordPress authors can add a product to the cart', async ({ page }) => {
+test('the snippet preview for WordPress authors can add a product to the cart', async ({ page }) => {
   await open(page)
   const host = choice(page, 'Your website is made with')
   await host.selectOption('WordPress, as an author')
@@ -115,7 +115,7 @@ test('the snippet builder puts chosen colors into a separate CSS field', async (
   await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
 })
 
-test('the snippet for the lite script has its own file name and checksum and runs in the preview', async ({
+test('a snippet with the lite script has its own file name and checksum and runs in the preview', async ({
   page,
 }) => {
   await open(page)
@@ -126,8 +126,8 @@ test('the snippet for the lite script has its own file name and checksum and run
   await expect(addButtonIn(preview(page))).toBeVisible()
 })
 
-test.describe('the preview of the snippet builder', () => {
-  test('shows the elements in the chosen colors and color scheme', async ({ page }) => {
+test.describe('preview', () => {
+  test('the snippet preview shows the elements in the chosen colors and color scheme', async ({ page }) => {
     await open(page)
     await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
     await field(page, 'Accent').fill('#0b6bcb')
@@ -137,7 +137,7 @@ test.describe('the preview of the snippet builder', () => {
     await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test('opens a product from its card', async ({ page }) => {
+  test('the snippet preview opens a product from its card', async ({ page }) => {
     await open(page)
     await choose(page, 'Single pieces')
     await page.getByRole('checkbox', { name: 'One product' }).check()
@@ -148,7 +148,7 @@ test.describe('the preview of the snippet builder', () => {
     await expect(preview(page).getByRole('article').getByRole('heading', { name: mug })).toBeVisible()
   })
 
-  test('shows a message instead of the checkout', async ({ page }) => {
+  test('the snippet preview shows a message instead of the checkout', async ({ page }) => {
     await open(page)
     await addButtonIn(preview(page)).click()
     await preview(page).getByRole('button', { name: 'Open cart' }).click()
@@ -156,7 +156,7 @@ test.describe('the preview of the snippet builder', () => {
     await expect(preview(page).getByText('the checkout of your store opens now')).toBeVisible()
   })
 
-  test('can be opened on its own page', async ({ page }) => {
+  test('the snippet preview can be opened on its own page', async ({ page }) => {
     await open(page)
     await choose(page, 'The whole website')
     await field(page, 'Business name').fill('Ohm & <b>Co</b>')
@@ -167,11 +167,11 @@ test.describe('the preview of the snippet builder', () => {
   })
 })
 
-test.describe('accessibility of the snippet builder', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 768, 1280]) {
-    test(`passes the checks in light and dark mode and does not scroll sideways at ${width} px`, async ({
+    test(`the snippet builder is accessible in light and dark mode and fits a width of ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -11,7 +11,7 @@ import {
 } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('a product card shows an error toast when the cart already has the whole stock', async ({
+test('a product card shows an error toast when the cart already contains the entire stock', async ({
   page,
   testPage,
 }) => {
@@ -25,7 +25,7 @@ test('a product card shows an error toast when the cart already has the whole st
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 3 items')
 })
 
-test('a product card shows an error toast when the cart has 9,999 of the product', async ({
+test('a product card shows an error toast when the cart already contains 9,999 of the product', async ({
   page,
   testPage,
 }) => {
@@ -42,7 +42,7 @@ test('a product card shows an error toast when the cart has 9,999 of the product
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
-test('“Add to Cart” on the card of a sold-out product shows a toast that none are left', async ({
+test('“Add to Cart” on the card of a sold-out product shows a toast that 0 are left', async ({
   page,
   testPage,
 }) => {
@@ -63,7 +63,10 @@ test('the card of a product that is not for sale has a disabled “Currently una
   await expect(button).toContainText('Currently unavailable')
 })
 
-test('the product page counts the items in the cart against the stock', async ({ page, testPage }) => {
+test('the product page includes items already in the cart when it checks the stock', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_smart_plug')
   await page.getByRole('button', { name: /^Increase/ }).click()
   await expect(page.getByText('3 in stock!')).toBeVisible()

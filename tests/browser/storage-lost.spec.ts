@@ -20,10 +20,7 @@ const losses = [
 ]
 
 for (const { loss, lose, itemsLeft } of losses) {
-  test(`the cart keeps working and shows a warning when ${loss} while the page is open`, async ({
-    page,
-    testPage,
-  }) => {
+  test(`the cart keeps working and shows a warning when ${loss}`, async ({ page, testPage }) => {
     await testPage.openShop()
     await addFromCard(page, mug)
     // Wait until pending changes are merged and deleted; deleting them later would free space.

@@ -90,7 +90,7 @@ for (const { cause, body, change } of storeChanges) {
   })
 }
 
-test('a cart that has only lines from another store appears empty and says that they are kept', async ({
+test('a cart with only lines from another store appears empty and says that the lines are kept', async ({
   page,
   testPage,
 }) => {

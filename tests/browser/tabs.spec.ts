@@ -17,7 +17,7 @@ test('two tabs show the same cart', async ({ page, testPage, context }) => {
   await expect(cartButton(other)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('a checkout in one tab empties the cart in the other, which offers nothing to restore after payment', async ({
+test('checking out in one tab empties the cart in another, and after payment no order can be restored', async ({
   page,
   testPage,
   context,
@@ -51,7 +51,7 @@ for (const stored of [
   '[{"product":{},"variant":{},"quantity":1}]',
   '',
 ]) {
-  test(`an invalid stored cart ${JSON.stringify(stored)} is treated as an empty cart`, async ({
+  test(`an invalid stored cart (${JSON.stringify(stored)}) is treated as an empty cart`, async ({
     page,
     testPage,
   }) => {

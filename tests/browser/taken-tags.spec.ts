@@ -102,7 +102,7 @@ test('data-prefix is not case-sensitive', async ({ page, testPage }) => {
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the missing-store message of a prefixed element contains the prefixed name', async ({
+test('a prefixed element without a store shows its prefixed name in the error message', async ({
   page,
   testPage,
   consoleMessages,

@@ -24,8 +24,8 @@ const line = `[
 ]`
 
 for (const [order, script] of [
-  ['the script runs first', deferredScript + bundle],
-  ['the bundle runs first', bundle + deferredScript],
+  ['script before bundle', deferredScript + bundle],
+  ['bundle before script', bundle + deferredScript],
 ] as const) {
   test.describe(order, () => {
     test.beforeEach(async ({ page, testPage, consoleMessages }) => {
@@ -34,7 +34,7 @@ for (const [order, script] of [
       consoleMessages.allow(/is on this page twice/)
     })
 
-    test('the script and the bundle share one cart', async ({ page }) => {
+    test('a script tag and a bundled package share one cart', async ({ page }) => {
       await addFromCard(page, mug)
       expect(await withBundle(page, ({ cart }) => [cart.count, cart.items[0]?.product.title])).toEqual([
         1,
@@ -45,7 +45,9 @@ for (const [order, script] of [
       expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
     })
 
-    test('cart.subscribe of the bundle reports changes made in the page', async ({ page }) => {
+    test('cart.subscribe of a bundled package reports changes made by the script’s elements', async ({
+      page,
+    }) => {
       await withBundle(page, ({ cart }) => {
         cart.subscribe(({ count }) => Reflect.set(window, 'reportedCount', count))
       })
@@ -53,27 +55,29 @@ for (const [order, script] of [
       expect(await page.evaluate(() => Reflect.get(window, 'reportedCount'))).toBe(1)
     })
 
-    test('cart.open and cart.close of the bundle open and close the cart drawer', async ({ page }) => {
+    test('cart.open and cart.close of a bundled package open and close the cart of the script', async ({
+      page,
+    }) => {
       await withBundle(page, ({ cart }) => cart.open())
       await expect(drawerOf(page)).toBeVisible()
       await withBundle(page, ({ cart }) => cart.close())
       await expect(drawerOf(page)).toHaveCount(0)
     })
 
-    test('toast() of the bundle shows a toast and toast.dismiss() closes it', async ({ page }) => {
+    test('toast() and toast.dismiss() of a bundled package work next to a script tag', async ({ page }) => {
       const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
       await expect(toastOf(page)).toContainText('Saved')
       await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
       await expect(toastOf(page)).toHaveCount(0)
     })
 
-    test('cart.checkout of the bundle opens the checkout', async ({ page }) => {
+    test('cart.checkout of a bundled package opens the checkout next to a script tag', async ({ page }) => {
       await addFromCard(page, mug)
       await withBundle(page, ({ cart }) => void cart.checkout())
       await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
     })
 
-    test('the console shows one warning about the second copy and nothing else', async ({
+    test('loading both a script tag and a bundled package logs one warning', async ({
       page,
       consoleMessages,
     }) => {
@@ -83,7 +87,7 @@ for (const [order, script] of [
   })
 }
 
-test('configure() of the bundle sets the store for elements that the script defined', async ({
+test('configure() of a bundled package sets the store for elements that a script tag defined', async ({
   page,
   testPage,
   consoleMessages,
@@ -94,7 +98,7 @@ test('configure() of the bundle sets the store for elements that the script defi
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('the package throws a descriptive error when another version of the script runs on the page', async ({
+test('the package exports throw a descriptive error when another version of the script is running', async ({
   page,
   testPage,
   consoleMessages,
@@ -115,7 +119,7 @@ test('the package throws a descriptive error when another version of the script 
     )
 })
 
-test('the script keeps a window.ElectricianElements that the page defined and the cart still works', async ({
+test('the script does not overwrite a window.ElectricianElements that the page defined', async ({
   page,
   testPage,
   consoleMessages,
@@ -129,7 +133,7 @@ test('the script keeps a window.ElectricianElements that the page defined and th
   expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('the script and the bundle share one cart after the page overwrites window.ElectricianElements', async ({
+test('a script tag and a bundled package share one cart after the page overwrites window.ElectricianElements', async ({
   page,
   testPage,
   consoleMessages,

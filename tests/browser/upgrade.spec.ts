@@ -78,7 +78,7 @@ test('a placeholder div passes its style to the element when the CSP allows inli
   await expect(page.locator('service-list')).toHaveCSS('width', '444px')
 })
 
-test('a placeholder div passes on only attributes that the element supports', async ({ page, testPage }) => {
+test('a placeholder div passes only supported attributes to its element', async ({ page, testPage }) => {
   await testPage.open(
     '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
   )
@@ -86,7 +86,7 @@ test('a placeholder div passes on only attributes that the element supports', as
   expect(await page.locator('store-grid').evaluate((element) => element.getAttributeNames())).toEqual([])
 })
 
-test('the children of a placeholder div become the slot content, business facts and fallback text', async ({
+test('a placeholder div keeps its slot content, business facts and fallback text in the element', async ({
   page,
   testPage,
 }) => {
@@ -102,10 +102,7 @@ test('the children of a placeholder div become the slot content, business facts 
   await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
 })
 
-test('a placeholder div inside another one becomes an element inside the other element', async ({
-  page,
-  testPage,
-}) => {
+test('a placeholder div nested in another one becomes a nested element', async ({ page, testPage }) => {
   await testPage.open(
     `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
       <div data-electrician-element="cart-button"></div></div></div>`,
@@ -116,7 +113,7 @@ test('a placeholder div inside another one becomes an element inside the other e
 })
 
 for (const depth of [0, 1, 3]) {
-  test(`a placeholder div inserted later inside ${depth} nested elements becomes one element`, async ({
+  test(`a placeholder div inserted later at a nesting depth of ${depth} becomes one element`, async ({
     page,
     testPage,
   }) => {
@@ -128,7 +125,7 @@ for (const depth of [0, 1, 3]) {
   })
 }
 
-test('placeholder divs still become elements after the page replaces its body', async ({
+test('placeholder divs inserted after the page has replaced its body become elements', async ({
   page,
   testPage,
 }) => {
@@ -167,7 +164,7 @@ test('a placeholder div that is inserted and moved immediately becomes one eleme
   expect(created.filter((name) => name === 'cart-button')).toHaveLength(1)
 })
 
-test('other nodes that the page inserts are not replaced', async ({ page, testPage }) => {
+test('the script does not replace other nodes that the page inserts', async ({ page, testPage }) => {
   await testPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {
     const plain = document.createElement('div')
