@@ -89,9 +89,9 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   server.policy = ''
   // Cookies ignore the port, so the browser could send this one to both servers.
   await page.context().addCookies([{ name: 'session', value: 'volt', url: testPage.origin }])
-  const quote = page.waitForRequest('**/own-quotes')
+  const quote = page.waitForRequest('**/stay')
   await testPage.open(
-    `<quote-form endpoint="/own-quotes"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
+    `<quote-form endpoint="/stay"></quote-form><quote-form endpoint="http://localhost:${port}"></quote-form>`,
   )
   const forms = page.getByRole('form')
   await expect(forms).toHaveCount(2)
