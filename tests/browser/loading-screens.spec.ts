@@ -10,7 +10,7 @@ for (const { device, viewport } of sizes) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('the loading product list is about as tall as the loaded first cards', async ({
+    test('the product list is about as tall while loading as its first cards are after loading', async ({
       page,
       testPage,
     }) => {

@@ -42,7 +42,7 @@ test('a product card shows an error toast when the cart already contains 9,999 o
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
-test('“Add to Cart” on the card of a sold-out product shows a toast that 0 are left', async ({
+test('adding a sold-out product from its card shows a toast that none are left', async ({
   page,
   testPage,
 }) => {

@@ -71,7 +71,7 @@ test('<ee-cart-drawer> works next to the <cart-drawer> of the theme without a wa
   await startCheckout(page)
 })
 
-test('data-prefix defines every element with the prefix and none without it', async ({ page, testPage }) => {
+test('data-prefix defines all elements only under their prefixed names', async ({ page, testPage }) => {
   await testPage.open('<ee-service-list></ee-service-list>', { script: testPage.scriptTag(prefixed) })
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
   const defined = await page.evaluate(() => {

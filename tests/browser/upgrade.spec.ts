@@ -102,7 +102,7 @@ test('a placeholder div keeps its slot content, business facts and fallback text
   await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
 })
 
-test('a placeholder div nested in another one becomes a nested element', async ({ page, testPage }) => {
+test('nested placeholder divs become nested elements', async ({ page, testPage }) => {
   await testPage.open(
     `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
       <div data-electrician-element="cart-button"></div></div></div>`,
