@@ -24,7 +24,7 @@ const input = (name: string, value: string) =>
   `<input type="hidden" slot="fields" name="${name}" value="${value}">`
 const honeypot = (name: string) => `<input type="hidden" slot="fields" name="${name}" data-honeypot>`
 
-/** What an owner writes for each service, as in the documentation. */
+/** The markup that the documentation gives for each form service, and the fields that the service receives. */
 const recipes: Record<ServiceName, { form: (origin: string) => string; fields: object; wrong: string }> = {
   formspree: {
     form: (origin) => `<quote-form endpoint="${origin}/f/volt">${honeypot('_gotcha')}</quote-form>`,
@@ -52,22 +52,22 @@ const recipes: Record<ServiceName, { form: (origin: string) => string; fields: o
 }
 
 for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
-  test.describe(`quote form with ${name}`, () => {
+  test.describe(`with ${name}`, () => {
     test.use({ serviceName: name as ServiceName })
 
-    test('delivers a quote request', async ({ page, testPage, service }) => {
+    test(`quote form delivers a quote request to ${name}`, async ({ page, testPage, service }) => {
       await testPage.open(form(service.origin))
       await fillQuoteForm(page, completeQuote)
       await submitQuote(page)
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
       expect(service.requests.map((request) => request.fields)).toEqual([fields])
-      // Only JSON needs the service's permission first.
+      // Only a JSON request needs a CORS preflight.
       expect(service.preflights).toHaveLength(
         fields === recipes.formspree.fields || name === 'web3forms' ? 1 : 0,
       )
     })
 
-    test('keeps the input when the service limits requests, and sends it the next time', async ({
+    test(`quote form keeps its input when ${name} limits requests and sends it on the next try`, async ({
       page,
       testPage,
       service,
@@ -84,7 +84,7 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
     })
 
-    test('keeps the input when the form’s id or key is wrong', async ({
+    test(`quote form keeps its input when the form id or key for ${name} is wrong`, async ({
       page,
       testPage,
       service,
@@ -108,7 +108,7 @@ test('quote form shows a service’s message at its field and focuses the field'
 }) => {
   consoleMessages.allow(failedRequest)
   await testPage.open(recipes.formspree.form(service.origin))
-  // Valid by the form's own rule, refused by the service.
+  // The form's own validation accepts the address, but the service rejects it.
   await page.route('**/f/volt', (route) => {
     const errors = [{ field: 'email', message: 'should be an email' }]
     return route.fulfill({ status: 422, json: { errors }, headers: { 'access-control-allow-origin': '*' } })
@@ -119,18 +119,22 @@ test('quote form shows a service’s message at its field and focuses the field'
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('quote form lets the service judge a filled-in honeypot', async ({ page, testPage, service }) => {
+test('quote form sends a filled-in honeypot field to a service that checks it', async ({
+  page,
+  testPage,
+  service,
+}) => {
   await testPage.open(recipes.formspree.form(service.origin))
   await fillQuoteForm(page, completeQuote)
-  await page.locator('input[name=leave-empty]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example'
+  await page.locator('input[name=leave-empty]').evaluate((element: HTMLInputElement) => {
+    element.value = 'https://spam.example'
   })
   await submitQuote(page)
   await expect(page.getByText('Thank you. We have your request')).toBeVisible()
   expect(service.requests[0]?.fields).toMatchObject({ _gotcha: 'https://spam.example' })
 })
 
-test('website offers the phone number and an email when a quote request fails', async ({
+test('<electrician-site> offers to call or email when a quote request fails', async ({
   page,
   testPage,
   consoleMessages,
@@ -155,7 +159,7 @@ test('website offers the phone number and an email when a quote request fails', 
   expect(mail.searchParams.get('body')).toContain(completeQuote.message)
 })
 
-test('website sends a quote request in the format and with the fields that it was given', async ({
+test('<electrician-site> sends a quote request with its quote-format and its extra fields', async ({
   page,
   testPage,
   service,
