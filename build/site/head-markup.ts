@@ -13,20 +13,13 @@ export function isReplacedByHead(element: HtmlElement): boolean {
 }
 
 /** A screen's title, description, canonical address, Open Graph tags and structured data, as the script would put them. */
-export function headMarkup({
-  title,
-  description,
-  canonical,
-  image,
-  data = [],
-  isUnlisted,
-}: PageHead): string {
+export function headMarkup({ title, description, canonical, image, data = [], isNoIndex }: PageHead): string {
   const meta = (key: string, name: string, content: string | null | undefined) =>
     content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    isUnlisted ? '<meta name="robots" content="noindex" data-electrician-elements="page">' : '',
+    isNoIndex ? '<meta name="robots" content="noindex" data-electrician-elements="page">' : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),

@@ -9,7 +9,7 @@ export function setOrigin(address: string | undefined): void {
 }
 
 /** Returns the address with the website's origin; null if that is not known. */
-export function absoluteAddress(address: string): string | null {
+export function absoluteUrl(address: string): string | null {
   return origin && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }
 

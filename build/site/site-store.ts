@@ -1,4 +1,4 @@
-import { addressOfStore } from '../../src/provider/store-client.ts'
+import { storeUrl } from '../../src/provider/store-client.ts'
 import type { HostPage } from './host-page.ts'
 import { askStore, type Send, type StoreAnswers, sendOver } from './store-answers.ts'
 
@@ -34,7 +34,7 @@ export async function findStore(
     )
     return null
   }
-  const address = addressOfStore(settings)
+  const address = storeUrl(settings)
   try {
     const answers = await askStore(
       isDemo ? demo.origin + address : address,

@@ -1,4 +1,4 @@
-import { readProduct, readProductPage } from '../../src/provider/answers.ts'
+import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 
 /** What the store says at build time, as it came: checked, but not changed. */
 export interface StoreAnswers {
@@ -35,7 +35,7 @@ export async function askStore(
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         try {
           const answer = await ask(`${store}/products/${encodeURIComponent(id)}`, send)
-          readProduct(answer)
+          parseProduct(answer)
           products.set(id, answer)
         } catch (error) {
           say(`The product ${id} has no page of its own: ${(error as Error).message}`)
@@ -48,7 +48,7 @@ export async function askStore(
 
 async function listIds(store: string, send: Send, first: unknown): Promise<Set<string>> {
   const ids = new Set<string>()
-  let { products, count, received, limit } = readProductPage(first, {})
+  let { products, count, received, limit } = parseProductPage(first, {})
   let offset = 0
   for (;;) {
     const before = ids.size
@@ -57,7 +57,7 @@ async function listIds(store: string, send: Send, first: unknown): Promise<Set<s
     if (received === 0 || offset >= count || ids.size === before) return ids
     const query = { offset, limit }
     const more = await ask(`${store}/products?offset=${offset}&limit=${limit}`, send)
-    ;({ products, count, received, limit } = readProductPage(more, query))
+    ;({ products, count, received, limit } = parseProductPage(more, query))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Business } from './business.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** The business for search engines: schema.org's `Electrician`. Without an address of its own it has no picture either. */
-export function electricianData(business: Business, url: string | null): object {
+export function electricianStructuredData(business: Business, url: string | null): object {
   const hours = openingHours(business.hours.regular)
   return {
     '@type': 'Electrician',

@@ -3,14 +3,14 @@ import { assertInStock } from '../catalog/stock.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import {
   type CartItem,
+  clampQuantity,
   type LineStore,
   MAX_QUANTITY,
   MAX_QUANTITY_MESSAGE,
-  validQuantity,
   withQuantity,
 } from './cart-item.ts'
 import { changeItems } from './cart-store.ts'
-import { findLine, isOfStore, lineStoreOf } from './line-store.ts'
+import { findLine, isFromStore, toLineStore } from './line-store.ts'
 
 /**
  * Adds a quantity of a variant: to its line if there is one, else as a new line (spec 4).
@@ -25,14 +25,14 @@ export function addToCart(
   available: number | null,
   settings?: StoreSettings,
 ): void {
-  const added = settings && { store: lineStoreOf(settings) }
+  const added = settings && { store: toLineStore(settings) }
   changeItems((items) => {
     const present = items[findLine(items, { variant, ...added })]
     const inCart = present?.quantity ?? 0
     assertInStock(product, variant, inCart, quantity, available)
     if (quantity + inCart > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
     const store = added ?? (present?.store && { store: present.store })
-    const line: CartItem = { product, variant, quantity: validQuantity(inCart + quantity), ...store }
+    const line: CartItem = { product, variant, quantity: clampQuantity(inCart + quantity), ...store }
     return present ? items.map((item) => (item === present ? line : item)) : [...items, line]
   })
 }
@@ -53,7 +53,7 @@ export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore)
 /** Removes the store's line of a variant; without a store, every line of it. */
 export function removeFromCart(variantId: string, store?: LineStore): void {
   changeItems((items) => {
-    const left = items.filter((item) => item.variant.id !== variantId || !isOfStore(item, store))
+    const left = items.filter((item) => item.variant.id !== variantId || !isFromStore(item, store))
     return left.length === items.length ? items : left
   })
 }
@@ -65,8 +65,8 @@ export function clearCart(): void {
 function changeQuantity(variantId: string, next: (quantity: number) => number, store?: LineStore): void {
   changeItems((items) => {
     const changed = items.map((item) =>
-      item.variant.id === variantId && isOfStore(item, store)
-        ? withQuantity(item, validQuantity(next(item.quantity)))
+      item.variant.id === variantId && isFromStore(item, store)
+        ? withQuantity(item, clampQuantity(next(item.quantity)))
         : item,
     )
     return changed.some((item, index) => item !== items[index]) ? changed : items

@@ -28,6 +28,6 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
 }
 
 /** The nearest quantity a line can have: whole, from 1 to {@link MAX_QUANTITY}. */
-export function validQuantity(wanted: number): number {
+export function clampQuantity(wanted: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted) || 1))
 }

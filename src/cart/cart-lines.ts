@@ -16,17 +16,17 @@ export function difference(items: readonly CartItem[], others: readonly CartItem
 }
 
 /** Returns the lines of both carts. Their sum may pass what a line can hold. */
-export function plus(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return merge(items, others, (quantity, more) => quantity + more)
+export function addLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+  return combineLines(items, others, (quantity, more) => quantity + more)
 }
 
 /** Returns the lines with at least the quantities of `others`. */
-export function atLeast(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return merge(items, others, Math.max)
+export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+  return combineLines(items, others, Math.max)
 }
 
 /** Returns the lines less the quantities of `others`. */
-export function without(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+export function subtractLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const left = [...items]
   for (const other of others) {
     const index = findLine(left, other)
@@ -38,7 +38,7 @@ export function without(items: readonly CartItem[], others: readonly CartItem[])
   return left
 }
 
-function merge(
+function combineLines(
   items: readonly CartItem[],
   others: readonly CartItem[],
   count: (quantity: number, other: number) => number,

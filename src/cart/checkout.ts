@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import { currentAddress, leaveFor, successAddress } from '../navigation/address.ts'
-import { onPageLeft, runLater } from '../navigation/page-lifecycle.ts'
+import { onPageHide, runLater } from '../navigation/page-lifecycle.ts'
+import { currentUrl, redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { StoreError } from '../provider/store-error.ts'
-import { checkoutErrorNotice, emptyCartNotice } from '../toasts/notices.ts'
+import { checkoutErrorToast, emptyCartToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
-import { isOfStore, lineStoreOf } from './line-store.ts'
-import { addPendingOrder, leaveOrderToPage } from './pending-orders.ts'
+import { isFromStore, toLineStore } from './line-store.ts'
+import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
 /** What a checkout dispatches, each with its `detail`. */
 interface CheckoutEvents {
@@ -28,7 +28,7 @@ export interface CheckoutOptions {
 
 interface CheckoutState {
   /** `starting`: the checkout request runs. `leaving`: the browser is on its way to the checkout page. */
-  status: 'idle' | 'starting' | 'leaving'
+  status: 'idle' | 'starting' | 'redirecting'
   /** Why the checkout failed, for the visitor; null when it has not, or the cart has changed since. */
   problem: string | null
   /** The running or latest checkout. */
@@ -47,7 +47,7 @@ cartStore.subscribe(({ items }, before) => {
 })
 
 /** A page that is still here after this long did not leave: its buttons work again. */
-const LEAVING_LIMIT_MS = 60_000
+const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
  * Sends the cart's lines of the client's store to the hosted checkout and leaves for its page (spec 4, 7.4). Calls while
@@ -57,21 +57,23 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
   refreshCart()
   const { client, emit } = options
-  const store = lineStoreOf(client.settings)
-  const items = cartStore.getState().items.filter((item) => isOfStore(item, store))
+  const store = toLineStore(client.settings)
+  const items = cartStore.getState().items.filter((item) => isFromStore(item, store))
   if (items.length === 0) {
-    showToast(emptyCartNotice)
+    showToast(emptyCartToast)
     return
   }
   if (!emit('checkout-start', { items })) return
   const controller = new AbortController()
   checkoutStore.setState({ status: 'starting', problem: null, controller })
-  const stopListening = onPageLeft(cancelCheckout)
-  const successUrl = successAddress(options.successUrl)
+  const stopListening = onPageHide(cancelCheckout)
+  const successUrl = resolveSuccessUrl(options.successUrl)
   try {
-    const { url } = await client.startCheckout(orderOf(items, successUrl), { signal: controller.signal })
+    const { url } = await client.startCheckout(toCheckoutOrder(items, successUrl), {
+      signal: controller.signal,
+    })
     addPendingOrder(items, successUrl)
-    leaveForCheckout(url, options, controller)
+    redirectToCheckout(url, options, controller)
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
     if (!controller.signal.aborted) reportFailure(error, options)
@@ -90,37 +92,37 @@ export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }
 
-function orderOf(items: readonly CartItem[], successUrl: string) {
+function toCheckoutOrder(items: readonly CartItem[], successUrl: string) {
   return {
     items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
     successUrl,
-    cancelUrl: currentAddress(),
+    cancelUrl: currentUrl(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
 
-function leaveForCheckout(url: string, { emit }: CheckoutOptions, controller: AbortController): void {
+function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: AbortController): void {
   if (!emit('checkout-redirect', { url })) {
-    leaveOrderToPage()
+    setPaymentHandledByPage()
     resetCheckout()
     return
   }
-  checkoutStore.setState({ status: 'leaving' })
+  checkoutStore.setState({ status: 'redirecting' })
   runLater(() => {
     if (checkoutStore.getState().controller === controller) resetCheckout()
-  }, LEAVING_LIMIT_MS)
-  leaveFor(url)
+  }, REDIRECT_TIMEOUT_MS)
+  redirectTo(url)
 }
 
 function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   const message = error instanceof Error ? error.message : String(error)
-  checkoutStore.setState({ problem: problemOf(error) })
-  showToast(checkoutErrorNotice)
+  checkoutStore.setState({ problem: explainFailure(error) })
+  showToast(checkoutErrorToast)
   emit('checkout-error', { message })
 }
 
 /** Returns what the toast cannot say because its words are fixed: why, and what to do about it. */
-function problemOf(error: unknown): string {
+function explainFailure(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {
     return 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'

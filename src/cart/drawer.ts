@@ -13,27 +13,31 @@ interface DrawerState {
   /** In the order they appeared. The first one is the cart, unless the page shows another. */
   drawers: readonly Drawer[]
   /** The element whose drawer the page shows; it may not have rendered yet. null for the first drawer. */
-  shownHost: Element | null
+  requestedHost: Element | null
 }
 
-export const drawerStore = createStore<DrawerState>(() => ({ isOpen: false, drawers: [], shownHost: null }))
+export const drawerStore = createStore<DrawerState>(() => ({
+  isOpen: false,
+  drawers: [],
+  requestedHost: null,
+}))
 
 export function openCart(): void {
-  drawerStore.setState({ isOpen: true, shownHost: null })
+  drawerStore.setState({ isOpen: true, requestedHost: null })
 }
 
 /** Opens the drawer in this element; outside the page, where it can't be seen, the page's own. */
 export function openDrawer(host: Element): void {
-  drawerStore.setState({ isOpen: true, shownHost: host.isConnected ? host : null })
+  drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
 }
 
 /** Closes the drawer in this element, if that is the open one. */
 export function closeDrawer(host: Element): void {
-  if (openHost(drawerStore.getState()) === host) closeCart()
+  if (openDrawerHost(drawerStore.getState()) === host) closeCart()
 }
 
 /** The element whose drawer is open, or opens as soon as it has rendered. */
-export function openHost({ isOpen, drawers, shownHost }: DrawerState): Element | null {
+export function openDrawerHost({ isOpen, drawers, requestedHost: shownHost }: DrawerState): Element | null {
   return isOpen ? (shownHost ?? drawers[0]?.host ?? null) : null
 }
 
@@ -42,12 +46,12 @@ export function closeCart(): void {
 }
 
 /** Announces a drawer; the returned function takes it back, and closes the cart with the last one. */
-export function addDrawer(drawer: Drawer): () => void {
+export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
     drawerStore.setState((state) => {
       const left = state.drawers.filter((other) => other !== drawer)
-      const isGone = state.shownHost === drawer.host
+      const isGone = state.requestedHost === drawer.host
       return { drawers: left, isOpen: state.isOpen && left.length > 0 && !isGone }
     })
 }

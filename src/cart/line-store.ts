@@ -1,14 +1,14 @@
-import { absoluteAddress } from '../navigation/absolute-address.ts'
+import { absoluteUrl } from '../navigation/absolute-url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 
 /** Returns the store of new lines for a page's settings: equal for every way to write one address. */
-export function lineStoreOf({ host, storeId }: StoreSettings): LineStore {
-  return { host: (absoluteAddress(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
+export function toLineStore({ host, storeId }: StoreSettings): LineStore {
+  return { host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
 }
 
 /** Whether a store shows and orders the line. A line without a store is every store's, and no store means every line. */
-export function isOfStore({ store }: CartItem, shown: LineStore | undefined): boolean {
+export function isFromStore({ store }: CartItem, shown: LineStore | undefined): boolean {
   return !store || !shown || isSameStore(store, shown)
 }
 

@@ -8,7 +8,7 @@ import {
   stringOrEmpty,
 } from '../untrusted/decoders.ts'
 import type { CartItem } from './cart-item.ts'
-import { readLines, storedLine, toAscii } from './stored-lines.ts'
+import { decodeLines, toAsciiJson, toStoredLine } from './stored-lines.ts'
 
 /** An order that went to the checkout and has not been seen to succeed. */
 export interface PendingOrder {
@@ -34,7 +34,7 @@ const orderDecoder = object({
 /** Returns a stored order, or null for one that is unreadable or has no usable line. */
 export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const order = orderDecoder(parseJson(stored))
-  const items = readLines(order?.items ?? [])
+  const items = decodeLines(order?.items ?? [])
   if (!order || items.length === 0) return null
   const { id, successUrl, isOffered } = order
   return {
@@ -49,5 +49,5 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
 
 /** Returns the order as stored text. */
 export function serializePendingOrder(order: PendingOrder): string {
-  return toAscii({ ...order, items: order.items.map(storedLine) })
+  return toAsciiJson({ ...order, items: order.items.map(toStoredLine) })
 }

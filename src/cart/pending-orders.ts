@@ -3,17 +3,17 @@
  * kept as a pending order until the success page appears; visitors who return another way can restore them.
  */
 import { createStore } from 'zustand/vanilla'
-import { isAt } from '../navigation/address.ts'
-import { arrivedAt_ms } from '../navigation/page-lifecycle.ts'
-import { onStoredElsewhere, readStored, storedIds, writeStored } from '../storage/stored-text.ts'
-import { unfinishedOrderNotice } from '../toasts/notices.ts'
+import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
+import { isCurrentUrl } from '../navigation/url.ts'
+import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
+import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
-import { atLeast, without } from './cart-lines.ts'
+import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
 import { findLine } from './line-store.ts'
 import { type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
-import { OWN_ORDER_KEY, PENDING_ORDER_KEY } from './storage-keys.ts'
+import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
 import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
@@ -23,7 +23,7 @@ interface PendingOrdersState {
   /** The toast that offers to restore them. */
   offerId: string | null
   /** A page that prevented the redirect completes the order without loading another page. */
-  isPageInCharge: boolean
+  isPaymentHandledByPage: boolean
 }
 
 /** The orders that have not been seen to succeed, shared by all tabs. */
@@ -31,7 +31,7 @@ export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   orders: [],
   storedText: '',
   offerId: null,
-  isPageInCharge: false,
+  isPaymentHandledByPage: false,
 }))
 
 /** Takes over the pending orders that other tabs have stored. */
@@ -46,35 +46,35 @@ export function refreshPendingOrders(): void {
 /** Reads the pending orders and follows other tabs until the returned function is called. */
 export function followPendingOrders(): () => void {
   refreshPendingOrders()
-  return onStoredElsewhere((key) => {
-    if (key === null || key.startsWith(PENDING_ORDER_KEY)) refreshPendingOrders()
+  return onStorageChange((key) => {
+    if (key === null || key.startsWith(PENDING_ORDER_PREFIX)) refreshPendingOrders()
   })
 }
 
 /** Moves ordered lines from the cart to a new pending order. Quantities added meanwhile stay in the cart. */
 export function addPendingOrder(ordered: readonly CartItem[], successUrl: string): void {
   const isOrdered = (line: CartItem) => findLine(ordered, line) >= 0
-  const ownId = readOwnOrderId()
+  const ownId = readTabOrderId()
   let items = ordered
   for (const earlier of pendingOrdersStore.getState().orders) {
     // Another tab may be paying for it.
     if (earlier.status === 'sent' && earlier.id !== ownId) continue
     // Move lines that are ordered again, so that they are not offered twice.
     const again = earlier.items.filter(isOrdered)
-    items = atLeast(items, again)
-    saveOrder({ ...earlier, items: without(earlier.items, again) })
+    items = mergeMaxQuantities(items, again)
+    saveOrder({ ...earlier, items: subtractLines(earlier.items, again) })
   }
   const createdAt_ms = Date.now()
   const id = `${createdAt_ms}-${Math.random()}`
   // Shrink the cart first: a full storage then has room for the order.
-  changeItems((lines) => without(lines, ordered))
+  changeItems((lines) => subtractLines(lines, ordered))
   saveOrder({ id, createdAt_ms, items, successUrl, status: 'sent' })
-  writeStored(OWN_ORDER_KEY, id, 'sessionStorage')
+  writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
 /** The page handles the payment itself and may show success without loading another page. */
-export function leaveOrderToPage(): void {
-  pendingOrdersStore.setState({ isPageInCharge: true })
+export function setPaymentHandledByPage(): void {
+  pendingOrdersStore.setState({ isPaymentHandledByPage: true })
 }
 
 /**
@@ -83,10 +83,11 @@ export function leaveOrderToPage(): void {
  */
 export function completeOrder(): void {
   refreshPendingOrders()
-  const { isPageInCharge, offerId } = pendingOrdersStore.getState()
-  const ownId = readOwnOrderId()
+  const { isPaymentHandledByPage: isPageInCharge, offerId } = pendingOrdersStore.getState()
+  const ownId = readTabOrderId()
   deleteOrders(
-    ({ id, createdAt_ms }) => (!ownId || id === ownId) && (isPageInCharge || createdAt_ms < arrivedAt_ms()),
+    ({ id, createdAt_ms }) =>
+      (!ownId || id === ownId) && (isPageInCharge || createdAt_ms < navigationStart_ms()),
   )
   if (offerId) dismissToast(offerId)
 }
@@ -97,7 +98,7 @@ export function restoreOrders(): void {
   // Another tab may have seen it paid.
   refreshPendingOrders()
   for (const { items, id } of pendingOrdersStore.getState().orders)
-    changeItems((lines) => atLeast(lines, items), id)
+    changeItems((lines) => mergeMaxQuantities(lines, items), id)
   dismissOrders()
 }
 
@@ -107,25 +108,25 @@ export function dismissOrders(): void {
 }
 
 /** Returns the items of the orders, each line once with its largest quantity. */
-export function itemsOf(orders: readonly PendingOrder[]): readonly CartItem[] {
-  return orders.reduce<readonly CartItem[]>((lines, { items }) => atLeast(lines, items), [])
+export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem[] {
+  return orders.reduce<readonly CartItem[]>((lines, { items }) => mergeMaxQuantities(lines, items), [])
 }
 
 /**
  * Looks at where the visitor has arrived: the success page completes the order. Any other page offers once, with a toast,
  * to restore pending orders; the cart drawer keeps offering it.
  */
-export function offerPendingOrders(): void {
+export function completeOrOfferOrders(): void {
   refreshPendingOrders()
   const { orders } = pendingOrdersStore.getState()
-  if (orders.some(({ successUrl }) => isAt(successUrl))) {
+  if (orders.some(({ successUrl }) => isCurrentUrl(successUrl))) {
     completeOrder()
     return
   }
   const unoffered = orders.filter(({ status }) => status === 'sent')
   if (unoffered.length === 0) return
   for (const order of unoffered) saveOrder({ ...order, status: 'offered' })
-  const offerId = showToast(unfinishedOrderNotice(countItems(itemsOf(orders)), restoreOrders))
+  const offerId = showToast(unfinishedOrderToast(countItems(orderedItems(orders)), restoreOrders))
   pendingOrdersStore.setState({ offerId })
 }
 
@@ -136,10 +137,10 @@ function deleteOrders(isDone: (order: PendingOrder) => boolean): void {
 
 /** Stores an order in place of its earlier text; deletes one without items. */
 function saveOrder(order: PendingOrder): void {
-  const key = PENDING_ORDER_KEY + order.id
+  const key = PENDING_ORDER_PREFIX + order.id
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
   // When the storage that tabs share is full, this tab's own may have room.
-  if (!writeStored(key, text) || !text) writeStored(key, text, 'sessionStorage')
+  if (!writeStorage(key, text) || !text) writeStorage(key, text, 'sessionStorage')
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
   pendingOrdersStore.setState({
     orders: text ? [...others, order] : others,
@@ -149,10 +150,12 @@ function saveOrder(order: PendingOrder): void {
 
 function readOrderTexts(): string[] {
   return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
-    storedIds(PENDING_ORDER_KEY, area).map((id) => readStored(PENDING_ORDER_KEY + id, area) ?? ''),
+    storedKeySuffixes(PENDING_ORDER_PREFIX, area).map(
+      (id) => readStorage(PENDING_ORDER_PREFIX + id, area) ?? '',
+    ),
   )
 }
 
-function readOwnOrderId() {
-  return readStored(OWN_ORDER_KEY, 'sessionStorage')
+function readTabOrderId() {
+  return readStorage(TAB_ORDER_KEY, 'sessionStorage')
 }

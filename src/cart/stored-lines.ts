@@ -8,8 +8,8 @@ import {
   parseJson,
   withDefault,
 } from '../untrusted/decoders.ts'
-import { type CartItem, validQuantity, withQuantity } from './cart-item.ts'
-import { plus } from './cart-lines.ts'
+import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
+import { addLines } from './cart-lines.ts'
 import { lineKey } from './line-store.ts'
 
 /*
@@ -25,11 +25,11 @@ const lineDecoder = object({
 
 /** Returns the usable lines of a stored cart, one per store and variant; unreadable text gives an empty cart (spec 4). */
 export function parseLines(stored: string | null | undefined): CartItem[] {
-  return readLines(array(parseJson(stored)) ?? [])
+  return decodeLines(array(parseJson(stored)) ?? [])
 }
 
 /** Returns a line from outside, or null when it is not usable. Formatted prices are made again from the amounts. */
-export function parseLine(line: unknown): CartItem | null {
+export function decodeLine(line: unknown): CartItem | null {
   const read = lineDecoder(line)
   if (!read) return null
   const { product, variant } = read
@@ -41,27 +41,27 @@ export function parseLine(line: unknown): CartItem | null {
       price_formatted: format(variant.price_in_cents),
       sale_price_formatted: format(variant.sale_price_in_cents),
     },
-    quantity: validQuantity(read.quantity),
+    quantity: clampQuantity(read.quantity),
     ...(read.store && { store: read.store }),
   }
 }
 
-const texts = new WeakMap<CartItem, string>()
+const serializedLines = new WeakMap<CartItem, string>()
 
 /** Returns the spec's lines as a JSON array, which earlier sites under the same key can read. Equal lines give equal texts. */
 export function serializeLines(items: readonly CartItem[]): string {
-  return `[${items.map(textOf)}]`
+  return `[${items.map(serializeLine)}]`
 }
 
 /** Serializes a line once, as it will be read: a line fresh from the store has its fields in another order. */
-function textOf(item: CartItem): string {
-  const text = texts.get(item) ?? toAscii(storedLine(parseLine(item) ?? item))
-  texts.set(item, text)
+function serializeLine(item: CartItem): string {
+  const text = serializedLines.get(item) ?? toAsciiJson(toStoredLine(decodeLine(item) ?? item))
+  serializedLines.set(item, text)
   return text
 }
 
 /** Drops what only the product page shows: a browser stores 5 MB, and each change writes the whole cart. */
-export function storedLine({ product, ...line }: CartItem) {
+export function toStoredLine({ product, ...line }: CartItem) {
   const kept = Object.entries(product).filter(
     ([name, value]) => Object(value) !== value && name !== 'description',
   )
@@ -69,16 +69,16 @@ export function storedLine({ product, ...line }: CartItem) {
 }
 
 /** Returns ASCII JSON: browsers store one-byte text in half the space and a fraction of the time. */
-export function toAscii(value: unknown): string {
+export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
 /** Returns the usable lines, one per store and variant. */
-export function readLines(lines: unknown[]): CartItem[] {
+export function decodeLines(lines: unknown[]): CartItem[] {
   const byKey = new Map<string, CartItem>()
-  for (const item of lines.map(parseLine)) {
+  for (const item of lines.map(decodeLine)) {
     if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item)
   }
-  return plus([], [...byKey.values()]).map((item) => withQuantity(item, validQuantity(item.quantity)))
+  return addLines([], [...byKey.values()]).map((item) => withQuantity(item, clampQuantity(item.quantity)))
 }

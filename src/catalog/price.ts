@@ -1,8 +1,8 @@
 import type { Product, Variant } from './product.ts'
 
 /** The price that is shown. `compareAtPrice` is the regular price during a sale, else null. */
-export interface ShownPrice {
-  now: string
+export interface DisplayPrice {
+  current: string
   compareAtPrice: string | null
 }
 
@@ -21,11 +21,11 @@ export function hasPrice(variant: Variant): boolean {
   return variant.price_formatted !== ''
 }
 
-export function shownPrice(variant: Variant | undefined): ShownPrice | null {
+export function displayPrice(variant: Variant | undefined): DisplayPrice | null {
   if (!variant || !hasPrice(variant)) return null
   return isOnSale(variant)
-    ? { now: variant.sale_price_formatted, compareAtPrice: variant.price_formatted }
-    : { now: variant.price_formatted, compareAtPrice: null }
+    ? { current: variant.sale_price_formatted, compareAtPrice: variant.price_formatted }
+    : { current: variant.price_formatted, compareAtPrice: null }
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   stringOrNull,
   withDefault,
 } from '../untrusted/decoders.ts'
-import { imageAddress, imageAddressOrNull } from './image-address.ts'
+import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
 
 /*
@@ -25,7 +25,7 @@ import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
  * without a default makes its object invalid. The order of the fields is the one of stored carts.
  */
 
-const productImage = object({ url: imageAddress, order: numberOrZero, type: stringOrEmpty })
+const productImage = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
 
 /** A picture of a product; `order` sorts them. */
 export interface ProductImage extends Decoded<typeof productImage> {}
@@ -96,7 +96,7 @@ const currency = withDefault(nonEmptyString, DEFAULT_CURRENCY)
 export const variantFields = {
   id: nonEmptyString,
   title: stringOrEmpty,
-  image_url: imageAddressOrNull,
+  image_url: imageUrlOrNull,
   sku: stringOrNull,
   /** 0 when the store sends no price; `price_formatted` is then empty and the variant can't be bought. */
   price_in_cents: nonNegativeInteger,
@@ -130,7 +130,7 @@ export const productFields = {
   /** HTML as the store's owner wrote it. Show it through `ui/rich-text` only. */
   description: stringOrNull,
   /** Main picture's url. */
-  image: imageAddressOrNull,
+  image: imageUrlOrNull,
   /** Regular price of the display variant in minor units; null when the product has no price. */
   price_in_cents: integerOrNull,
   currency,

@@ -54,7 +54,7 @@ export function stockMessage(
 }
 
 /** Whether "Add to Cart" is enabled on a product page (spec 4). */
-export function canAdd(
+export function canAddToCart(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,
   quantity: number,

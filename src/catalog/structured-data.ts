@@ -4,7 +4,7 @@ import type { Product, Variant } from './product.ts'
 import { availableQuantity } from './stock.ts'
 
 /** A product for search engines: schema.org's `Product` with an offer for each priced variant. */
-export function productData(product: Product, url: string | null): object {
+export function productStructuredData(product: Product, url: string | null): object {
   const pictures = product.images.map((image) => image.url)
   if (pictures.length === 0 && product.image) pictures.push(product.image)
   const offers = product.variants.filter(hasPrice).map((variant) => ({

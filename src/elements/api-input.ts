@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/cart-item.ts'
-import { parseLine } from '../cart/stored-lines.ts'
+import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
@@ -40,7 +40,7 @@ function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem
     // Copies the objects, so that later changes by the page do not reach the cart.
     const [product, variant, quantity] = JSON.parse(JSON.stringify(values))
     const currency = variant.currency ?? variant.currency_info?.code ?? product.currency ?? 'eur'
-    return parseLine({
+    return decodeLine({
       product: { currency, ...product },
       variant: {
         title: product.title,

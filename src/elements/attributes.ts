@@ -1,4 +1,4 @@
-import { resolveAddress } from '../navigation/address.ts'
+import { resolveUrl } from '../navigation/url.ts'
 import { warnOnce } from './warn-once.ts'
 
 /** The type of an attribute's value. */
@@ -80,7 +80,7 @@ function problemWith(attribute: Attribute, text: string): string | undefined {
     return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`
   if (attribute.type !== 'address') return undefined
   const { scheme } = attribute
-  if (!resolveAddress(text) && !(scheme && text.startsWith(scheme)))
+  if (!resolveUrl(text) && !(scheme && text.startsWith(scheme)))
     return `is not an http, https${scheme ? `, ${scheme}` : ''} or relative address`
   if (!text.includes(attribute.mustContain ?? ''))
     return `does not contain ${attribute.mustContain}, so all links would lead to the same page`

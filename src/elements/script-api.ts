@@ -2,7 +2,7 @@ import { addToCart, clearCart, removeFromCart, setQuantity } from '../cart/cart-
 import { type CartItem, type LineStore, MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
-import { lineStoreOf } from '../cart/line-store.ts'
+import { toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
 import { NotEnoughStockError } from '../catalog/stock.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
@@ -173,7 +173,7 @@ function configure(settings: PageSettings): void {
 
 function cartLineStore(): LineStore | undefined {
   const settings = cartSettings()
-  return settings && lineStoreOf(settings)
+  return settings && toLineStore(settings)
 }
 
 /** The script API of this copy. Page scripts access it through `window` or the package's exports. */

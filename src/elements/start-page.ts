@@ -1,7 +1,7 @@
 import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
-import { followPendingOrders, offerPendingOrders } from '../cart/pending-orders.ts'
-import { onPageReturned, runLater } from '../navigation/page-lifecycle.ts'
+import { completeOrOfferOrders, followPendingOrders } from '../cart/pending-orders.ts'
+import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
 import { onDomReady } from './dom-ready.ts'
@@ -37,10 +37,10 @@ function start(): boolean {
   }
   publishApi()
   autoInsertElements()
-  onPageReturned(() => {
+  onPageRestored(() => {
     refreshCart()
     resetCheckout()
-    offerPendingOrders()
+    completeOrOfferOrders()
   })
   // Prerendered markup must hydrate with an empty cart, so the cart starts after it. For a classic script it also starts later.
   // A module that imports the package may use the cart immediately.
@@ -50,7 +50,7 @@ function start(): boolean {
   onDomReady(() => {
     watchForDivs()
     // Runs after the elements have rendered, because a success page completes the pending order.
-    runLater(offerPendingOrders)
+    runLater(completeOrOfferOrders)
   })
   return true
 }

@@ -1,4 +1,4 @@
-import { resolveAddress } from '../navigation/address.ts'
+import { resolveUrl } from '../navigation/url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { warnOnce } from './warn-once.ts'
@@ -61,7 +61,7 @@ export function setPageSettings({ host, storeId }: StoreSettings): void {
 /** Returns why a store's address is not valid, or undefined if it is valid. */
 export function hostProblem(host: string): string | undefined {
   // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
-  if (resolveAddress(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
+  if (resolveUrl(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
   return `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
 }
 

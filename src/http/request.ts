@@ -1,4 +1,4 @@
-import { untilAborted } from './until-aborted.ts'
+import { rejectOnAbort } from './reject-on-abort.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -30,5 +30,5 @@ export function request<T>(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,
   )
-  return untilAborted(exchange(), signal).finally(() => clearTimeout(timer))
+  return rejectOnAbort(exchange(), signal).finally(() => clearTimeout(timer))
 }

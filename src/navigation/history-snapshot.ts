@@ -46,7 +46,7 @@ function replaceState(state: unknown): void {
 }
 
 /** Has the page restore scroll positions itself; the returned function gives that back to the browser. */
-export function takeOverScrolling(): () => void {
+export function disableScrollRestoration(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
   return () => {
@@ -55,7 +55,7 @@ export function takeOverScrolling(): () => void {
 }
 
 /** Whether the browser loaded this document on the way back or forward. */
-export function isReturnToDocument(): boolean {
+export function isBackForwardNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'back_forward'
 }

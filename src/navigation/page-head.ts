@@ -9,11 +9,11 @@ export interface PageHead {
   /** Structured data, one object a block (schema.org). */
   data?: readonly object[]
   /** Whether search engines should leave the screen out: there is nothing on it to find. */
-  isUnlisted?: boolean
+  isNoIndex?: boolean
 }
 
 /** Marks what we have put into the head, so that it can be taken out again. */
-const OURS = 'data-electrician-elements'
+const MARKER_ATTRIBUTE = 'data-electrician-elements'
 
 /**
  * Puts a screen's title, description, canonical address, Open Graph tags and structured data into the head, in the
@@ -25,18 +25,18 @@ export function setPageHead({
   canonical,
   image,
   data = [],
-  isUnlisted,
+  isNoIndex: isUnlisted,
 }: PageHead): () => void {
   // Left by the prerendered page, whose screen may be another one by now.
-  document.querySelector(`meta[name=robots][${OURS}=page]`)?.remove()
+  document.querySelector(`meta[name=robots][${MARKER_ATTRIBUTE}=page]`)?.remove()
   const openGraph = { type: 'website', title, description, url: canonical, image }
   const restore = [
-    ...(isUnlisted ? [unlistPage()] : []),
+    ...(isUnlisted ? [addNoIndex()] : []),
     replaceTitle(title),
-    replaceTag('meta', 'name', 'description', 'content', description),
-    replaceTag('link', 'rel', 'canonical', 'href', canonical),
+    replaceHeadElement('meta', 'name', 'description', 'content', description),
+    replaceHeadElement('link', 'rel', 'canonical', 'href', canonical),
     ...Object.entries(openGraph).map(([name, content]) =>
-      replaceTag('meta', 'property', `og:${name}`, 'content', content),
+      replaceHeadElement('meta', 'property', `og:${name}`, 'content', content),
     ),
     ...data.map(addStructuredData),
   ]
@@ -46,11 +46,11 @@ export function setPageHead({
 }
 
 /** Asks search engines to leave the page out, beside whatever the page tells them itself; the returned function takes it back. */
-export function unlistPage(): () => void {
+export function addNoIndex(): () => void {
   const meta = document.createElement('meta')
   meta.name = 'robots'
   meta.content = 'noindex'
-  meta.setAttribute(OURS, '')
+  meta.setAttribute(MARKER_ATTRIBUTE, '')
   document.head.append(meta)
   return () => meta.remove()
 }
@@ -59,17 +59,17 @@ export function unlistPage(): () => void {
 export function addStructuredData(data: object): () => void {
   const script = document.createElement('script')
   script.type = 'application/ld+json'
-  script.setAttribute(OURS, '')
+  script.setAttribute(MARKER_ATTRIBUTE, '')
   // No `</script>` in a product's title can end it early.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
   try {
-    script.textContent = trusted(json)
+    script.textContent = toTrustedScript(json)
   } catch {
     // The page names the policies it allows, and ours is not among them: it goes without.
     return () => {}
   }
   // What the page was prerendered with says the same of another moment.
-  document.querySelector(`script[${OURS}=page]`)?.remove()
+  document.querySelector(`script[${MARKER_ATTRIBUTE}=page]`)?.remove()
   document.head.append(script)
   return () => script.remove()
 }
@@ -81,7 +81,7 @@ interface TextPolicy {
 let policy: TextPolicy | undefined
 
 /** Under Trusted Types the text of a script needs a policy behind it, be the script only data. */
-function trusted(json: string): string {
+function toTrustedScript(json: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: TextPolicy) => TextPolicy }
   }
@@ -91,7 +91,7 @@ function trusted(json: string): string {
 
 /** Whether the page brings structured data of a type itself. */
 export function hasStructuredData(type: string): boolean {
-  const blocks = document.querySelectorAll(`script[type="application/ld+json"]:not([${OURS}])`)
+  const blocks = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
   return [...blocks].some(({ textContent }) => textContent?.includes(`"${type}"`))
 }
 
@@ -104,7 +104,7 @@ function replaceTitle(title: string): () => void {
 }
 
 /** Puts a tag into the head, in the place of the page's own; without a value it only hides the page's own. */
-function replaceTag(
+function replaceHeadElement(
   tag: 'meta' | 'link',
   key: string,
   name: string,

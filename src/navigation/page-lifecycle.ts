@@ -1,12 +1,12 @@
 /** What the browser says of the page's comings and goings. Who listens gets a function that stops it. */
-import { isReturnToDocument } from './history-snapshot.ts'
+import { isBackForwardNavigation } from './history-snapshot.ts'
 
-export function onPageLeft(handle: () => void): () => void {
+export function onPageHide(handle: () => void): () => void {
   return listen('pagehide', handle)
 }
 
 /** The page comes back as it was left: from the back/forward cache, with all its old state. */
-export function onPageReturned(handle: () => void): () => void {
+export function onPageRestored(handle: () => void): () => void {
   return listen('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) handle()
   })
@@ -20,8 +20,8 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
 }
 
 /** When the visitor came to this document, Unix time in milliseconds; 0 for one that they have gone back to. */
-export function arrivedAt_ms(): number {
-  return isReturnToDocument() ? 0 : performance.timeOrigin
+export function navigationStart_ms(): number {
+  return isBackForwardNavigation() ? 0 : performance.timeOrigin
 }
 
 function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {

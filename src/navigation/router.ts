@@ -1,24 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { resolveAddress } from './address.ts'
-import { decoded, isSection, matchRoute, pathSegments, type Route, type Section } from './routes.ts'
+import {
+  decodePercentEncoding,
+  isSection,
+  matchRoute,
+  pathSegments,
+  type Route,
+  type Section,
+} from './routes.ts'
+import { resolveUrl } from './url.ts'
 
 /** Where a visitor is within the website. */
-export interface Place {
+export interface RouterLocation {
   route: Route
   /** The section of the home screen the address names. */
   section: Section | null
   /** How many times the visitor has been here or gone elsewhere: tells two visits of one address apart. */
-  visit: number
+  navigationCount: number
   /** Whether the browser came here by back or forward, and looks after the scroll position itself. */
-  isReturn: boolean
+  isBackOrForward: boolean
 }
 
 export interface Router {
-  place: StoreApi<Place>
+  location: StoreApi<RouterLocation>
   /** The true URL of a path within the website, such as `/store` or `/#contact`. */
-  address(path: string): string
+  href(path: string): string
   /** Goes to an address if it is one of the website's own; false leaves it to the browser. */
-  go(address: string): boolean
+  navigate(address: string): boolean
   /** Follows the address bar until the returned function is called. */
   start(): () => void
 }
@@ -36,24 +43,29 @@ export interface RouterOptions {
 
 /** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
 export function createRouter({ routing, basePath = '/', hasSections = true, path }: RouterOptions): Router {
-  const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), NOWHERE).pathname
+  const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), PLACEHOLDER_ORIGIN).pathname
   const read = (url: URL) => (routing === 'hash' ? readHash(url, hasSections) : readPath(url, base))
-  const begin = path ? new URL(path, NOWHERE) : hasPage() && currentUrl()
-  const place = createStore<Place>(() => ({ ...START, ...(begin && read(begin)) }))
+  const begin = path ? new URL(path, PLACEHOLDER_ORIGIN) : hasPage() && pageUrl()
+  const place = createStore<RouterLocation>(() => ({ ...INITIAL_LOCATION, ...(begin && read(begin)) }))
 
   function arrive(isReturn: boolean): void {
-    const found = read(currentUrl())
-    if (found) place.setState(({ visit }) => ({ ...found, visit: visit + 1, isReturn }))
+    const found = read(pageUrl())
+    if (found)
+      place.setState(({ navigationCount: visit }) => ({
+        ...found,
+        navigationCount: visit + 1,
+        isBackOrForward: isReturn,
+      }))
   }
 
   return {
-    place,
-    address(path) {
+    location: place,
+    href(path) {
       if (routing === 'hash') return path.startsWith('/#') ? path.slice(1) : `#${path}`
       return base + path.replace(/^\//, '')
     },
-    go(address) {
-      const url = resolveAddress(address)
+    navigate(address) {
+      const url = resolveUrl(address)
       if (url?.origin !== location.origin || !read(url)) return false
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
@@ -66,20 +78,25 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       addEventListener('popstate', back)
       arrive(false)
       // Also at an address of the page's own: the visitor's first step from there is not their arrival.
-      place.setState(({ visit }) => ({ visit: Math.max(1, visit) }))
+      place.setState(({ navigationCount: visit }) => ({ navigationCount: Math.max(1, visit) }))
       return () => removeEventListener('popstate', back)
     },
   }
 }
 
 /** Stands in where only the path of an address matters. */
-const NOWHERE = 'https://page.invalid'
+const PLACEHOLDER_ORIGIN = 'https://page.invalid'
 
-const START: Place = { route: { screen: 'home' }, section: null, visit: 0, isReturn: false }
+const INITIAL_LOCATION: RouterLocation = {
+  route: { screen: 'home' },
+  section: null,
+  navigationCount: 0,
+  isBackOrForward: false,
+}
 
-type Found = Pick<Place, 'route' | 'section'>
+type ScreenLocation = Pick<RouterLocation, 'route' | 'section'>
 
-function readPath(url: URL, base: string): Found | null {
+function readPath(url: URL, base: string): ScreenLocation | null {
   const rest = pathBelow(base, url.pathname) ?? pathBelow(base, url.pathname.replace(/%2f/gi, '/'))
   if (rest === null) return null
   const route = matchRoute(rest)
@@ -90,12 +107,14 @@ function readPath(url: URL, base: string): Found | null {
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
   const baseSegments = pathSegments(base)
-  const isBelow = baseSegments.every((segment, index) => segment === decoded(segments[index + 1] ?? ''))
+  const isBelow = baseSegments.every(
+    (segment, index) => segment === decodePercentEncoding(segments[index + 1] ?? ''),
+  )
   return isBelow ? `/${segments.slice(baseSegments.length + 1).join('/')}` : null
 }
 
 /** `#/store` is a screen, `#contact` a section of the home screen, nothing is the home screen; other anchors are the page's own. */
-function readHash(url: URL, hasSections: boolean): Found | null {
+function readHash(url: URL, hasSections: boolean): ScreenLocation | null {
   const hash = url.hash.slice(1)
   if (hash.startsWith('/')) return { route: matchRoute(hash), section: null }
   const section = hasSections ? sectionOf(url.hash) : null
@@ -107,7 +126,7 @@ function sectionOf(hash: string): Section | null {
   return isSection(name) ? name : null
 }
 
-function currentUrl(): URL {
+function pageUrl(): URL {
   return new URL(location.href)
 }
 

@@ -28,7 +28,7 @@ function routeOf([first, second, ...rest]: string[]): Route | null {
 
 /** Returns the decoded segments of a path. `index.html` is left out at the end, because hosts serve it for its folder. */
 export function pathSegments(path: string): string[] {
-  const segments = path.replace(/\?.*$/s, '').split('/').filter(Boolean).map(decoded)
+  const segments = path.replace(/\?.*$/s, '').split('/').filter(Boolean).map(decodePercentEncoding)
   if (segments.at(-1) === 'index.html') segments.pop()
   return segments
 }
@@ -38,7 +38,7 @@ export function isSection(name: string): name is Section {
 }
 
 /** Returns the text with its percent signs decoded, or as it is when they are malformed. */
-export function decoded(text: string): string {
+export function decodePercentEncoding(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

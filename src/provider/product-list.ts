@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
-import type { ProductPage } from './answers.ts'
-import { appendPage, type ListedProducts, withStock } from './listed-products.ts'
-import { createSharing } from './shared-requests.ts'
+import { appendPage, type LoadedProducts, withStock } from './loaded-products.ts'
+import type { ProductPage } from './responses.ts'
+import { createRequestSharing } from './shared-requests.ts'
 import { createStockCheck } from './stock-check.ts'
 import type { StoreClient } from './store-client.ts'
 import { errorMessage } from './store-error.ts'
 
-export type ProductListState = { status: 'loading' } | { status: 'failed'; message: string } | ListedProducts
+export type ProductListState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedProducts
 
 /** A store's product list, loaded page by page. Failures end in the state, never in a rejection. */
 export interface ProductList {
@@ -35,26 +35,26 @@ export function productListFor(client: StoreClient): ProductList {
 }
 
 export function createProductList(client: StoreClient): ProductList {
-  const share = createSharing()
+  const share = createRequestSharing()
   const state = createStore<ProductListState>(() => initialState(client))
   const stock = createStockCheck(client, (productIds, inventory) => {
     const list = listed()
     if (list) update(inventory ? withStock(list, productIds, inventory) : { stock: 'failed' })
   })
 
-  function listed(): ListedProducts | null {
+  function listed(): LoadedProducts | null {
     const current = state.getState()
     return current.status === 'loaded' ? current : null
   }
 
-  function update(change: Partial<ListedProducts>): void {
+  function update(change: Partial<LoadedProducts>): void {
     if (listed()) state.setState(change)
   }
 
   /** Whether what is listed came from the store, and not from the page's initial data. */
   const hasResponse = () => Boolean(listed()?.offset)
 
-  function addPage(before: ListedProducts | null, page: ProductPage): void {
+  function addPage(before: LoadedProducts | null, page: ProductPage): void {
     const list = appendPage(before, page)
     state.setState(list, true)
     stock.lookUp(list.products.slice(before?.products.length))
@@ -72,13 +72,13 @@ export function createProductList(client: StoreClient): ProductList {
 
   async function loadMore(): Promise<void> {
     const before = listed()
-    if (!before || before.rest === 'none' || before.rest === 'loading') return
-    update({ rest: 'loading' })
+    if (!before || before.nextPage === 'none' || before.nextPage === 'loading') return
+    update({ nextPage: 'loading' })
     try {
       const page = await client.listProducts({ offset: before.offset, limit: before.limit })
       addPage(listed() ?? before, page)
     } catch {
-      update({ rest: 'failed' })
+      update({ nextPage: 'failed' })
     }
   }
 
@@ -109,5 +109,5 @@ export function createProductList(client: StoreClient): ProductList {
 /** The first products of a prerendered page are shown until the store has responded. */
 function initialState(client: StoreClient): ProductListState {
   const page = client.initialPage()
-  return page ? { ...appendPage(null, page), offset: 0, rest: 'none' } : { status: 'loading' }
+  return page ? { ...appendPage(null, page), offset: 0, nextPage: 'none' } : { status: 'loading' }
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { withInventory } from '../catalog/stock.ts'
-import { getProduct, initialProduct } from './product-call.ts'
+import { getProduct, initialProduct } from './get-product.ts'
 import type { StoreClient } from './store-client.ts'
 import { errorMessage, type StoreError } from './store-error.ts'
 

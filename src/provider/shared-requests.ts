@@ -1,7 +1,7 @@
-import { untilAborted } from '../http/until-aborted.ts'
+import { rejectOnAbort } from '../http/reject-on-abort.ts'
 
 /** Runs `load`, or joins the run that is already under way for the same key. */
-export type Share = <T>(
+export type ShareRequest = <T>(
   key: unknown,
   load: (controller: AbortController) => Promise<T>,
   signal?: AbortSignal,
@@ -17,7 +17,7 @@ interface Run {
  * Makes equal requests in flight one request. A caller whose signal aborts leaves alone, with the signal's reason;
  * the request itself is aborted when nobody waits for it any more.
  */
-export function createSharing(): Share {
+export function createRequestSharing(): ShareRequest {
   const runs = new Map<unknown, Run>()
 
   return async function share<T>(
@@ -31,7 +31,7 @@ export function createSharing(): Share {
     run.waiting += 1
     try {
       // Only the loader of this very key made the result.
-      return (await untilAborted(run.result, signal)) as T
+      return (await rejectOnAbort(run.result, signal)) as T
     } finally {
       run.waiting -= 1
       if (run.waiting === 0) {

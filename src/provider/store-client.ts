@@ -1,16 +1,16 @@
 import type { RequestDependencies } from '../http/request.ts'
+import { initialDataFor } from './initial-data.ts'
+import { requestJson } from './request-json.ts'
 import {
   type PageQuery,
   type ProductPage,
-  readCheckoutUrl,
-  readInventory,
-  readProductPage,
-} from './answers.ts'
-import { initialDataFor } from './initial-data.ts'
-import { requestJson } from './request-json.ts'
-import { createSharing } from './shared-requests.ts'
+  parseCheckoutUrl,
+  parseInventory,
+  parseProductPage,
+} from './responses.ts'
+import { createRequestSharing } from './shared-requests.ts'
 
-export type { PageQuery, ProductPage } from './answers.ts'
+export type { PageQuery, ProductPage } from './responses.ts'
 
 /** More ids than this would make one giant URL of a long list. */
 const INVENTORY_BATCH = 50
@@ -27,7 +27,7 @@ export interface RequestOptions {
 }
 
 /** Makes of an answer's parsed JSON what the caller gets; throws a StoreError where it can't. */
-export type ReadAnswer<T> = (answer: unknown) => T
+export type ParseResponse<T> = (answer: unknown) => T
 
 export interface CheckoutOrder {
   items: { variant_id: string; quantity: number }[]
@@ -55,21 +55,21 @@ export interface StoreClient {
   /** The first page of products, from the page's initial data. */
   initialPage(): ProductPage | undefined
   /** A call that few pages need, by its path below the store's address. */
-  get<T>(path: string, read: ReadAnswer<T>, options?: RequestOptions): Promise<T>
+  get<T>(path: string, read: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /** The response to such a call from the page's initial data. */
-  initial<T>(path: string, read: ReadAnswer<T>): T | undefined
+  initial<T>(path: string, read: ParseResponse<T>): T | undefined
 }
 
 export function createStoreClient(
   settings: StoreSettings,
   dependencies: RequestDependencies = {},
 ): StoreClient {
-  const share = createSharing()
-  const root = addressOfStore(settings)
+  const share = createRequestSharing()
+  const root = storeUrl(settings)
 
   async function call<T>(
     path: string,
-    read: ReadAnswer<T>,
+    read: ParseResponse<T>,
     { signal }: RequestOptions = {},
     init: RequestInit = {},
   ): Promise<T> {
@@ -84,7 +84,7 @@ export function createStoreClient(
     listProducts: (query = {}, options) =>
       call(
         `/products${searchOf(Object.entries(query))}`,
-        (answer) => readProductPage(answer, query),
+        (answer) => parseProductPage(answer, query),
         options,
       ),
     async getInventory(productIds, options) {
@@ -92,17 +92,17 @@ export function createStoreClient(
         const named = ids.map((id): [string, string] => ['product_ids[]', id])
         return call(
           `/variants${searchOf([['fields', 'inventory_quantity'], ...named])}`,
-          readInventory,
+          parseInventory,
           options,
         )
       })
       return new Map((await Promise.all(answers)).flatMap((inventory) => [...inventory]))
     },
     startCheckout: (order, options) =>
-      call('/checkout', readCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
+      call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
     get: call,
     initial: (path, read) => initialDataFor(root + path, read),
-    initialPage: () => initialDataFor(`${root}/products`, (response) => readProductPage(response, {})),
+    initialPage: () => initialDataFor(`${root}/products`, (response) => parseProductPage(response, {})),
   }
 }
 
@@ -110,14 +110,14 @@ const clients = new Map<string, StoreClient>()
 
 /** One client for each host and store id on the page, so that every tag shares its requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
-  const key = addressOfStore(settings)
+  const key = storeUrl(settings)
   const client = clients.get(key) ?? createStoreClient(settings)
   clients.set(key, client)
   return client
 }
 
 /** What the addresses of a store's calls begin with. */
-export function addressOfStore({ host, storeId }: StoreSettings): string {
+export function storeUrl({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
 }
 

@@ -2,12 +2,20 @@ import { DEFAULT_CURRENCY, formatMoney } from '../catalog/money.ts'
 import { displayVariant, hasPrice } from '../catalog/price.ts'
 import type { Product, ProductDetails, Variant } from '../catalog/product.ts'
 import { type Decoded, type Decoder, nonEmptyString } from '../untrusted/decoders.ts'
-import { type wireProduct, type wireProductDetail, wireVariant } from './wire.ts'
+import {
+  type productDetailResponseDecoder,
+  type productResponseDecoder,
+  variantResponseDecoder,
+} from './response-decoders.ts'
 
 /** Makes the catalog's product of a listed one (spec 3). Malformed variants are left out and named in the console. */
-export function toProduct(wire: Decoded<typeof wireProduct> & ProductDetails): Product {
+export function toProduct(wire: Decoded<typeof productResponseDecoder> & ProductDetails): Product {
   const { thumbnail, product_collections, type, ...sameFields } = wire
-  const variants = decodeMost(wireVariant, wire.variants, `variant of product ${wire.id}`).map(toVariant)
+  const variants = decodeValidEntries(
+    variantResponseDecoder,
+    wire.variants,
+    `variant of product ${wire.id}`,
+  ).map(toVariant)
   const shown = displayVariant({ ...wire, variants })
   return {
     ...sameFields,
@@ -23,12 +31,19 @@ export function toProduct(wire: Decoded<typeof wireProduct> & ProductDetails): P
 }
 
 /** A product of the single-product call, which sends images as `media`. */
-export function toProductDetail({ media, ...wire }: Decoded<ReturnType<typeof wireProductDetail>>): Product {
+export function toProductDetail({
+  media,
+  ...wire
+}: Decoded<ReturnType<typeof productDetailResponseDecoder>>): Product {
   return toProduct({ ...wire, images: media })
 }
 
 /** Decodes the entries and leaves out invalid ones. One console line names the first ten of those by id or position. */
-export function decodeMost<Value>(decoder: Decoder<Value>, entries: unknown[], what: string): Value[] {
+export function decodeValidEntries<Value>(
+  decoder: Decoder<Value>,
+  entries: unknown[],
+  what: string,
+): Value[] {
   const values = entries.map(decoder)
   const leftOut = values.flatMap((value, index) =>
     value === undefined ? [nonEmptyString(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
@@ -39,7 +54,7 @@ export function decodeMost<Value>(decoder: Decoder<Value>, entries: unknown[], w
   return values.filter((value) => value !== undefined)
 }
 
-function toVariant({ prices, ...sameFields }: Decoded<typeof wireVariant>): Variant {
+function toVariant({ prices, ...sameFields }: Decoded<typeof variantResponseDecoder>): Variant {
   const price = prices?.[0]
   const amount = price?.amount ?? null
   const sale_amount = price?.sale_amount ?? null

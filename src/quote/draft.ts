@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/stored-text.ts'
+import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
@@ -9,20 +9,20 @@ const taken = new Set<string>()
  * A key under which what is typed waits, in this tab alone, so that a reload loses nothing: each form has its own, the
  * first the one it has on every page, until it is given back.
  */
-export function takeDraft(): string {
+export function claimDraftKey(): string {
   let key = 'electrician-elements-quote'
   while (taken.has(key)) key += '+'
   taken.add(key)
   return key
 }
 
-export function giveBackDraft(key: string): void {
+export function releaseDraftKey(key: string): void {
   taken.delete(key)
 }
 
 /** Returns the fields that were typed. Those that are empty or of the wrong type are left out. */
 export function readDraft(key: string): Partial<Quote> {
-  const kept = Object(parseJson(readStored(key, 'sessionStorage')))
+  const kept = Object(parseJson(readStorage(key, 'sessionStorage')))
   const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
     const value = kept[name]
     const isValid =
@@ -33,7 +33,7 @@ export function readDraft(key: string): Partial<Quote> {
 }
 
 /** Saves the fields that were typed, or removes the draft if there are none. */
-export function keepDraft(key: string, typed: Partial<Quote>): void {
+export function writeDraft(key: string, typed: Partial<Quote>): void {
   const text = JSON.stringify(typed)
-  writeStored(key, text === '{}' ? null : text, 'sessionStorage')
+  writeStorage(key, text === '{}' ? null : text, 'sessionStorage')
 }

@@ -34,7 +34,7 @@ export const EMPTY_QUOTE: Quote = {
 export type QuoteProblems = Partial<Record<keyof Quote, string>>
 
 /** Name and phone are required, an e-mail address must be one when given. */
-export function quoteProblems({ name, phone, email }: Quote): QuoteProblems {
+export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
   if (!name.trim()) problems.name = 'Please tell us your name.'
   if (!phone.trim()) problems.phone = 'Please give us a phone number so we can call you back.'

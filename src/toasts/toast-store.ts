@@ -69,7 +69,7 @@ export function dismissToast(id: string): void {
  * Closes the toast of a screen that the visitor leaves. One that the same action has just raised stays, and so does one
  * with a button, such as the offer to restore a cart.
  */
-export function dismissToastOfScreen(): void {
+export function dismissScreenToast(): void {
   const { toast } = toastStore.getState()
   if (toast && !toast.action && !isRaising) dismissToast(toast.id)
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { addressFromPage } from '../navigation/address.ts'
+import { ignoreBaseHref } from '../navigation/url.ts'
 import { useWebsite } from './website.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
@@ -18,9 +18,9 @@ export function Link({ href, onClick, anchorRef, ...attributes }: LinkProps) {
   const website = useWebsite()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (website && isPlainClick(event) && website.router.go(href)) event.preventDefault()
+    if (website && isPlainClick(event) && website.router.navigate(href)) event.preventDefault()
   }
-  return <a ref={anchorRef} {...attributes} href={addressFromPage(href)} onClick={follow} />
+  return <a ref={anchorRef} {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
 }
 
 /** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */

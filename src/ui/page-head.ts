@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type PageHead, setPageHead, unlistPage } from '../navigation/page-head.ts'
+import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
 import { useWebsite } from './website.ts'
 
 // Re-exported because the build replaces this module as a whole (build/site/page-head.ts).
-export { absoluteAddress } from '../navigation/absolute-address.ts'
+export { absoluteUrl } from '../navigation/absolute-url.ts'
 
 /** Sets the page's title, description and structured data while a screen of `electrician-site` is shown. */
 export function usePageHead(head: PageHead): void {
@@ -15,8 +15,8 @@ export function usePageHead(head: PageHead): void {
 }
 
 /** Keeps search engines from indexing a screen of `electrician-site` while it shows an error. */
-export function useUnlistedPage(isUnlisted: boolean): void {
+export function useNoIndex(isNoIndex: boolean): void {
   const website = useWebsite()
-  const applies = isUnlisted && website?.ownsHead
-  useEffect(() => (applies ? unlistPage() : undefined), [applies])
+  const applies = isNoIndex && website?.ownsHead
+  useEffect(() => (applies ? addNoIndex() : undefined), [applies])
 }

@@ -1,19 +1,19 @@
-import type { ShownPrice } from '../catalog/price.ts'
+import type { DisplayPrice } from '../catalog/price.ts'
 
 interface PriceProps {
   /** The formatted price. Null renders nothing. */
-  price: ShownPrice | null
+  price: DisplayPrice | null
 }
 
 /** The current price, followed by the regular price in strikethrough if the product is on sale. */
 export function Price({ price }: PriceProps) {
   if (!price) return null
-  if (price.compareAtPrice === null) return <bdi className="price">{price.now}</bdi>
+  if (price.compareAtPrice === null) return <bdi className="price">{price.current}</bdi>
   return (
     <span className="price">
       <span className="visually-hidden">Sale price </span>
       <ins className="price-now" dir="auto">
-        {price.now}
+        {price.current}
       </ins>{' '}
       <span className="visually-hidden">Regular price </span>
       <del className="price-compare-at" dir="auto">

@@ -1,10 +1,10 @@
 import {
   clearSnapshot,
+  disableScrollRestoration,
   type HistorySnapshot,
   saveSnapshot,
-  takeOverScrolling,
 } from '../navigation/history-snapshot.ts'
-import { onPageLeft, onPageReturned } from '../navigation/page-lifecycle.ts'
+import { onPageHide, onPageRestored } from '../navigation/page-lifecycle.ts'
 import { CONTROLS, controlKey, findControl } from './control-key.ts'
 
 /** The number of scroll events that save immediately. Later ones are debounced, because browsers limit history updates. */
@@ -139,9 +139,9 @@ export function createScrollRestoration(): ScrollRestoration {
     const changed = new MutationObserver(attempt)
     changed.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     const stops = [
-      onPageLeft(() => scope !== 'leaving' && save()),
-      onPageReturned(() => scope === 'leaving' && clearSnapshot()),
-      ...(scope === 'page' ? [takeOverScrolling()] : []),
+      onPageHide(() => scope !== 'leaving' && save()),
+      onPageRestored(() => scope === 'leaving' && clearSnapshot()),
+      ...(scope === 'page' ? [disableScrollRestoration()] : []),
     ]
     return () => {
       listening.abort()

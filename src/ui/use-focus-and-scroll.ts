@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { isReturnToDocument, readSnapshot } from '../navigation/history-snapshot.ts'
-import type { Place } from '../navigation/router.ts'
-import { dismissToastOfScreen } from '../toasts/toast-store.ts'
+import { isBackForwardNavigation, readSnapshot } from '../navigation/history-snapshot.ts'
+import type { RouterLocation } from '../navigation/router.ts'
+import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
 import type { Website } from './website.ts'
 
@@ -16,8 +16,8 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
   ownsHead: ownsPage,
 }: Website): RefObject<Screen | null> {
   const main = useRef<Screen>(null)
-  const place = useStore(router.place)
-  const before = useRef<Place | null>(null)
+  const location = useStore(router.location)
+  const before = useRef<RouterLocation | null>(null)
 
   useLayoutEffect(
     () => (main.current ? scrollRestoration.start(main.current, ownsPage ? 'page' : 'part') : undefined),
@@ -26,26 +26,26 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
 
   useLayoutEffect(() => {
     const element = main.current
-    const { route, section, visit, isReturn } = place
+    const { route, section, navigationCount, isBackOrForward } = location
     const last = before.current
-    if (!element || visit === (last?.visit ?? 0)) return
-    before.current = place
+    if (!element || navigationCount === (last?.navigationCount ?? 0)) return
+    before.current = location
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
     // Read first, because moving the focus may overwrite the saved snapshot.
-    const saved = isFirst || isReturn ? readSnapshot() : null
+    const saved = isFirst || isBackOrForward ? readSnapshot() : null
     if (!isFirst) {
-      if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissToastOfScreen()
+      if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
       closeDialog(element)
     }
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     // Focuses the whole screen if a position is restored, because restoring may then focus one of its controls.
     if (!isFirst) focusQuietly((!saved && target) || element)
-    const focus = !isFirst ? 'screen' : isReturnToDocument() ? 'anywhere' : 'none'
+    const focus = !isFirst ? 'screen' : isBackForwardNavigation() ? 'anywhere' : 'none'
     if (scrollRestoration.restore(saved, focus)) return
-    if (target) scrollTo(target, isSameScreen && !isFirst && !isReturn)
-    else if (!isFirst && !(isReturn && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
-  }, [place, ownsPage, scrollRestoration])
+    if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
+    else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
+  }, [location, ownsPage, scrollRestoration])
 
   return main
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { leaveFor } from '../navigation/address.ts'
 import type { Router } from '../navigation/router.ts'
+import { redirectTo } from '../navigation/url.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import type { ScrollRestoration } from './scroll-restoration.ts'
 
@@ -30,6 +30,6 @@ export function useWebsite(): Website | null {
 export function useNavigate(): (address: string) => void {
   const website = useWebsite()
   return (address) => {
-    if (!website?.router.go(address)) leaveFor(address)
+    if (!website?.router.navigate(address)) redirectTo(address)
   }
 }

@@ -39,7 +39,7 @@ export const invalidExamples = [
 export const validExamples = [
   ['src/http/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
   ['src/elements/a.ts', "customElements.get('a-b')"],
-  ['src/storage/stored-text.ts', "localStorage.getItem('a')"],
+  ['src/storage/browser-storage.ts', "localStorage.getItem('a')"],
   ['src/storage/tab-channel.ts', "new BroadcastChannel('a')"],
   ['src/cart/checkout.ts', 'location.assign(url)'],
   ['src/navigation/a.ts', "document.title = history.state ?? location.hash ?? 'a'"],

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { emailLink, phoneLink } from '../../src/business/links.ts'
-import { readBusiness } from '../../src/business/read-business.ts'
-import { electricianData } from '../../src/business/structured-data.ts'
+import { parseBusiness } from '../../src/business/parse-business.ts'
+import { electricianStructuredData } from '../../src/business/structured-data.ts'
 
-const problemsWith = (facts: unknown) => readBusiness(JSON.stringify(facts)).problems
+const problemsWith = (facts: unknown) => parseBusiness(JSON.stringify(facts)).problems
 
-describe('readBusiness()', () => {
+describe('parseBusiness()', () => {
   it.each([null, '', ' \n '])('returns the default business for %j', (json) => {
-    expect(readBusiness(json)).toEqual({ business: DEFAULT_BUSINESS, problems: [] })
+    expect(parseBusiness(json)).toEqual({ business: DEFAULT_BUSINESS, problems: [] })
   })
 
   it.each([
@@ -32,31 +32,39 @@ describe('readBusiness()', () => {
       },
     ],
   ])('changes only the fact “%s” when the JSON contains no other fact', (key, value) => {
-    expect(readBusiness(JSON.stringify({ [key]: value }))).toEqual({
+    expect(parseBusiness(JSON.stringify({ [key]: value }))).toEqual({
       business: { ...DEFAULT_BUSINESS, [key]: value },
       problems: [],
     })
   })
 
   it('takes the name and phone from the attributes and other facts from the JSON', () => {
-    const { business } = readBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
+    const { business } = parseBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
     expect(business).toMatchObject({ name: 'Volt & Sons', phone: '555', headline: 'Light' })
   })
 
   it.each([
-    ['a value of the wrong type', { headline: 7 }, '"headline" can’t be used; write "…". The default stays.'],
-    ['an empty string', { blurb: ' ' }, '"blurb" can’t be used'],
-    ['an empty list', { services: [] }, '"services" can’t be used'],
-    ['a list with an invalid item', { bio: ['One', 2] }, '"bio" can’t be used'],
+    [
+      'a value of the wrong type',
+      { headline: 7 },
+      '"headline" has the wrong format, so the default is shown. Write it as "…".',
+    ],
+    ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
+    ['an empty list', { services: [] }, '"services" has the wrong format'],
+    ['a list with an invalid item', { bio: ['One', 2] }, '"bio" has the wrong format'],
     [
       'a nested value of the wrong type',
       { highlights: [{ title: 'On time', text: 7 }] },
-      '"highlights" can’t be used; write [{ "title": "…", "text": "…" }, …]. The default stays.',
+      '"highlights" has the wrong format, so the default is shown. Write it as [{ "title": "…", "text": "…" }, …].',
     ],
-    ['a missing nested value', { rates: { title: 'Call' } }, '"rates" can’t be used; write { "title"'],
+    [
+      'a missing nested value',
+      { rates: { title: 'Call' } },
+      '"rates" has the wrong format, so the default is shown. Write it as { "title"',
+    ],
   ])('reports %s and keeps the default value', (_, facts, problem) => {
     const [key = ''] = Object.keys(facts)
-    const read = readBusiness(JSON.stringify(facts))
+    const read = parseBusiness(JSON.stringify(facts))
     expect(read.problems).toEqual([expect.stringContaining(problem)])
     expect(read.business).toHaveProperty(key, Reflect.get(DEFAULT_BUSINESS, key))
   })
@@ -65,24 +73,26 @@ describe('readBusiness()', () => {
     'reports the unknown key “%s” and lists the known keys',
     (key) => {
       expect(problemsWith({ [key]: 'x' })).toEqual([
-        expect.stringMatching(`^"${key}" is not known. Known are: description, headline,`),
+        expect.stringMatching(
+          `^"${key}" is not a business fact, so it has no effect. Use one of: description, headline,`,
+        ),
       ])
     },
   )
 
   it('uses the valid facts when other facts are invalid', () => {
-    const { business, problems } = readBusiness('{"headline":"Light","blurb":1,"extra":2}')
+    const { business, problems } = parseBusiness('{"headline":"Light","blurb":1,"extra":2}')
     expect(business.headline).toBe('Light')
     expect(problems).toHaveLength(2)
   })
 
   it.each([
-    ['{"headline": "Light",}', /^They are not valid JSON/],
-    ['["Light"]', /^They must be one JSON object/],
-    ['7', /^They must be one JSON object/],
-    ['null', /^They must be one JSON object/],
+    ['{"headline": "Light",}', /^The JSON is not valid/],
+    ['["Light"]', /^The JSON is not an object/],
+    ['7', /^The JSON is not an object/],
+    ['null', /^The JSON is not an object/],
   ])('reports the problem when the JSON is %s', (json, problem) => {
-    expect(readBusiness(json)).toEqual({
+    expect(parseBusiness(json)).toEqual({
       business: DEFAULT_BUSINESS,
       problems: [expect.stringMatching(problem)],
     })
@@ -93,9 +103,9 @@ describe('readBusiness()', () => {
     const facts = fc.dictionary(key, fc.jsonValue())
     fc.assert(
       fc.property(fc.oneof(facts, fc.jsonValue()), (value) => {
-        const { business } = readBusiness(JSON.stringify(value))
+        const { business } = parseBusiness(JSON.stringify(value))
         expect(Object.keys(business).sort()).toEqual(Object.keys(DEFAULT_BUSINESS).sort())
-        expect(() => electricianData(business, 'https://volt.example/')).not.toThrow()
+        expect(() => electricianStructuredData(business, 'https://volt.example/')).not.toThrow()
       }),
     )
   })
@@ -103,7 +113,7 @@ describe('readBusiness()', () => {
   it('does not throw for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readBusiness(text).business.name).toBe(DEFAULT_BUSINESS.name)
+        expect(parseBusiness(text).business.name).toBe(DEFAULT_BUSINESS.name)
       }),
     )
   })
@@ -145,7 +155,7 @@ describe('emailLink()', () => {
 
 describe('structured data of a business', () => {
   const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
-  const data = (business = volt) => electricianData(business, 'https://volt.example/')
+  const data = (business = volt) => electricianStructuredData(business, 'https://volt.example/')
 
   it('describes an electrician with name, address and contact details', () => {
     expect(data()).toMatchObject({
@@ -194,7 +204,7 @@ describe('structured data of a business', () => {
   })
 
   it('omits the page URL and the photo when the page has no URL', () => {
-    const data = electricianData({ ...volt, owner_photo: '/marta.jpg' }, null)
+    const data = electricianStructuredData({ ...volt, owner_photo: '/marta.jpg' }, null)
     expect(data).not.toHaveProperty('url')
     expect(data).not.toHaveProperty('image')
   })
@@ -202,7 +212,7 @@ describe('structured data of a business', () => {
   it.each(['telephone', 'email', 'image'])(
     'omits the field “%s” when the business has no value for it',
     (key) => {
-      expect(electricianData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
+      expect(electricianStructuredData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
     },
   )
 })

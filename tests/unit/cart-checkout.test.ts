@@ -101,7 +101,7 @@ describe('startCheckout()', () => {
   it('can be called again when the browser has not navigated within a minute', async () => {
     fillCart('black')
     await aCheckout().start()
-    expect(status()).toBe('leaving')
+    expect(status()).toBe('redirecting')
     vi.advanceTimersByTime(60_000)
     expect(status()).toBe('idle')
   })

@@ -9,7 +9,7 @@ import {
   stepQuantity,
 } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { lineStoreOf } from '../../src/cart/line-store.ts'
+import { toLineStore } from '../../src/cart/line-store.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
@@ -44,7 +44,7 @@ function runOnCart(command: Command): void {
     return
   }
   const settings = stores[command.store]
-  const store = lineStoreOf(settings)
+  const store = toLineStore(settings)
   if (command.does === 'add')
     addToCart(aLeanProduct(), aVariant({ id: command.id }), command.quantity, null, settings)
   else if (command.does === 'step') stepQuantity(command.id, command.step, store)

@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  addDrawer,
   closeCart,
   closeDrawer,
   drawerStore,
   openCart,
   openDrawer,
-  openHost,
+  openDrawerHost,
+  registerDrawer,
 } from '../../src/cart/drawer.ts'
 
-const opened = () => openHost(drawerStore.getState())
+const opened = () => openDrawerHost(drawerStore.getState())
 
 /** Appends an element to the page and registers a drawer in it. */
 function aDrawer() {
   const host = document.createElement('div')
   document.body.append(host)
-  return { host, remove: addDrawer({ host, successUrl: undefined }) }
+  return { host, remove: registerDrawer({ host, successUrl: undefined }) }
 }
 
 beforeEach(() => {
   document.body.replaceChildren()
-  drawerStore.setState({ isOpen: false, drawers: [], shownHost: null })
+  drawerStore.setState({ isOpen: false, drawers: [], requestedHost: null })
 })
 
 describe('openCart()', () => {

@@ -5,15 +5,15 @@ import { parsePendingOrder } from '../../src/cart/pending-order.ts'
 import {
   addPendingOrder,
   completeOrder,
+  completeOrOfferOrders,
   dismissOrders,
   followPendingOrders,
-  itemsOf,
-  offerPendingOrders,
+  orderedItems,
   pendingOrdersStore,
   refreshPendingOrders,
   restoreOrders,
 } from '../../src/cart/pending-orders.ts'
-import { PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
+import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { resetPage } from '../support/reset-page.ts'
 
@@ -24,7 +24,7 @@ const pendingQuantities = () =>
   pendingOrders().map(({ items }) =>
     Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity])),
   )
-const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_KEY))
+const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_PREFIX))
 
 /** Adds a variant to the cart and starts a checkout. */
 function order(id: string, quantity: number, tabsSuccessUrl = successUrl) {
@@ -69,14 +69,14 @@ describe('a pending order', () => {
     vi.unstubAllGlobals()
     refreshPendingOrders()
     expect(pendingQuantities()).toEqual([{ black: 2 }])
-    expect(Object.keys(sessionStorage).some((key) => key.startsWith(PENDING_ORDER_KEY))).toBe(true)
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith(PENDING_ORDER_PREFIX))).toBe(true)
   })
 
   it('is kept when a second order starts before it is completed', () => {
     order('black', 2)
     order('amber', 1)
     expect(
-      itemsOf(pendingOrders())
+      orderedItems(pendingOrders())
         .map(({ variant }) => variant.id)
         .toSorted(),
     ).toEqual(['amber', 'black'])
@@ -84,7 +84,7 @@ describe('a pending order', () => {
 
   it('moves lines that are ordered again to the new order, with the larger quantity', () => {
     order('black', 3)
-    offerPendingOrders()
+    completeOrOfferOrders()
     order('black', 1)
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
@@ -99,7 +99,7 @@ describe('a pending order', () => {
   it('is merged into another tab’s new order after it was offered to the visitor', () => {
     order('black', 3)
     changeTab()
-    offerPendingOrders()
+    completeOrOfferOrders()
     order('black', 1)
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
@@ -121,7 +121,7 @@ describe('a pending order', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')
     simulatePageLoad()
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(pendingOrders()).toEqual([])
     expect(ordersStored()).toEqual([])
     expect(currentToast()).toBeNull()
@@ -145,7 +145,7 @@ describe('a pending order', () => {
     order('black', 2)
     vi.resetModules()
     const page = await import('../../src/cart/pending-orders.ts')
-    page.leaveOrderToPage()
+    page.setPaymentHandledByPage()
     page.completeOrder()
     expect(ordersStored()).toEqual([])
   })
@@ -154,13 +154,13 @@ describe('a pending order', () => {
     order('black', 2, 'http://localhost:3000/?page_id=12')
     history.replaceState(null, '', '/?page_id=5')
     simulatePageLoad()
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(currentToast()).not.toBeNull()
   })
 
   it('is offered on a page other than the success page', () => {
     order('black', 2)
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(currentToast()).toMatchObject({
       title: 'Your order was not completed',
       description: 'We kept 2 items for you.',
@@ -170,16 +170,16 @@ describe('a pending order', () => {
 
   it('is offered only once', () => {
     order('black', 2)
-    offerPendingOrders()
+    completeOrOfferOrders()
     resetToast()
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(currentToast()).toBeNull()
     expect(pendingOrders()).toHaveLength(1)
   })
 
   it('is saved with the status “offered” for other tabs', () => {
     order('black', 2)
-    offerPendingOrders()
+    completeOrOfferOrders()
     const [key = ''] = ordersStored()
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ status: 'offered' })
   })
@@ -190,13 +190,13 @@ describe('a pending order', () => {
     order('black', 2)
     history.replaceState(null, '', '/success')
     simulatePageLoad()
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(pendingQuantities()).toEqual([{ amber: 1 }])
   })
 
   it('is restored by the button of the toast', () => {
     order('black', 2)
-    offerPendingOrders()
+    completeOrOfferOrders()
     currentToast()?.action?.run()
     expect(cartContent()).toEqual({ black: 2 })
     expect(pendingOrders()).toEqual([])
@@ -204,7 +204,7 @@ describe('a pending order', () => {
 
   it('closes its toast when it is completed', () => {
     order('black', 2)
-    offerPendingOrders()
+    completeOrOfferOrders()
     simulatePageLoad()
     completeOrder()
     expect(currentToast()).toBeNull()
@@ -277,7 +277,7 @@ describe('a stored pending order', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
     const storeInOtherTab = (id: string) => {
-      const key = PENDING_ORDER_KEY + id
+      const key = PENDING_ORDER_PREFIX + id
       localStorage.setItem(key, text.replace(/"id":"\d+-[^"]*"/, `"id":"${id}"`))
       window.dispatchEvent(new StorageEvent('storage', { key }))
     }
@@ -296,7 +296,7 @@ describe('a stored pending order', () => {
 
 describe('a page without pending orders', () => {
   it('shows no offer', () => {
-    offerPendingOrders()
+    completeOrOfferOrders()
     expect(currentToast()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { addToCart, clearCart, removeFromCart, stepQuantity } from '../../src/ca
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, followStoredCart, refreshCart } from '../../src/cart/cart-store.ts'
 import { pendingOrdersStore, refreshPendingOrders } from '../../src/cart/pending-orders.ts'
-import { CART_KEY, PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY, PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -171,7 +171,7 @@ describe('a browser with limited storage', () => {
   })
 
   it('has no pending order when the stored order cannot be parsed', () => {
-    localStorage.setItem(`${PENDING_ORDER_KEY}1`, '{"items":7}')
+    localStorage.setItem(`${PENDING_ORDER_PREFIX}1`, '{"items":7}')
     refreshPendingOrders()
     expect(pendingOrdersStore.getState().orders).toEqual([])
   })

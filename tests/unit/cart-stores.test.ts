@@ -4,14 +4,14 @@ import { addToCart, removeFromCart, setQuantity, stepQuantity } from '../../src/
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
 import { startCheckout } from '../../src/cart/checkout.ts'
-import { lineStoreOf } from '../../src/cart/line-store.ts'
+import { toLineStore } from '../../src/cart/line-store.ts'
 import {
-  itemsOf,
+  orderedItems,
   pendingOrdersStore,
   refreshPendingOrders,
   restoreOrders,
 } from '../../src/cart/pending-orders.ts'
-import { CART_KEY, PENDING_ORDER_KEY } from '../../src/cart/storage-keys.ts'
+import { CART_KEY, PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { changeBetween } from '../../src/cart/sync/change.ts'
 import { replay } from '../../src/cart/sync/merge.ts'
@@ -58,7 +58,7 @@ describe('a cart line', () => {
     ['https://API.example/', 'https://api.example'],
     ['https://api.example/v1//', 'https://api.example/v1'],
   ])('stores the host %s as %s', (host, named) => {
-    expect(lineStoreOf({ host, storeId: 'one' })).toEqual({ host: named, store_id: 'one' })
+    expect(toLineStore({ host, storeId: 'one' })).toEqual({ host: named, store_id: 'one' })
   })
 
   it('is separate from a line with the same variant ID from another store', () => {
@@ -83,17 +83,17 @@ describe('a cart line', () => {
 
   it('is changed and removed only for its own store', () => {
     for (const store of [staging, production]) fillCart('mug', 2, {}, store)
-    stepQuantity('mug', 1, lineStoreOf(staging))
+    stepQuantity('mug', 1, toLineStore(staging))
     expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
-    setQuantity('mug', 7, lineStoreOf(production))
+    setQuantity('mug', 7, toLineStore(production))
     expect(lines()).toEqual(['staging mug 3', 'production mug 7'])
-    removeFromCart('mug', lineStoreOf(staging))
+    removeFromCart('mug', toLineStore(staging))
     expect(lines()).toEqual(['production mug 7'])
   })
 
   it('can be removed by any store if it has no store of its own', () => {
     fillCart('mug', 2)
-    removeFromCart('mug', lineStoreOf(staging))
+    removeFromCart('mug', toLineStore(staging))
     expect(lines()).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('a checkout with several stores', () => {
     fillCart('mug', 1, {}, production)
     await checkOut(production)
     refreshPendingOrders()
-    expect(lines(itemsOf(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
+    expect(lines(orderedItems(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
     restoreOrders()
     expect(lines()).toEqual(['staging mug 2', 'production mug 1'])
   })
@@ -174,7 +174,7 @@ describe('a stored cart with several stores', () => {
 
   it('merges two lines of a variant when only one of them has a store', () => {
     const line = { product: aLeanProduct(), variant: aVariant({ id: 'mug' }), quantity: 2 }
-    const store = lineStoreOf(staging)
+    const store = toLineStore(staging)
     expect(lines(parseLines(JSON.stringify([line, { ...line, store }])))).toEqual(['staging mug 4'])
   })
 })
@@ -187,14 +187,14 @@ describe('data stored by version 1.0', () => {
 
   it('contains log entries whose lines get a store when they are added again', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
-    const after = [{ ...before[0], quantity: 4, store: lineStoreOf(staging) } as CartItem]
+    const after = [{ ...before[0], quantity: 4, store: toLineStore(staging) } as CartItem]
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })
     const { items } = replay([...version1Log, added])
     expect(lines(items)).toEqual(['staging black 4'])
   })
 
   it('contains a pending order that can be restored', () => {
-    localStorage.setItem(`${PENDING_ORDER_KEY}1700000000000-0.5`, version1Order)
+    localStorage.setItem(`${PENDING_ORDER_PREFIX}1700000000000-0.5`, version1Order)
     refreshPendingOrders()
     expect(pendingOrdersStore.getState().orders).toMatchObject([
       { id: '1700000000000-0.5', createdAt_ms: 1700000000000, status: 'sent' },

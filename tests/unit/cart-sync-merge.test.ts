@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '../../src/cart/cart-item.ts'
-import { plus } from '../../src/cart/cart-lines.ts'
+import { addLines } from '../../src/cart/cart-lines.ts'
 import { lineKey } from '../../src/cart/line-store.ts'
 import { type CartChange, changeBetween } from '../../src/cart/sync/change.ts'
 import { compact, merge, replay, type Snapshot, startOfLog } from '../../src/cart/sync/merge.ts'
@@ -40,7 +40,7 @@ describe('replay()', () => {
   it('reproduces any cart with two stores from a previous cart and the change', () => {
     fc.assert(
       fc.property(fc.array(soldLine, few), fc.array(soldLine, few), (before, after) => {
-        const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+        const carts = [before, after].map((lines) => addLines([], lines)) as [CartItem[], CartItem[]]
         const merged = replay([change(...carts)], startingFrom(carts[0]))
         expect(keysOf(merged.items)).toEqual(keysOf(carts[1]))
       }),
@@ -54,7 +54,7 @@ describe('replay()', () => {
         fc.array(fc.oneof(soldLine, anyLine), few),
         fc.array(fc.oneof(soldLine, anyLine), few),
         (before, after) => {
-          const carts = [before, after].map((lines) => plus([], lines)) as [CartItem[], CartItem[]]
+          const carts = [before, after].map((lines) => addLines([], lines)) as [CartItem[], CartItem[]]
           const merged = replay([change(...carts)], startingFrom(carts[0]))
           expect(totalsOf(merged.items)).toEqual(totalsOf(carts[1]))
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { imageAddress } from '../../src/catalog/image-address.ts'
+import { imageUrl } from '../../src/catalog/image-url.ts'
 
-describe('imageAddress()', () => {
+describe('imageUrl()', () => {
   it.each([
     'https://cdn.example/a.jpg',
     'http://cdn.example/a.jpg',
@@ -9,7 +9,7 @@ describe('imageAddress()', () => {
     'a.jpg',
     'data:image/png;base64,AAAA',
   ])('accepts the image URL %s', (address) => {
-    expect(imageAddress(address)).toBe(address)
+    expect(imageUrl(address)).toBe(address)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('imageAddress()', () => {
     'httpx://a.example/',
     'http://[',
   ])('rejects the image URL %s', (address) => {
-    expect(imageAddress(address)).toBeUndefined()
+    expect(imageUrl(address)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  displayPrice,
   displayVariant,
   effectivePriceInCents,
   hasPrice,
   isOnSale,
-  shownPrice,
 } from '../../src/catalog/price.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import { anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
@@ -78,21 +78,21 @@ describe('displayVariant()', () => {
   })
 })
 
-describe('shownPrice()', () => {
+describe('displayPrice()', () => {
   it('returns only the regular price of a variant that is not on sale', () => {
-    expect(shownPrice(cheap)).toEqual({ now: '$10.00', compareAtPrice: null })
+    expect(displayPrice(cheap)).toEqual({ current: '$10.00', compareAtPrice: null })
   })
 
   it('returns the sale price and the regular price for comparison', () => {
-    expect(shownPrice(reduced)).toEqual({ now: '$5.00', compareAtPrice: '$29.00' })
+    expect(displayPrice(reduced)).toEqual({ current: '$5.00', compareAtPrice: '$29.00' })
   })
 
   it('returns null for a variant without a price', () => {
-    expect(shownPrice(unpriced)).toBeNull()
+    expect(displayPrice(unpriced)).toBeNull()
   })
 
   it('returns null without a variant', () => {
-    expect(shownPrice(undefined)).toBeNull()
+    expect(displayPrice(undefined)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   assertInStock,
   availableQuantity,
-  canAdd,
+  canAddToCart,
   isSoldOut,
   NotEnoughStockError,
   stockMessage,
@@ -70,7 +70,7 @@ describe('stockMessage()', () => {
   })
 })
 
-describe('canAdd()', () => {
+describe('canAddToCart()', () => {
   it.each([
     ['the exact quantity in stock', product, aManagedVariant(3), true],
     ['more than the quantity in stock', product, aManagedVariant(2), false],
@@ -80,7 +80,7 @@ describe('canAdd()', () => {
     ['a variant without a price', product, anUnpricedVariant(), false],
     ['a product without variants', product, undefined, false],
   ])('decides whether the visitor can add %s', (_, of, variant, expected) => {
-    expect(canAdd(of, variant, 3)).toBe(expected)
+    expect(canAddToCart(of, variant, 3)).toBe(expected)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
-import { productData } from '../../src/catalog/structured-data.ts'
+import { productStructuredData } from '../../src/catalog/structured-data.ts'
 import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'
-const dataOf = (product: Product) => productData(product, url)
+const dataOf = (product: Product) => productStructuredData(product, url)
 const offerOf = (variant: Variant, product: Partial<Product> = {}) =>
   Reflect.get(dataOf(aProduct({ variants: [variant], ...product })), 'offers')[0]
 

@@ -83,7 +83,7 @@ interface Model {
 }
 
 /** Returns the quantity rounded down and limited to 1 through 9,999. NaN becomes 1. */
-function validQuantity(quantity: number): number {
+function clampQuantity(quantity: number): number {
   if (Number.isNaN(quantity) || quantity < 1) return 1
   return quantity > MAX_QUANTITY ? MAX_QUANTITY : Math.floor(quantity)
 }
@@ -93,7 +93,7 @@ function runOnModel(model: Model, command: Command): void {
   const present = 'id' in command ? cart.get(command.id) : undefined
   if (command.does === 'add') {
     const wanted = (present ?? 0) + command.quantity
-    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, validQuantity(wanted))
+    if (!(wanted > MAX_QUANTITY)) cart.set(command.id, clampQuantity(wanted))
   } else if (command.does === 'clear') cart.clear()
   else if (command.does === 'order') {
     if (cart.size === 0) return
@@ -115,8 +115,8 @@ function runOnModel(model: Model, command: Command): void {
   else if (command.does === 'complete') latest ? pending.delete(latest) : pending.clear()
   else if (present === undefined) return
   else if (command.does === 'remove') cart.delete(command.id)
-  else if (command.does === 'step') cart.set(command.id, validQuantity(present + command.step))
-  else cart.set(command.id, validQuantity(command.quantity))
+  else if (command.does === 'step') cart.set(command.id, clampQuantity(present + command.step))
+  else cart.set(command.id, clampQuantity(command.quantity))
 }
 
 const quantitiesIn = (lines: ReturnType<typeof parseLines>) =>

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { metaDescription } from '../../src/catalog/plain-text.ts'
-import { displayVariant, shownPrice } from '../../src/catalog/price.ts'
+import { displayPrice, displayVariant } from '../../src/catalog/price.ts'
 import type { Product } from '../../src/catalog/product.ts'
-import { availableQuantity, canAdd, stockMessage, withInventory } from '../../src/catalog/stock.ts'
-import { productData } from '../../src/catalog/structured-data.ts'
-import { productAddress } from '../../src/navigation/product-address.ts'
-import { getProduct } from '../../src/provider/product-call.ts'
+import { availableQuantity, canAddToCart, stockMessage, withInventory } from '../../src/catalog/stock.ts'
+import { productStructuredData } from '../../src/catalog/structured-data.ts'
+import { buildProductUrl } from '../../src/navigation/product-url.ts'
+import { getProduct } from '../../src/provider/get-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
 import { errorResponse, responseBodies } from '../support/arbitrary-responses.ts'
@@ -28,10 +28,10 @@ function expectValid(product: Product): void {
   assert.notEqual(product.id, '')
   assert.ok(isNonNegativeIntegerOrNull(product.price_in_cents))
   const derived: unknown[] = [
-    shownPrice(displayVariant(product)),
+    displayPrice(displayVariant(product)),
     metaDescription(product),
-    productAddress('/product/{id}', product.id),
-    productData(product, 'https://shop.example/'),
+    buildProductUrl('/product/{id}', product.id),
+    productStructuredData(product, 'https://shop.example/'),
   ]
   for (const variant of product.variants) {
     assert.ok(
@@ -40,7 +40,7 @@ function expectValid(product: Product): void {
     )
     const left = availableQuantity(variant)
     if (left !== Number.POSITIVE_INFINITY) assert.ok(isNonNegativeIntegerOrNull(left))
-    assert.equal(typeof canAdd(product, variant, 1), 'boolean')
+    assert.equal(typeof canAddToCart(product, variant, 1), 'boolean')
     derived.push(
       variant.price_formatted,
       variant.sale_price_formatted,

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearSnapshot,
+  disableScrollRestoration,
   type HistorySnapshot,
-  isReturnToDocument,
+  isBackForwardNavigation,
   readSnapshot,
   saveSnapshot,
-  takeOverScrolling,
 } from '../../src/navigation/history-snapshot.ts'
 
 const snapshot: HistorySnapshot = {
@@ -84,29 +84,29 @@ describe('a history snapshot', () => {
   })
 })
 
-describe('takeOverScrolling()', () => {
+describe('disableScrollRestoration()', () => {
   it('disables the browser’s scroll restoration until the returned function is called', () => {
     history.scrollRestoration = 'auto'
-    const giveBack = takeOverScrolling()
+    const giveBack = disableScrollRestoration()
     expect(history.scrollRestoration).toBe('manual')
     giveBack()
     expect(history.scrollRestoration).toBe('auto')
   })
 })
 
-describe('isReturnToDocument()', () => {
+describe('isBackForwardNavigation()', () => {
   it.each([
     ['back_forward', true],
     ['navigate', false],
     ['reload', false],
   ])('for the navigation type "%s" returns %s', (type, isReturn) => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-    expect(isReturnToDocument()).toBe(isReturn)
+    expect(isBackForwardNavigation()).toBe(isReturn)
     expect(lookUp).toHaveBeenCalledWith('navigation')
   })
 
   it('returns false when the browser reports no navigation type', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-    expect(isReturnToDocument()).toBe(false)
+    expect(isBackForwardNavigation()).toBe(false)
   })
 })

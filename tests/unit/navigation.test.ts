@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { absoluteAddress } from '../../src/navigation/absolute-address.ts'
+import { absoluteUrl } from '../../src/navigation/absolute-url.ts'
 import {
-  addressFromPage,
-  currentAddress,
-  isAt,
-  leaveFor,
+  navigationStart_ms,
+  onPageHide,
+  onPageRestored,
+  runLater,
+} from '../../src/navigation/page-lifecycle.ts'
+import { buildProductUrl } from '../../src/navigation/product-url.ts'
+import {
+  currentUrl,
+  ignoreBaseHref,
+  isCurrentUrl,
   queryParameter,
-  resolveAddress,
-  successAddress,
-} from '../../src/navigation/address.ts'
-import { arrivedAt_ms, onPageLeft, onPageReturned, runLater } from '../../src/navigation/page-lifecycle.ts'
-import { productAddress } from '../../src/navigation/product-address.ts'
+  redirectTo,
+  resolveSuccessUrl,
+  resolveUrl,
+} from '../../src/navigation/url.ts'
 
 const { origin } = location
 
@@ -23,7 +28,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('resolveAddress()', () => {
+describe('resolveUrl()', () => {
   it.each([
     ['/store', '/store'],
     ['store', '/shop/store'],
@@ -31,13 +36,13 @@ describe('resolveAddress()', () => {
     ['#/store', '/shop/page?product=prod_1&note=a%20b#/store'],
     ['../other', '/other'],
   ])('resolves %s on the current site', (address, resolved) => {
-    expect(resolveAddress(address)?.href).toBe(origin + resolved)
+    expect(resolveUrl(address)?.href).toBe(origin + resolved)
   })
 
   it.each(['https://other.example/a', 'http://other.example/', 'file:///C:/shop/index.html'])(
     'keeps the absolute URL %s',
     (address) => {
-      expect(resolveAddress(address)?.href).toBe(address)
+      expect(resolveUrl(address)?.href).toBe(address)
     },
   )
 
@@ -51,18 +56,18 @@ describe('resolveAddress()', () => {
     'mailto:a@b.example',
     'http://',
   ])('returns null for %j', (address) => {
-    expect(resolveAddress(address)).toBeNull()
+    expect(resolveUrl(address)).toBeNull()
   })
 
   it('resolves against the page URL even if the page has a <base> element', () => {
     const base = document.createElement('base')
     base.href = 'https://theme.example/'
     document.head.append(base)
-    expect(resolveAddress('/store')?.origin).toBe(origin)
+    expect(resolveUrl('/store')?.origin).toBe(origin)
   })
 })
 
-describe('addressFromPage()', () => {
+describe('ignoreBaseHref()', () => {
   function setBase(href: string): void {
     document.head.append(Object.assign(document.createElement('base'), { href }))
   }
@@ -70,49 +75,49 @@ describe('addressFromPage()', () => {
   it.each(['store', '/store', 'https://other.example/a'])(
     'returns %s unchanged when the page has no <base> element',
     (address) => {
-      expect(addressFromPage(address)).toBe(address)
+      expect(ignoreBaseHref(address)).toBe(address)
     },
   )
 
   it('returns an absolute URL when the page has a <base> element', () => {
     setBase('https://theme.example/')
-    expect(addressFromPage('store')).toBe(`${origin}/shop/store`)
+    expect(ignoreBaseHref('store')).toBe(`${origin}/shop/store`)
   })
 
   it('returns a mailto: address unchanged', () => {
     setBase('https://theme.example/')
-    expect(addressFromPage('mailto:a@b.example')).toBe('mailto:a@b.example')
+    expect(ignoreBaseHref('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
 })
 
-describe('absoluteAddress()', () => {
+describe('absoluteUrl()', () => {
   it('adds the origin of the page', () => {
-    expect(absoluteAddress('/store')).toBe(`${origin}/store`)
+    expect(absoluteUrl('/store')).toBe(`${origin}/store`)
   })
 
   it('returns null for an address that links must not use', () => {
-    expect(absoluteAddress('javascript:alert(1)')).toBeNull()
+    expect(absoluteUrl('javascript:alert(1)')).toBeNull()
   })
 
   it('returns null outside a browser', () => {
     vi.stubGlobal('location', undefined)
-    expect(absoluteAddress('/store')).toBeNull()
+    expect(absoluteUrl('/store')).toBeNull()
     expect(queryParameter('note')).toBeNull()
     vi.unstubAllGlobals()
   })
 })
 
-describe('successAddress()', () => {
+describe('resolveSuccessUrl()', () => {
   it('defaults to /success on the page’s origin', () => {
-    expect(successAddress(undefined)).toBe(`${origin}/success`)
+    expect(resolveSuccessUrl(undefined)).toBe(`${origin}/success`)
   })
 
   it('resolves the address that the page sets', () => {
-    expect(successAddress('thanks')).toBe(`${origin}/shop/thanks`)
+    expect(resolveSuccessUrl('thanks')).toBe(`${origin}/shop/thanks`)
   })
 
   it('returns the default for an address that links must not use', () => {
-    expect(successAddress('javascript:alert(1)')).toBe(`${origin}/success`)
+    expect(resolveSuccessUrl('javascript:alert(1)')).toBe(`${origin}/success`)
   })
 })
 
@@ -125,20 +130,20 @@ describe('the page’s own URL', () => {
     ['/shop/page#reviews', true],
     ['/shop/page#other', false],
     ['/shop', false],
-  ])('isAt(%s) returns %s', (address, is) => {
-    expect(isAt(origin + address)).toBe(is)
+  ])('isCurrentUrl(%s) returns %s', (address, is) => {
+    expect(isCurrentUrl(origin + address)).toBe(is)
   })
 
-  it('isAt() returns false for the same path on another origin', () => {
-    expect(isAt('https://other.example/shop/page')).toBe(false)
+  it('isCurrentUrl() returns false for the same path on another origin', () => {
+    expect(isCurrentUrl('https://other.example/shop/page')).toBe(false)
   })
 
-  it('isAt() returns false for an empty URL', () => {
-    expect(isAt('')).toBe(false)
+  it('isCurrentUrl() returns false for an empty URL', () => {
+    expect(isCurrentUrl('')).toBe(false)
   })
 
-  it('currentAddress() returns the URL of the page', () => {
-    expect(currentAddress()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
+  it('currentUrl() returns the URL of the page', () => {
+    expect(currentUrl()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
   })
 
   it('queryParameter() decodes a query parameter', () => {
@@ -146,59 +151,59 @@ describe('the page’s own URL', () => {
     expect(queryParameter('missing')).toBeNull()
   })
 
-  it('leaveFor() loads another page', () => {
+  it('redirectTo() loads another page', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    leaveFor('https://pay.example/1')
+    redirectTo('https://pay.example/1')
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
   })
 
-  it('leaveFor() ignores the page’s <base> element', () => {
+  it('redirectTo() ignores the page’s <base> element', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    leaveFor('/success')
+    redirectTo('/success')
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)
   })
 })
 
-describe('productAddress()', () => {
+describe('buildProductUrl()', () => {
   it('inserts the product ID into the template', () => {
-    expect(productAddress('/product/{id}', 'prod_1')).toBe('/product/prod_1')
-    expect(productAddress('?product={id}', 'prod_1')).toBe('?product=prod_1')
+    expect(buildProductUrl('/product/{id}', 'prod_1')).toBe('/product/prod_1')
+    expect(buildProductUrl('?product={id}', 'prod_1')).toBe('?product=prod_1')
   })
 
   it('encodes the product ID', () => {
-    expect(productAddress('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
+    expect(buildProductUrl('/product/{id}', 'a/b?c#d é')).toBe('/product/a%2Fb%3Fc%23d%20%C3%A9')
   })
 
   it('encodes an unpaired surrogate in a product ID', () => {
-    expect(productAddress('/product/{id}', 'a\ud800')).toBe('/product/a%EF%BF%BD')
+    expect(buildProductUrl('/product/{id}', 'a\ud800')).toBe('/product/a%EF%BF%BD')
   })
 
   it('does not interpret $ in a product ID as a replacement pattern', () => {
-    expect(productAddress('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
+    expect(buildProductUrl('/product/{id}', "$&$1$'")).toBe(`/product/${encodeURIComponent("$&$1$'")}`)
   })
 
   it('replaces every {id} in the template', () => {
-    expect(productAddress('/{id}/{id}', '1')).toBe('/1/1')
+    expect(buildProductUrl('/{id}/{id}', '1')).toBe('/1/1')
   })
 
   it('returns a template without {id} unchanged', () => {
-    expect(productAddress('/store', 'prod_1')).toBe('/store')
+    expect(buildProductUrl('/store', 'prod_1')).toBe('/store')
   })
 })
 
 describe('page lifecycle', () => {
-  it('onPageLeft() calls its handler on pagehide until it is stopped', () => {
+  it('onPageHide() calls its handler on pagehide until it is stopped', () => {
     const handle = vi.fn()
-    const stop = onPageLeft(handle)
+    const stop = onPageHide(handle)
     window.dispatchEvent(new Event('pagehide'))
     stop()
     window.dispatchEvent(new Event('pagehide'))
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  it('onPageReturned() calls its handler only when the page returns from the cache', () => {
+  it('onPageRestored() calls its handler only when the page returns from the cache', () => {
     const handle = vi.fn()
-    const stop = onPageReturned(handle)
+    const stop = onPageRestored(handle)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(handle).not.toHaveBeenCalled()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -208,12 +213,12 @@ describe('page lifecycle', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  it('arrivedAt_ms() returns the document’s load time, or 0 after back navigation', () => {
+  it('navigationStart_ms() returns the document’s load time, or 0 after back navigation', () => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType')
     lookUp.mockReturnValue([{ type: 'navigate' } as never])
-    expect(arrivedAt_ms()).toBe(performance.timeOrigin)
+    expect(navigationStart_ms()).toBe(performance.timeOrigin)
     lookUp.mockReturnValue([{ type: 'back_forward' } as never])
-    expect(arrivedAt_ms()).toBe(0)
+    expect(navigationStart_ms()).toBe(0)
   })
 })
 

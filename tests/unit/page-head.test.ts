@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  addNoIndex,
   addStructuredData,
   hasStructuredData,
   type PageHead,
   setPageHead,
-  unlistPage,
 } from '../../src/navigation/page-head.ts'
 
 function aHead(overrides: Partial<PageHead> = {}): PageHead {
@@ -114,18 +114,18 @@ describe('noindex for a screen', () => {
     [...document.head.querySelectorAll('meta[name=robots]')].map((element) => element.getAttribute('content'))
 
   it('adds a robots meta element', () => {
-    setPageHead(aHead({ isUnlisted: true }))
+    setPageHead(aHead({ isNoIndex: true }))
     expect(robots()).toEqual(['noindex'])
   })
 
   it('removes its robots meta element when the visitor leaves the screen', () => {
-    setPageHead(aHead({ isUnlisted: true }))()
+    setPageHead(aHead({ isNoIndex: true }))()
     expect(robots()).toEqual([])
   })
 
   it('keeps the page’s own robots meta element', () => {
     addToHead('meta', { name: 'robots', content: 'max-image-preview:large' })
-    const restore = setPageHead(aHead({ isUnlisted: true }))
+    const restore = setPageHead(aHead({ isNoIndex: true }))
     expect(robots()).toEqual(['max-image-preview:large', 'noindex'])
     restore()
     expect(robots()).toEqual(['max-image-preview:large'])
@@ -139,13 +139,13 @@ describe('noindex for a screen', () => {
 
   it('keeps one robots meta element when the prerendered screen is hydrated', () => {
     addToHead('meta', { name: 'robots', content: 'noindex', 'data-electrician-elements': 'page' })
-    setPageHead(aHead({ isUnlisted: true }))
+    setPageHead(aHead({ isNoIndex: true }))
     expect(robots()).toEqual(['noindex'])
   })
 
-  it('is set by unlistPage() until its returned function is called', () => {
+  it('is set by addNoIndex() until its returned function is called', () => {
     const restore = setPageHead(aHead())
-    const list = unlistPage()
+    const list = addNoIndex()
     expect(robots()).toEqual(['noindex'])
     list()
     expect(robots()).toEqual([])

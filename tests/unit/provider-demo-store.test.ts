@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { withInventory } from '../../src/catalog/stock.ts'
-import { getProduct } from '../../src/provider/product-call.ts'
+import { getProduct } from '../../src/provider/get-product.ts'
 import { createProductList } from '../../src/provider/product-list.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 
@@ -29,7 +29,7 @@ describe('store client with the demo store', () => {
     const list = createProductList(aShop('large-pages'))
     const hasMore = () => {
       const state = list.state.getState()
-      return state.status === 'loaded' && state.rest === 'waiting'
+      return state.status === 'loaded' && state.nextPage === 'idle'
     }
     await list.load()
     while (hasMore()) await list.loadMore()

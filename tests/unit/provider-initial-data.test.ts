@@ -25,7 +25,7 @@ describe('a prerendered product list', () => {
       status: 'loaded',
       products: [{ id: 'prod_tee', variants: [{ inventory_quantity: null }] }],
       stock: 'checking',
-      rest: 'none',
+      nextPage: 'none',
     })
   })
 

@@ -43,7 +43,7 @@ describe('the product list', () => {
     const { list, searches } = listOf(5)
     await list.load()
     expect(searches()).toEqual([''])
-    expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, rest: 'waiting' })
+    expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, nextPage: 'idle' })
   })
 
   it('requests later pages by offset and limit until all products are loaded', async () => {
@@ -52,7 +52,7 @@ describe('the product list', () => {
     await list.loadMore()
     await list.loadMore()
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=4&limit=2'])
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 5), rest: 'none' })
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 5), nextPage: 'none' })
   })
 
   it('sends no request after the last page', async () => {
@@ -60,7 +60,7 @@ describe('the product list', () => {
     await list.load()
     await list.loadMore()
     expect(searches()).toHaveLength(1)
-    expect(loaded(list).rest).toBe('none')
+    expect(loaded(list).nextPage).toBe('none')
   })
 
   it('requests one page at a time', async () => {
@@ -74,7 +74,7 @@ describe('the product list', () => {
   it('is empty when the store has no products', async () => {
     const { list } = listOf(0)
     await list.load()
-    expect(loaded(list)).toMatchObject({ ids: [], rest: 'none' })
+    expect(loaded(list)).toMatchObject({ ids: [], nextPage: 'none' })
   })
 
   it('ends at an empty page regardless of the count', async () => {
@@ -84,7 +84,7 @@ describe('the product list', () => {
     }))
     await list.load()
     await list.loadMore()
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'none' })
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
   it('continues after a page with only malformed products', async () => {
@@ -95,7 +95,7 @@ describe('the product list', () => {
     }))
     await list.load()
     await list.loadMore()
-    expect(loaded(list).rest).toBe('waiting')
+    expect(loaded(list).nextPage).toBe('idle')
     await list.loadMore()
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_4', 'prod_5'])
   })
@@ -104,7 +104,7 @@ describe('the product list', () => {
     const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
     await list.load()
     await list.loadMore()
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'none' })
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
   it('lists a product once when two pages contain it', async () => {
@@ -175,7 +175,7 @@ describe('a product list that fails to load', () => {
     const { list } = aPagedStore((offset) => (offset === 0 ? { ids: ids(0, 2), count: 4 } : null))
     await list.load()
     await list.loadMore()
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), rest: 'failed' })
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'failed' })
   })
 
   it('requests the failed page again', async () => {
@@ -189,6 +189,6 @@ describe('a product list that fails to load', () => {
     isOpen = true
     await list.loadMore()
     expect(searches()).toEqual(['', '?offset=2&limit=2', '?offset=2&limit=2'])
-    expect(loaded(list)).toMatchObject({ ids: ids(0, 4), rest: 'none' })
+    expect(loaded(list)).toMatchObject({ ids: ids(0, 4), nextPage: 'none' })
   })
 })

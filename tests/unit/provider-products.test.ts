@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
-import { getProduct } from '../../src/provider/product-call.ts'
+import { getProduct } from '../../src/provider/get-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import {
   aResponse,
@@ -181,7 +181,7 @@ describe('a malformed product', () => {
 
   it('shares one console warning that names at most ten malformed products', async () => {
     await list(aWireProduct(), ...Array.from({ length: 12 }, (_, index) => ({ id: `bad_${index}` })))
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/left out: bad_0, .*bad_9, …$/)]])
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/in the store: bad_0, .*bad_9, …$/)]])
   })
 
   it('is included in the number of received products', async () => {
@@ -274,7 +274,7 @@ describe('a variant from the list', () => {
   it.each([null, 'x', {}, { id: 7 }])('is omitted from its product: %j', async (malformed) => {
     const product = await listed({ variants: [malformed, aWireVariant()] })
     expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/variant of product prod_1.*number 1/)]])
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/variants of product prod_1.*number 1/)]])
   })
 })
 

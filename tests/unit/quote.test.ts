@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../src/quote/draft.ts'
-import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, quoteProblems } from '../../src/quote/quote.ts'
+import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../src/quote/draft.ts'
+import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote, validateQuote } from '../../src/quote/quote.ts'
 
 function aQuote(overrides: Partial<Quote> = {}): Quote {
   return { ...EMPTY_QUOTE, name: 'Ada Wong', phone: '555 0100', ...overrides }
 }
 
-const key = takeDraft()
+const key = claimDraftKey()
 
 beforeEach(() => {
   localStorage.clear()
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('quoteProblems() and the empty quote', () => {
+describe('validateQuote() and the empty quote', () => {
   it('a new quote request has no text, no service and no emergency', () => {
     expect(EMPTY_QUOTE).toEqual({
       name: '',
@@ -41,7 +41,7 @@ describe('quoteProblems() and the empty quote', () => {
   })
 
   it('a quote request with a name and a phone number is valid', () => {
-    expect(quoteProblems(aQuote())).toEqual({})
+    expect(validateQuote(aQuote())).toEqual({})
   })
 
   it.each([
@@ -50,15 +50,15 @@ describe('quoteProblems() and the empty quote', () => {
     ['phone', ''],
     ['phone', ' \t'],
   ])('requires the field “%s” and rejects %j', (field, value) => {
-    expect(Object.keys(quoteProblems(aQuote({ [field]: value })))).toEqual([field])
+    expect(Object.keys(validateQuote(aQuote({ [field]: value })))).toEqual([field])
   })
 
   it('lists every invalid field in form order', () => {
-    expect(Object.keys(quoteProblems({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
+    expect(Object.keys(validateQuote({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
   })
 
   it('explains the problem of each invalid field', () => {
-    expect(quoteProblems({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
+    expect(validateQuote({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
       name: 'Please tell us your name.',
       phone: 'Please give us a phone number so we can call you back.',
       email: 'This is not an email address. It should look like name@example.com.',
@@ -68,7 +68,7 @@ describe('quoteProblems() and the empty quote', () => {
   it.each(['', ' ', 'ada@volt.example', 'a.b+c@mail.volt.example', ' ada@volt.example '])(
     'accepts the email address %j',
     (email) => {
-      expect(quoteProblems(aQuote({ email }))).toEqual({})
+      expect(validateQuote(aQuote({ email }))).toEqual({})
     },
   )
 
@@ -82,7 +82,7 @@ describe('quoteProblems() and the empty quote', () => {
     'a@b@c.example',
     'a@b.example, c',
   ])('rejects the email address %j', (email) => {
-    expect(Object.keys(quoteProblems(aQuote({ email })))).toEqual(['email'])
+    expect(Object.keys(validateQuote(aQuote({ email })))).toEqual(['email'])
   })
 })
 
@@ -92,43 +92,43 @@ describe('a saved quote draft', () => {
   })
 
   it('omits empty fields so the page’s defaults apply', () => {
-    keepDraft(key, { name: 'Ada', message: '', service: '', emergency: false })
+    writeDraft(key, { name: 'Ada', message: '', service: '', emergency: false })
     expect(readDraft(key)).toEqual({ name: 'Ada' })
   })
 
   it('is restored unchanged', () => {
     const quote = { name: 'Ada', service: 'repair', message: 'It “hums”.', emergency: true } as const
-    keepDraft(key, quote)
+    writeDraft(key, quote)
     expect(readDraft(key)).toEqual(quote)
   })
 
   it('is saved only for the current tab', () => {
-    keepDraft(key, aQuote())
+    writeDraft(key, aQuote())
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(1)
   })
 
   it('is deleted when all fields are empty', () => {
-    keepDraft(key, aQuote())
-    keepDraft(key, {})
+    writeDraft(key, aQuote())
+    writeDraft(key, {})
     expect(readDraft(key)).toEqual({})
     expect(sessionStorage).toHaveLength(0)
   })
 
   it('has a separate key for each form on the page', () => {
-    const forms = [key, takeDraft(), takeDraft()]
+    const forms = [key, claimDraftKey(), claimDraftKey()]
     expect(new Set(forms).size).toBe(3)
-    for (const form of forms.slice(1)) giveBackDraft(form)
+    for (const form of forms.slice(1)) releaseDraftKey(form)
   })
 
   it('is separate for each form, and its key is reused after a form is removed', () => {
-    const other = takeDraft()
-    keepDraft(key, { name: 'Ada' })
-    keepDraft(other, { name: 'Grace' })
+    const other = claimDraftKey()
+    writeDraft(key, { name: 'Ada' })
+    writeDraft(other, { name: 'Grace' })
     expect([readDraft(key), readDraft(other)]).toEqual([{ name: 'Ada' }, { name: 'Grace' }])
-    giveBackDraft(other)
-    expect(takeDraft()).toBe(other)
-    giveBackDraft(other)
+    releaseDraftKey(other)
+    expect(claimDraftKey()).toBe(other)
+    releaseDraftKey(other)
   })
 
   it('keeps valid fields when other fields are invalid', () => {
@@ -138,7 +138,7 @@ describe('a saved quote draft', () => {
 
   it('is empty when sessionStorage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(() => keepDraft(key, aQuote())).not.toThrow()
+    expect(() => writeDraft(key, aQuote())).not.toThrow()
     expect(readDraft(key)).toEqual({})
   })
 

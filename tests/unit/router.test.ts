@@ -31,29 +31,32 @@ afterEach(() => {
 describe('a router before start()', () => {
   it('shows the screen of the current URL and has a visit count of 0', () => {
     history.replaceState(null, '', '/product/prod_1')
-    expect(createRouter(paths).place.getState()).toEqual({
+    expect(createRouter(paths).location.getState()).toEqual({
       route: { screen: 'product', id: 'prod_1' },
       section: null,
-      visit: 0,
-      isReturn: false,
+      navigationCount: 0,
+      isBackOrForward: false,
     })
   })
 
   it('shows the home screen for a URL outside its base path', () => {
     history.replaceState(null, '', '/elsewhere')
-    const { route } = createRouter({ routing: 'history', basePath: '/shop/' }).place.getState()
+    const { route } = createRouter({ routing: 'history', basePath: '/shop/' }).location.getState()
     expect(route).toEqual({ screen: 'home' })
   })
 
   it('shows the screen of the path that the page was prerendered for', () => {
-    expect(createRouter({ routing: 'history', path: '/store' }).place.getState().route).toEqual({
+    expect(createRouter({ routing: 'history', path: '/store' }).location.getState().route).toEqual({
       screen: 'store',
     })
   })
 
   it('shows the home screen when there is no location', () => {
     vi.stubGlobal('location', undefined)
-    expect(createRouter(paths).place.getState()).toMatchObject({ route: { screen: 'home' }, visit: 0 })
+    expect(createRouter(paths).location.getState()).toMatchObject({
+      route: { screen: 'home' },
+      navigationCount: 0,
+    })
   })
 })
 
@@ -64,11 +67,11 @@ describe('a router with history routing', () => {
     ['/#contact', '/#contact'],
     ['product/prod_1', '/product/prod_1'],
   ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(paths).address(path)).toBe(address)
+    expect(createRouter(paths).href(path)).toBe(address)
   })
 
   it('starts at the screen of the current URL', () => {
-    expect(aRouterAt('/product/prod_1', paths).place.getState()).toMatchObject({
+    expect(aRouterAt('/product/prod_1', paths).location.getState()).toMatchObject({
       route: { screen: 'product', id: 'prod_1' },
       section: null,
     })
@@ -87,82 +90,85 @@ describe('a router with history routing', () => {
     ['/store%2Findex.html', { screen: 'store' }],
     ['/product%2fprod_1%2findex.html', { screen: 'product', id: 'prod_1' }],
   ])('recognizes the prerendered file %s', (address, route) => {
-    expect(aRouterAt(address, paths).place.getState().route).toEqual(route)
+    expect(aRouterAt(address, paths).location.getState().route).toEqual(route)
   })
 
   it('starts at the section that the URL names', () => {
-    expect(aRouterAt('/#about', paths).place.getState()).toMatchObject({
+    expect(aRouterAt('/#about', paths).location.getState()).toMatchObject({
       route: { screen: 'home' },
       section: 'about',
     })
   })
 
   it('ignores section names on screens other than home', () => {
-    expect(aRouterAt('/store#about', paths).place.getState().section).toBeNull()
+    expect(aRouterAt('/store#about', paths).location.getState().section).toBeNull()
   })
 
   it('ignores an anchor that is not a section', () => {
-    expect(aRouterAt('/#elsewhere', paths).place.getState().section).toBeNull()
+    expect(aRouterAt('/#elsewhere', paths).location.getState().section).toBeNull()
   })
 
   it('navigates to a screen and updates the URL', () => {
     const router = aRouterAt('/', paths)
-    expect(router.go('/store')).toBe(true)
+    expect(router.navigate('/store')).toBe(true)
     expect(currentPath()).toBe('/store')
-    expect(router.place.getState().route).toEqual({ screen: 'store' })
+    expect(router.location.getState().route).toEqual({ screen: 'store' })
   })
 
   it('shows the unknown screen for an unknown path', () => {
     const router = aRouterAt('/', paths)
-    router.go('/nowhere')
-    expect(router.place.getState().route).toEqual({ screen: 'unknown', path: '/nowhere/' })
+    router.navigate('/nowhere')
+    expect(router.location.getState().route).toEqual({ screen: 'unknown', path: '/nowhere/' })
   })
 
   it.each(['https://elsewhere.example/store', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'])(
     'does not handle navigation to %s',
     (address) => {
       const router = aRouterAt('/', paths)
-      expect(router.go(address)).toBe(false)
+      expect(router.navigate(address)).toBe(false)
       expect(currentPath()).toBe('/')
     },
   )
 
   it('does not handle an invalid URL', () => {
-    expect(aRouterAt('/', paths).go('http://[')).toBe(false)
+    expect(aRouterAt('/', paths).navigate('http://[')).toBe(false)
   })
 
   it('adds one history entry when the same URL is opened twice', () => {
     const router = aRouterAt('/', paths)
-    router.go('/store')
+    router.navigate('/store')
     const entries = history.length
-    router.go('/store')
+    router.navigate('/store')
     expect(history.length).toBe(entries)
   })
 
   it('counts repeated navigation to the same URL', () => {
     const router = aRouterAt('/#about', paths)
-    const { visit } = router.place.getState()
-    router.go('/#about')
-    expect(router.place.getState().visit).toBe(visit + 1)
+    const { navigationCount } = router.location.getState()
+    router.navigate('/#about')
+    expect(router.location.getState().navigationCount).toBe(navigationCount + 1)
   })
 
   it('distinguishes back and forward from link navigation', () => {
     const router = aRouterAt('/', paths)
-    router.go('/store')
-    expect(router.place.getState().isReturn).toBe(false)
+    router.navigate('/store')
+    expect(router.location.getState().isBackOrForward).toBe(false)
     returnTo('/')
-    expect(router.place.getState()).toMatchObject({ route: { screen: 'home' }, isReturn: true })
+    expect(router.location.getState()).toMatchObject({ route: { screen: 'home' }, isBackOrForward: true })
   })
 
   it('treats its start as link navigation', () => {
-    expect(aRouterAt('/store', paths).place.getState()).toMatchObject({ visit: 1, isReturn: false })
+    expect(aRouterAt('/store', paths).location.getState()).toMatchObject({
+      navigationCount: 1,
+      isBackOrForward: false,
+    })
   })
 
   it('ignores URL changes after it was stopped', () => {
     const router = createRouter(paths)
     router.start()()
     returnTo('/store')
-    expect(router.place.getState().route).toEqual({ screen: 'home' })
+    expect(router.location.getState().route).toEqual({ screen: 'home' })
   })
 })
 
@@ -170,11 +176,11 @@ describe('a router with a base path', () => {
   const below = { routing: 'history', basePath: '/shop/' } as const
 
   it.each(['/shop/', 'shop', '/shop', '//shop//'])('normalizes the base path “%s”', (basePath) => {
-    expect(createRouter({ routing: 'history', basePath }).address('/store')).toBe('/shop/store')
+    expect(createRouter({ routing: 'history', basePath }).href('/store')).toBe('/shop/store')
   })
 
   it('treats an empty base path as the whole site', () => {
-    expect(createRouter({ routing: 'history', basePath: '' }).address('/store')).toBe('/store')
+    expect(createRouter({ routing: 'history', basePath: '' }).href('/store')).toBe('/store')
   })
 
   it.each([
@@ -182,7 +188,7 @@ describe('a router with a base path', () => {
     ['/#contact', '/shop/#contact'],
     ['/product/{id}', '/shop/product/{id}'],
   ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(below).address(path)).toBe(address)
+    expect(createRouter(below).href(path)).toBe(address)
   })
 
   it.each([
@@ -190,7 +196,7 @@ describe('a router with a base path', () => {
     ['/shop/', { screen: 'home' }],
     ['/shop', { screen: 'home' }],
   ])('finds the screen for %s', (address, route) => {
-    expect(aRouterAt(address, below).place.getState().route).toEqual(route)
+    expect(aRouterAt(address, below).location.getState().route).toEqual(route)
   })
 
   it.each(['/shop/', 'shop', '/shop', 'shop/', '//shop//'])(
@@ -200,7 +206,7 @@ describe('a router with a base path', () => {
         const { route } = aRouterAt(`/shop/${folder}index.html`, {
           routing: 'history',
           basePath,
-        }).place.getState()
+        }).location.getState()
         return route
       })
       expect(screens).toEqual([{ screen: 'home' }, { screen: 'store' }, { screen: 'product', id: 'x' }])
@@ -214,14 +220,14 @@ describe('a router with a base path', () => {
     ['//my%20shop//store//index.html', '/my%20shop/'],
   ])('matches the URL %s with the base path “%s” when either is percent-encoded', (address, basePath) => {
     const options = { routing: 'history', basePath } as const
-    expect(aRouterAt(address, options).place.getState().route).toEqual({ screen: 'store' })
+    expect(aRouterAt(address, options).location.getState().route).toEqual({ screen: 'store' })
   })
 
   it.each(['/store', '/shopping/store', '/'])(
     'does not handle %s, which is outside the base path',
     (address) => {
       const router = aRouterAt('/shop/', below)
-      expect(router.go(address)).toBe(false)
+      expect(router.navigate(address)).toBe(false)
       expect(currentPath()).toBe('/shop/')
     },
   )
@@ -234,7 +240,7 @@ describe('a router with hash routing', () => {
     ['/#contact', '#contact'],
     ['/product/{id}', '#/product/{id}'],
   ])('turns the path %s into the URL %s', (path, address) => {
-    expect(createRouter(hash).address(path)).toBe(address)
+    expect(createRouter(hash).href(path)).toBe(address)
   })
 
   it.each([
@@ -244,42 +250,42 @@ describe('a router with hash routing', () => {
     ['/page#/product/prod_1', { screen: 'product', id: 'prod_1' }],
     ['/page#/success', { screen: 'success' }],
   ])('finds the screen for %s', (address, route) => {
-    expect(aRouterAt(address, hash).place.getState().route).toEqual(route)
+    expect(aRouterAt(address, hash).location.getState().route).toEqual(route)
   })
 
   it('finds a section of the home screen', () => {
-    expect(aRouterAt('/page#services', hash).place.getState()).toMatchObject({
+    expect(aRouterAt('/page#services', hash).location.getState()).toMatchObject({
       route: { screen: 'home' },
       section: 'services',
     })
   })
 
   it('keeps the path and query of the page', () => {
-    aRouterAt('/page?lang=en', hash).go('#/store')
+    aRouterAt('/page?lang=en', hash).navigate('#/store')
     expect(currentPath()).toBe('/page?lang=en#/store')
   })
 
   it('stays on its screen when the visitor follows an anchor of the page', () => {
     const router = aRouterAt('/page#/store', hash)
-    const before = router.place.getState()
+    const before = router.location.getState()
     returnTo('/page#reviews')
-    expect(router.place.getState()).toBe(before)
+    expect(router.location.getState()).toBe(before)
   })
 
   it('treats a start at an anchor of the page as link navigation', () => {
-    expect(aRouterAt('/page#reviews', hash).place.getState().visit).toBe(1)
+    expect(aRouterAt('/page#reviews', hash).location.getState().navigationCount).toBe(1)
   })
 
   it('returns to the home screen when the hash is removed', () => {
     const router = aRouterAt('/page#/store', hash)
     returnTo('/page')
-    expect(router.place.getState().route).toEqual({ screen: 'home' })
+    expect(router.location.getState().route).toEqual({ screen: 'home' })
   })
 
   it.each(['#reviews', '/other#/store', '/page?lang=de#/store', 'https://elsewhere.example/page#/store'])(
     'does not handle the link %s',
     (address) => {
-      expect(aRouterAt('/page', hash).go(address)).toBe(false)
+      expect(aRouterAt('/page', hash).navigate(address)).toBe(false)
     },
   )
 })

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onStoredElsewhere, readStored, storedIds, writeStored } from '../../src/storage/stored-text.ts'
+import {
+  onStorageChange,
+  readStorage,
+  storedKeySuffixes,
+  writeStorage,
+} from '../../src/storage/browser-storage.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
@@ -13,45 +18,45 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('readStored() and writeStored()', () => {
+describe('readStorage() and writeStorage()', () => {
   it('return null when nothing is stored', () => {
-    expect(readStored('a')).toBeNull()
+    expect(readStorage('a')).toBeNull()
   })
 
   it('read back the text that was written', () => {
-    expect(writeStored('a', 'one')).toBe(true)
-    expect(readStored('a')).toBe('one')
+    expect(writeStorage('a', 'one')).toBe(true)
+    expect(readStorage('a')).toBe('one')
   })
 
   it('use localStorage by default', () => {
-    writeStored('a', 'one')
+    writeStorage('a', 'one')
     expect(localStorage.getItem('a')).toBe('one')
-    expect(readStored('a', 'sessionStorage')).toBeNull()
+    expect(readStorage('a', 'sessionStorage')).toBeNull()
   })
 
   it('use sessionStorage when requested', () => {
-    writeStored('a', 'one', 'sessionStorage')
+    writeStorage('a', 'one', 'sessionStorage')
     expect(sessionStorage.getItem('a')).toBe('one')
-    expect(readStored('a')).toBeNull()
+    expect(readStorage('a')).toBeNull()
   })
 
   it('remove the entry when null is written', () => {
-    writeStored('a', 'one')
-    expect(writeStored('a', null)).toBe(true)
+    writeStorage('a', 'one')
+    expect(writeStorage('a', null)).toBe(true)
     expect(localStorage).toHaveLength(0)
   })
 })
 
-describe('storedIds()', () => {
+describe('storedKeySuffixes()', () => {
   it('returns the key suffixes after the prefix in sorted order', () => {
-    for (const key of ['order-b', 'order-a', 'other-c', 'my-order-d']) writeStored(key, '1')
-    expect(storedIds('order-')).toEqual(['a', 'b'])
+    for (const key of ['order-b', 'order-a', 'other-c', 'my-order-d']) writeStorage(key, '1')
+    expect(storedKeySuffixes('order-')).toEqual(['a', 'b'])
   })
 
   it('reads only the requested storage area', () => {
-    writeStored('order-a', '1', 'sessionStorage')
-    expect(storedIds('order-')).toEqual([])
-    expect(storedIds('order-', 'sessionStorage')).toEqual(['a'])
+    writeStorage('order-a', '1', 'sessionStorage')
+    expect(storedKeySuffixes('order-')).toEqual([])
+    expect(storedKeySuffixes('order-', 'sessionStorage')).toEqual(['a'])
   })
 })
 
@@ -64,20 +69,20 @@ describe.each([
   })
 
   it('is distinguished from an empty storage', () => {
-    expect(readStored('a')).toBeUndefined()
+    expect(readStorage('a')).toBeUndefined()
   })
 
   it('contains no IDs', () => {
     if (storage) vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse }))
-    expect(storedIds('order-')).toEqual([])
+    expect(storedKeySuffixes('order-')).toEqual([])
   })
 
   it.each(['one', null])('reports that %j could not be written', (text) => {
-    expect(writeStored('a', text)).toBe(false)
+    expect(writeStorage('a', text)).toBe(false)
   })
 })
 
-describe('onStoredElsewhere()', () => {
+describe('onStorageChange()', () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   it.each([
@@ -85,7 +90,7 @@ describe('onStoredElsewhere()', () => {
     ['all keys', null],
   ])('calls its handler when another tab changes %s', (_, key) => {
     const handle = vi.fn()
-    const stop = onStoredElsewhere(handle)
+    const stop = onStorageChange(handle)
     tell(key)
     stop()
     expect(handle).toHaveBeenCalledOnce()
@@ -96,7 +101,7 @@ describe('onStoredElsewhere()', () => {
     ['removed', null, true],
   ])('passes the key and whether the entry was deleted: %s', (_, newValue, isGone) => {
     const handle = vi.fn()
-    const stop = onStoredElsewhere(handle)
+    const stop = onStorageChange(handle)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue }))
     stop()
     expect(handle).toHaveBeenCalledExactlyOnceWith('a', isGone)
@@ -104,7 +109,7 @@ describe('onStoredElsewhere()', () => {
 
   it('does not call its handler after it was stopped', () => {
     const handle = vi.fn()
-    onStoredElsewhere(handle)()
+    onStorageChange(handle)()
     tell('a')
     expect(handle).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToastOfScreen, showToast, toastStore } from '../../src/toasts/toast-store.ts'
+import { dismissScreenToast, showToast, toastStore } from '../../src/toasts/toast-store.ts'
 
 const title = () => toastStore.getState().toast?.title
 
@@ -15,20 +15,20 @@ describe('a toast during navigation to another screen', () => {
   it('closes when the visitor leaves the screen that showed it', () => {
     showToast({ title: 'Added' })
     vi.advanceTimersByTime(1)
-    dismissToastOfScreen()
+    dismissScreenToast()
     expect(title()).toBeUndefined()
   })
 
   it('stays open when the same action showed it and navigated', () => {
     showToast({ title: 'Added' })
-    dismissToastOfScreen()
+    dismissScreenToast()
     expect(title()).toBe('Added')
   })
 
   it('stays open when it has an action button', () => {
     showToast({ title: 'Your order was not finished', action: { label: 'Restore', run: () => {} } })
     vi.advanceTimersByTime(1)
-    dismissToastOfScreen()
+    dismissScreenToast()
     expect(title()).toBe('Your order was not finished')
   })
 })

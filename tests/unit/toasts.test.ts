@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as notices from '../../src/toasts/notices.ts'
+import * as notices from '../../src/toasts/toast-messages.ts'
 import {
   addToastOutlet,
   dismissToast,
@@ -182,38 +182,38 @@ describe('toast content', () => {
   it.each([
     [
       'not implemented',
-      () => notices.notImplementedNotice,
+      () => notices.notImplementedToast,
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
     ],
     [
       'empty cart',
-      () => notices.emptyCartNotice,
+      () => notices.emptyCartToast,
       'Your cart is empty',
       'Add some products to your cart before checking out.',
     ],
     [
       'checkout error',
-      () => notices.checkoutErrorNotice,
+      () => notices.checkoutErrorToast,
       'Checkout Error',
       'There was a problem initializing checkout. Please try again.',
     ],
     [
       'added from a card',
-      () => notices.addedFromCardNotice('Mug'),
+      () => notices.addedFromCardToast('Mug'),
       'Added to Cart! 🛒',
       'Mug has been added to your cart.',
     ],
     [
       'added from a product page',
-      () => notices.addedFromProductNotice(2, 'Tee', 'Black'),
+      () => notices.addedFromProductToast(2, 'Tee', 'Black'),
       'Added to Cart! 🛒',
       '2 x Tee (Black) added.',
     ],
-    ['a card’s failure', () => notices.addFromCardFailedNotice('Why.'), 'Error adding to cart', 'Why.'],
+    ['a card’s failure', () => notices.addFromCardFailedToast('Why.'), 'Error adding to cart', 'Why.'],
     [
       'a product page’s failure',
-      () => notices.addFromProductFailedNotice('Why.'),
+      () => notices.addFromProductFailedToast('Why.'),
       'Oh no! Something went wrong.',
       'Why.',
     ],
@@ -223,38 +223,38 @@ describe('toast content', () => {
 
   it('uses the destructive variant only for errors', () => {
     const bad = [
-      notices.emptyCartNotice,
-      notices.checkoutErrorNotice,
-      notices.addFromCardFailedNotice(''),
-      notices.addFromProductFailedNotice(''),
+      notices.emptyCartToast,
+      notices.checkoutErrorToast,
+      notices.addFromCardFailedToast(''),
+      notices.addFromProductFailedToast(''),
     ]
     const good = [
-      notices.notImplementedNotice,
-      notices.addedFromCardNotice(''),
-      notices.addedFromProductNotice(1, '', ''),
+      notices.notImplementedToast,
+      notices.addedFromCardToast(''),
+      notices.addedFromProductToast(1, '', ''),
     ]
     expect(bad.map(({ variant }) => variant)).toEqual(Array(4).fill('destructive'))
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
   it('keeps the not-implemented toast open for 5 seconds', () => {
-    expect(notices.notImplementedNotice.duration).toBe(5000)
+    expect(notices.notImplementedToast.duration).toBe(5000)
   })
 
   it('keeps the pending-order toast open for 12 seconds and restores the order', () => {
     const putBack = vi.fn()
-    const notice = notices.unfinishedOrderNotice(1, putBack)
+    const notice = notices.unfinishedOrderToast(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
     notice.action?.run()
     expect(putBack).toHaveBeenCalledOnce()
   })
 
   it('uses the singular for one item and the plural for several', () => {
-    expect(notices.unfinishedOrderNotice(1, () => {})).toMatchObject({
+    expect(notices.unfinishedOrderToast(1, () => {})).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },
     })
-    expect(notices.unfinishedOrderNotice(3, () => {})).toMatchObject({
+    expect(notices.unfinishedOrderToast(3, () => {})).toMatchObject({
       description: 'We kept 3 items for you.',
       action: { label: 'Put them back' },
     })

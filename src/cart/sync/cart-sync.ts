@@ -20,7 +20,7 @@ import { runLater } from '../../navigation/page-lifecycle.ts'
 import type { ChangeLog } from '../../storage/change-log.ts'
 import type { CartItem } from '../cart-item.ts'
 import { parseLines, serializeLines } from '../stored-lines.ts'
-import { type CartChange, type ChangeStamp, changeBetween, replacement } from './change.ts'
+import { type CartChange, type ChangeStamp, changeBetween, snapshotChange } from './change.ts'
 import { hasChecksum, withChecksum } from './checksum.ts'
 import { compact, type Merged, merge, replay, startOfLog } from './merge.ts'
 import type { CartMirror } from './mirror.ts'
@@ -59,21 +59,21 @@ export interface CartSync {
 /** Several changes within this time are merged together. */
 const MERGE_DELAY_MS = 100
 /** A tab sees another tab's mirror at most this late. */
-const MIRROR_LAG_MS = 2000
+const MAX_MIRROR_DELAY_MS = 2000
 
 /** Creates the cart of this tab; see the top of this file for how it works. */
 export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync {
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
   /** The mirror's text when this tab last read or wrote it. */
-  let knownText: string | null = null
+  let lastMirrorText: string | null = null
   /** This tab's changes that are not in the log yet. */
   let pending: CartChange[] = []
   let changeCount = 0
-  let isMergePlanned = false
+  let isMergeScheduled = false
   let hasSeenDeletion = false
 
   const runMerge = oneAtATime(async () => {
-    isMergePlanned = false
+    isMergeScheduled = false
     const items = await mergeTabs()
     if (items) show(items)
   })
@@ -90,8 +90,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (items === before) return
     const isLogged = record(changeBetween(before, items, newStamp(id)))
     store.setState({ items, isSaved: writeMirror(items, isLogged) })
-    if (!isMergePlanned) runLater(runMerge, MERGE_DELAY_MS)
-    isMergePlanned = true
+    if (!isMergeScheduled) runLater(runMerge, MERGE_DELAY_MS)
+    isMergeScheduled = true
   }
 
   function follow(): () => void {
@@ -105,12 +105,12 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   /** Takes over the mirror while there is no log, and external edits always. */
   function readMirror(): void {
     const text = mirror.read()
-    if (text === undefined || text === knownText || (log.status === 'open' && hasChecksum(text))) return
-    knownText = text
+    if (text === undefined || text === lastMirrorText || (log.status === 'open' && hasChecksum(text))) return
+    lastMirrorText = text
     const items = parseLines(text)
     // The edit was made to the lines with all pending changes.
     const contains = [...mirror.pendingIds(), ...pending.map(({ id }) => id)]
-    if (log.status === 'open') record(replacement(items, contains, newStamp()))
+    if (log.status === 'open') record(snapshotChange(items, contains, newStamp()))
     store.setState({ items })
   }
 
@@ -155,7 +155,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (start === undefined) return true
     if (text !== null) return text !== undefined && !hasChecksum(text)
     // Another tab may just have started the log, and a full storage has no mirror.
-    const isTooEarly = !hasSeenDeletion && start > now() - MIRROR_LAG_MS
+    const isTooEarly = !hasSeenDeletion && start > now() - MAX_MIRROR_DELAY_MS
     return !isTooEarly && mirror.isWritable()
   }
 
@@ -168,10 +168,10 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   function writeMirror(items: readonly CartItem[], isLogged: boolean): boolean {
     const lines = serializeLines(items)
     // An external text that the log has yet to adopt stays recognizable as one.
-    const isAdopted = log.status === 'open' || knownText === null || hasChecksum(knownText)
+    const isAdopted = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
     const text = isLogged && isAdopted ? withChecksum(lines) : lines
     const isSaved = mirror.write(text)
-    if (isSaved) knownText = text
+    if (isSaved) lastMirrorText = text
     return isSaved
   }
 

@@ -50,7 +50,7 @@ export function changeBetween(
 }
 
 /** Returns a change that replaces the cart, and with it the changes that `contains` lists. */
-export function replacement(
+export function snapshotChange(
   items: readonly CartItem[],
   contains: readonly unknown[],
   stamp: ChangeStamp,

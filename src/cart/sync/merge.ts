@@ -1,7 +1,7 @@
-import { type CartItem, validQuantity, withQuantity } from '../cart-item.ts'
-import { atLeast, plus, without } from '../cart-lines.ts'
+import { type CartItem, clampQuantity, withQuantity } from '../cart-item.ts'
+import { addLines, mergeMaxQuantities, subtractLines } from '../cart-lines.ts'
 import { parseLines } from '../stored-lines.ts'
-import { type CartChange, type ChangeStamp, changeDecoder, replacement } from './change.ts'
+import { type CartChange, type ChangeStamp, changeDecoder, snapshotChange } from './change.ts'
 
 /** A cart and the ids of the changes that it contains. */
 export interface Snapshot {
@@ -38,14 +38,14 @@ export function replay(entries: readonly unknown[], from: Snapshot = EMPTY): Sna
 /** Adds the pending changes and an external edit to the log's cart. */
 export function merge({ entries, pending, external }: MergeInput): Merged {
   const logged = replay(entries)
-  const start = external ? adopt(external, logged, pending) : logged
+  const start = external ? applyExternalEdit(external, logged, pending) : logged
   const snapshot = replay(pending, start)
   return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
 }
 
 /** Returns one log entry for the whole snapshot. */
 export function compact({ items, ids }: Snapshot, stamp: ChangeStamp): CartChange {
-  return replacement(items, ids.slice(-MAX_IDS), stamp)
+  return snapshotChange(items, ids.slice(-MAX_IDS), stamp)
 }
 
 /** Returns when the log was started, Unix time in milliseconds; undefined for an empty log. */
@@ -57,20 +57,24 @@ export function startOfLog([first]: readonly unknown[]): number | undefined {
  * External writers saw the mirror, which includes pending changes. With an empty log the mirror may be another tab's that
  * does not know of them, so then no line falls below its pending quantity.
  */
-function adopt(external: readonly CartItem[], logged: Snapshot, pending: readonly unknown[]): Snapshot {
+function applyExternalEdit(
+  external: readonly CartItem[],
+  logged: Snapshot,
+  pending: readonly unknown[],
+): Snapshot {
   const early = replay(pending, { items: [], ids: logged.ids })
   const isLogEmpty = logged.ids.length === 0
-  return { items: isLogEmpty ? atLeast(external, early.items) : external, ids: early.ids }
+  return { items: isLogEmpty ? mergeMaxQuantities(external, early.items) : external, ids: early.ids }
 }
 
 function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
   const change = changeDecoder(entry)
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const before = change.contains ? { items: [], ids: change.contains } : snapshot
-  const sum = plus(before.items, parseLines(change.more))
+  const sum = addLines(before.items, parseLines(change.more))
   // Limit quantities last: a line that gets its store is removed and added in one change.
-  const items = without(sum, parseLines(change.fewer)).map((item) =>
-    withQuantity(item, validQuantity(item.quantity)),
+  const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
+    withQuantity(item, clampQuantity(item.quantity)),
   )
   return { items, ids: [...before.ids, change.id] }
 }

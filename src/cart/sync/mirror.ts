@@ -1,6 +1,11 @@
-import { onStoredElsewhere, readStored, storedIds, writeStored } from '../../storage/stored-text.ts'
+import {
+  onStorageChange,
+  readStorage,
+  storedKeySuffixes,
+  writeStorage,
+} from '../../storage/browser-storage.ts'
 import { parseJson } from '../../untrusted/decoders.ts'
-import { CART_KEY, PENDING_CHANGE_KEY, PROBE_KEY } from '../storage-keys.ts'
+import { CART_KEY, PENDING_CHANGE_PREFIX, PROBE_KEY } from '../storage-keys.ts'
 import type { CartChange } from './change.ts'
 
 /** The cart in localStorage: the text of its lines, and the changes that are not in the log yet. */
@@ -24,15 +29,15 @@ export interface CartMirror {
 
 /** The mirror of this browser's cart. */
 export const localMirror: CartMirror = {
-  read: () => readStored(CART_KEY),
-  write: (text) => writeStored(CART_KEY, text),
-  isWritable: () => writeStored(PROBE_KEY, '[]') && writeStored(PROBE_KEY, null),
-  pendingIds: () => storedIds(PENDING_CHANGE_KEY),
-  readPending: (id) => parseJson(readStored(PENDING_CHANGE_KEY + id)),
-  savePending: (change) => writeStored(PENDING_CHANGE_KEY + change.id, JSON.stringify(change)),
-  deletePending: (id) => void writeStored(PENDING_CHANGE_KEY + id, null),
+  read: () => readStorage(CART_KEY),
+  write: (text) => writeStorage(CART_KEY, text),
+  isWritable: () => writeStorage(PROBE_KEY, '[]') && writeStorage(PROBE_KEY, null),
+  pendingIds: () => storedKeySuffixes(PENDING_CHANGE_PREFIX),
+  readPending: (id) => parseJson(readStorage(PENDING_CHANGE_PREFIX + id)),
+  savePending: (change) => writeStorage(PENDING_CHANGE_PREFIX + change.id, JSON.stringify(change)),
+  deletePending: (id) => void writeStorage(PENDING_CHANGE_PREFIX + id, null),
   onChange: (handle) =>
-    onStoredElsewhere((key, isDeleted) => {
+    onStorageChange((key, isDeleted) => {
       if (key === null || key === CART_KEY) handle(isDeleted)
     }),
 }

@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
-import { addressFromPage } from '../../navigation/address.ts'
-import { notImplementedNotice } from '../../toasts/notices.ts'
+import { ignoreBaseHref } from '../../navigation/url.ts'
+import { notImplementedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
@@ -37,7 +37,7 @@ export function AboutOwner({
             <img
               key={ownerPhoto}
               ref={ref}
-              src={addressFromPage(ownerPhoto)}
+              src={ignoreBaseHref(ownerPhoto)}
               alt={ownerName ? `${ownerName}, owner` : 'The owner'}
               width={800}
               height={1000}
@@ -60,7 +60,7 @@ export function AboutOwner({
             type="button"
             className="button"
             part="button"
-            onClick={() => showToast(notImplementedNotice)}
+            onClick={() => showToast(notImplementedToast)}
           >
             Schedule a Consultation
           </button>

@@ -19,7 +19,7 @@ interface CartContentProps {
 /** The cart lines of the drawer's store. Memoized, so that opening and closing a long cart does not render it again. */
 export const CartContent = memo(function CartContent({ client }: CartContentProps) {
   const { lines, store } = useStoreLines(client)
-  const isLeaving = useStore(checkoutStore, ({ status }) => status === 'leaving')
+  const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
   const focusFirst = useCallback(() => focusNear(0), [focusNear])
@@ -34,7 +34,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     [focusNear, store],
   )
   const { chunks } = useChunks(lines)
-  if (isLeaving) {
+  if (isRedirecting) {
     return (
       <div className="drawer-empty">
         <p>Taking you to the secure checkout…</p>

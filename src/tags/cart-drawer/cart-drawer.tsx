@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
-import { addDrawer, closeCart, closeDrawer, drawerStore, openHost } from '../../cart/drawer.ts'
+import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } from '../../cart/drawer.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
@@ -21,7 +21,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const emit = useEmit()
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
-  const isOpen = useStore(drawerStore, (state) => host !== undefined && openHost(state) === host)
+  const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   useShown(dialog, isOpen)
 
   return (
@@ -63,7 +63,7 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     const host = (root instanceof ShadowRoot && root.host) || dialog.current
     if (!host) return
     setHost(host)
-    return addDrawer({
+    return registerDrawer({
       host,
       get successUrl() {
         return latest.current

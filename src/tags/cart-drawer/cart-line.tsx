@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/totals.ts'
-import { hasPrice, shownPrice } from '../../catalog/price.ts'
+import { displayPrice, hasPrice } from '../../catalog/price.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 
@@ -33,7 +33,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLi
         <p className="cart-line-title">{product.title}</p>
         {name !== product.title && <p className="cart-line-variant">{variant.title}</p>}
         <p>
-          <bdi className="price">{shownPrice(variant)?.now}</bdi>
+          <bdi className="price">{displayPrice(variant)?.current}</bdi>
           {quantity > 1 && hasPrice(variant) && (
             <bdi className="cart-line-sum" dir="ltr">{` × ${quantity} = ${formattedTotal([item])}`}</bdi>
           )}

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { dismissOrders, itemsOf, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
+import { dismissOrders, orderedItems, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
 import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
@@ -15,7 +15,7 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
     act()
     onDecided()
   }
-  const count = countItems(itemsOf(orders))
+  const count = countItems(orderedItems(orders))
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { cartStore } from '../../cart/cart-store.ts'
-import { isOfStore, lineStoreOf } from '../../cart/line-store.ts'
+import { isFromStore, toLineStore } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 
 interface StoreLines {
@@ -18,8 +18,8 @@ interface StoreLines {
 export function useStoreLines(client: StoreClient): StoreLines {
   const items = useStore(cartStore, (state) => state.items)
   return useMemo(() => {
-    const store = lineStoreOf(client.settings)
-    const lines = items.filter((item) => isOfStore(item, store))
+    const store = toLineStore(client.settings)
+    const lines = items.filter((item) => isFromStore(item, store))
     return { store, lines, otherLines: items.filter((item) => !lines.includes(item)) }
   }, [items, client])
 }

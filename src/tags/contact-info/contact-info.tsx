@@ -2,7 +2,7 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone, Siren } from 'lucide-react
 import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
-import { notImplementedNotice } from '../../toasts/notices.ts'
+import { notImplementedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
@@ -94,7 +94,7 @@ function ContactItem({ icon: Icon, title, text, more, action, href, isEmergency 
           {content}
         </a>
       ) : (
-        <button type="button" className="contact-item" onClick={() => showToast(notImplementedNotice)}>
+        <button type="button" className="contact-item" onClick={() => showToast(notImplementedToast)}>
           {content}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
-import { readBusiness } from '../../business/read-business.ts'
+import { parseBusiness } from '../../business/parse-business.ts'
 import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { productListFor } from '../../provider/product-list.ts'
@@ -54,10 +54,10 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const website = useCreateWebsite({ routing, basePath, path }, true)
   const { router } = website
   const business = useBusiness(props)
-  const { route, section, visit } = useStore(router.place)
+  const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
   // Waits for the first navigation, because the prerendered 404 page starts with a path of its own.
-  useUnknownPathHint(visit ? route : null)
+  useUnknownPathHint(navigationCount ? route : null)
 
   return (
     <WebsiteProvider value={website}>
@@ -89,7 +89,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         </main>
         <Footer business={business} />
       </div>
-      {client && <CartDrawer client={client} successUrl={router.address('/success')} />}
+      {client && <CartDrawer client={client} successUrl={router.href('/success')} />}
       <ToastArea />
     </WebsiteProvider>
   )
@@ -102,7 +102,7 @@ function revealTextArea({ target }: FocusEvent): void {
 
 /** Starts the requests that the first render needs. */
 export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
-  const { route } = createRouter({ routing, basePath }).place.getState()
+  const { route } = createRouter({ routing, basePath }).location.getState()
   if (client && route.screen === 'store') void productListFor(client).load()
   if (client && route.screen === 'product') void productResourceFor(client, route.id).preload()
 }
@@ -117,7 +117,10 @@ function useBusiness(props: ElectricianSiteProps): Business {
     phone,
     email,
   })
-  const { business, problems } = useMemo(() => readBusiness(json, JSON.parse(attributes)), [json, attributes])
+  const { business, problems } = useMemo(
+    () => parseBusiness(json, JSON.parse(attributes)),
+    [json, attributes],
+  )
   useEffect(() => {
     for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
   }, [problems])

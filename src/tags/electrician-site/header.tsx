@@ -38,7 +38,7 @@ export function Header({ business, route, section }: HeaderProps) {
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
-        <Link className="logo" href={website?.router.address('/') ?? '/'}>
+        <Link className="logo" href={website?.router.href('/') ?? '/'}>
           <Bolt />
           <span data-long={business.name.length > LONG_NAME_LENGTH}>{business.name}</span>
         </Link>

@@ -18,7 +18,7 @@ export function RouteFailure({ status, message, phone }: RouteFailureProps) {
   usePageHead({
     title: status,
     description: 'This page could not be shown.',
-    isUnlisted: true,
+    isNoIndex: true,
   })
   return (
     <section className="route-failure">
@@ -28,10 +28,10 @@ export function RouteFailure({ status, message, phone }: RouteFailureProps) {
       <div className="button-row">
         {router && (
           <>
-            <Link className="button" href={router.address('/')}>
+            <Link className="button" href={router.href('/')}>
               Back to Home
             </Link>
-            <Link className="button" data-kind="quiet" href={router.address('/store')}>
+            <Link className="button" data-kind="quiet" href={router.href('/store')}>
               Visit Our Store
             </Link>
           </>

@@ -40,7 +40,7 @@ export function RouteSwitch({
   quoteEndpoint,
   quoteFormat,
 }: RouteSwitchProps) {
-  const storeUrl = router.address('/store')
+  const storeUrl = router.href('/store')
   const storeTitle = `Store - ${business.name}`
 
   return (
@@ -59,16 +59,16 @@ export function RouteSwitch({
         <Screen
           title={`Order Successful! - ${business.name}`}
           description="Your order has been placed."
-          isUnlisted
+          isNoIndex
         >
-          <OrderSuccess storeUrl={storeUrl} homeUrl={router.address('/')} headingLevel={1} />
+          <OrderSuccess storeUrl={storeUrl} homeUrl={router.href('/')} headingLevel={1} />
         </Screen>
       )}
       {(route.screen === 'store' || route.screen === 'product') && !client && (
         <Screen
           title={route.screen === 'store' ? storeTitle : 'Product - Our Store'}
           description={`The store of ${business.name} is not set up yet.`}
-          isUnlisted
+          isNoIndex
         >
           <Heading level={1}>Our Store</Heading>
           <p className="setup-note">{storeProblem}</p>
@@ -76,7 +76,7 @@ export function RouteSwitch({
       )}
       {route.screen === 'store' && client && (
         <Screen title={storeTitle} description={`Electrical products and merchandise from ${business.name}.`}>
-          <StoreGrid client={client} productUrl={router.address('/product/{id}')} headingLevel={1} />
+          <StoreGrid client={client} productUrl={router.href('/product/{id}')} headingLevel={1} />
         </Screen>
       )}
       {route.screen === 'product' && client && (

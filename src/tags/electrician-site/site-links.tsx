@@ -27,13 +27,13 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
         <Link
           key={path}
           className="site-link"
-          href={router.address(path)}
+          href={router.href(path)}
           aria-current={path === current ? (path.includes('#') ? 'location' : 'page') : undefined}
         >
           {label}
         </Link>
       ))}
-      <Link className="button book-link" href={router.address('/#contact')}>
+      <Link className="button book-link" href={router.href('/#contact')}>
         Book Now
       </Link>
     </>

@@ -1,14 +1,14 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { addToCart } from '../../cart/cart-actions.ts'
-import { validQuantity } from '../../cart/cart-item.ts'
-import { shownPrice } from '../../catalog/price.ts'
+import { clampQuantity } from '../../cart/cart-item.ts'
+import { displayPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
-import { availableQuantity, canAdd, stockMessage } from '../../catalog/stock.ts'
+import { availableQuantity, canAddToCart, stockMessage } from '../../catalog/stock.ts'
 import type { StockState } from '../../provider/product-resource.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
-import { addedFromProductNotice, addFromProductFailedNotice } from '../../toasts/notices.ts'
+import { addedFromProductToast, addFromProductFailedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -42,10 +42,10 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
     if (!variant) return
     try {
       addToCart(product, variant, quantity, availableQuantity(variant), settings)
-      showToast(addedFromProductNotice(quantity, product.title, variant.title))
+      showToast(addedFromProductToast(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
     } catch (error) {
-      showToast(addFromProductFailedNotice(errorMessage(error, 'Please try again.')))
+      showToast(addFromProductFailedToast(errorMessage(error, 'Please try again.')))
     }
   }
 
@@ -60,7 +60,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
       <div className="buy-bar">
         {/* Repeats price and style on phones, where they may be scrolled out of view. Screen readers do not need this. */}
         <p className="buy-summary" aria-hidden="true">
-          <bdi className="buy-price">{shownPrice(variant)?.now}</bdi>
+          <bdi className="buy-price">{displayPrice(variant)?.current}</bdi>
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
         </p>
         <p className="stock" data-tone={message?.tone} role="status">
@@ -70,13 +70,13 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
           <QuantityStepper
             quantity={quantity}
             label={product.title}
-            onStep={(step) => setQuantity((before) => validQuantity(before + step))}
+            onStep={(step) => setQuantity((before) => clampQuantity(before + step))}
           />
           <button
             type="button"
             className="button"
             part="button"
-            disabled={!canAdd(product, variant, quantity)}
+            disabled={!canAddToCart(product, variant, quantity)}
             onClick={add}
           >
             <ShoppingCart />

@@ -17,7 +17,7 @@ export function ProductStatus({ headingLevel, isFailed = false }: ProductStatusP
       ? 'This product could not be loaded.'
       : 'Pictures, price and availability of this product.',
     canonical: null,
-    isUnlisted: isFailed,
+    isNoIndex: isFailed,
   })
   return (
     <Heading level={headingLevel} className={isFailed ? 'heading' : 'visually-hidden'}>

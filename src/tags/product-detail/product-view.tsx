@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RichText } from '#rich-text'
-import { shownPrice } from '../../catalog/price.ts'
+import { displayPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import type { StockState } from '../../provider/product-resource.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
@@ -56,7 +56,7 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
           </p>
         )}
         <p className="product-price">
-          <Price price={shownPrice(variant)} />
+          <Price price={displayPrice(variant)} />
         </p>
         {product.variants.length > 1 && (
           <StyleChoice variants={product.variants} chosenId={variant?.id} onChoose={choose} />

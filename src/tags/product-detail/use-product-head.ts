@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { absoluteAddress, usePageHead } from '#page-head'
+import { absoluteUrl, usePageHead } from '#page-head'
 import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
-import { productData } from '../../catalog/structured-data.ts'
+import { productStructuredData } from '../../catalog/structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
-import { productAddress } from '../../navigation/product-address.ts'
+import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
@@ -14,9 +14,9 @@ import { useWebsite } from '../../ui/website.ts'
 export function useProductHead(product: Product): void {
   const website = useWebsite()
   // The product's own address, without the query parameters of the page's address.
-  const path = productAddress(website?.router.address('/product/{id}') ?? '', product.id)
-  const canonical = absoluteAddress(path)
-  const data = productData(product, canonical)
+  const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
+  const canonical = absoluteUrl(path)
+  const data = productStructuredData(product, canonical)
   usePageHead({
     title: `${product.title} - Our Store`,
     description: metaDescription(product),

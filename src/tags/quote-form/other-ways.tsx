@@ -1,6 +1,6 @@
 import { emailLink } from '../../business/links.ts'
 import type { Quote } from '../../quote/quote.ts'
-import { quoteMail } from '../../quote/quote-mail.ts'
+import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 
 interface OtherWaysProps {
@@ -19,7 +19,7 @@ export function OtherWays({ phone, email, quote }: OtherWaysProps) {
     <span className="quote-other-ways">
       <CallLink phone={phone} data-kind="quiet" />
       {mail && (
-        <a className="button" data-kind="quiet" href={quoteMail(mail, quote)}>
+        <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote)}>
           Send it by email
         </a>
       )}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { addressFromPage, leaveFor } from '../../navigation/address.ts'
-import { giveBackDraft, keepDraft, readDraft, takeDraft } from '../../quote/draft.ts'
-import { type Quote, type QuoteProblems, quoteProblems } from '../../quote/quote.ts'
-import { quoteMail } from '../../quote/quote-mail.ts'
+import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
+import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../quote/draft.ts'
+import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
+import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { type QuoteError, type QuoteFormat, sendQuote } from '../../quote/send-quote.ts'
-import { notImplementedNotice } from '../../toasts/notices.ts'
+import { notImplementedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { fillFields, readExtraFields, readQuote, typedFields } from './form-fields.ts'
@@ -41,7 +41,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
     // Removes the messages of corrected fields. New messages only appear on submit.
-    const remaining = quoteProblems(quote)
+    const remaining = validateQuote(quote)
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
@@ -50,10 +50,10 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function submit(element: HTMLFormElement): void {
     if (sending.status === 'sending') return
     const quote = readQuote(element)
-    if (showProblems(quoteProblems(quote)) || !emit('quote-submit', { quote })) return
-    if (!endpoint) showToast(notImplementedNotice)
+    if (showProblems(validateQuote(quote)) || !emit('quote-submit', { quote })) return
+    if (!endpoint) showToast(notImplementedToast)
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
-    else void send(addressFromPage(endpoint), quote, readExtraFields(element))
+    else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
   }
 
   /** Shows validation messages and focuses the first invalid field. Returns false if there are none. */
@@ -67,7 +67,7 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   /** Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor sends the message. */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
-    leaveFor(quoteMail(address, quote))
+    redirectTo(quoteMailUrl(address, quote))
   }
 
   async function send(url: string, quote: Quote, { fields, isBot }: ExtraFields): Promise<void> {
@@ -102,16 +102,16 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
 function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quote>) => void {
   const key = useRef('')
   useEffect(() => {
-    const draft = takeDraft()
+    const draft = claimDraftKey()
     key.current = draft
     if (form.current) {
       // Keeps text that the visitor typed into a prerendered form before hydration, because it is newer than the draft.
       fillFields(form.current, readDraft(draft))
-      keepDraft(draft, typedFields(readQuote(form.current), {}))
+      writeDraft(draft, typedFields(readQuote(form.current), {}))
     }
-    return () => giveBackDraft(draft)
+    return () => releaseDraftKey(draft)
   }, [form])
-  return (typed) => keepDraft(key.current, typed)
+  return (typed) => writeDraft(key.current, typed)
 }
 
 /** Fills in the prefilled values unless the visitor has entered something. */

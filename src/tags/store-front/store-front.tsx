@@ -22,9 +22,9 @@ interface StoreFrontProps {
 export function StoreFront({ client }: StoreFrontProps) {
   const website = useCreateWebsite(ROUTING, false)
   const { router } = website
-  const { route } = useStore(router.place)
+  const { route } = useStore(router.location)
   const screen = useFocusAndScroll<HTMLDivElement>(website)
-  const storeUrl = router.address('/')
+  const storeUrl = router.href('/')
 
   return (
     <WebsiteProvider value={website}>
@@ -43,17 +43,17 @@ export function StoreFront({ client }: StoreFrontProps) {
         )}
         {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
         {route.screen !== 'product' && route.screen !== 'success' && (
-          <StoreGrid client={client} productUrl={router.address('/product/{id}')} />
+          <StoreGrid client={client} productUrl={router.href('/product/{id}')} />
         )}
       </div>
-      <CartDrawer client={client} successUrl={router.address('/success')} />
+      <CartDrawer client={client} successUrl={router.href('/success')} />
     </WebsiteProvider>
   )
 }
 
 /** Starts the requests that the first render needs. */
 export function preloadStoreFront({ client }: StoreFrontProps): void {
-  const { route } = createRouter(ROUTING).place.getState()
+  const { route } = createRouter(ROUTING).location.getState()
   if (route.screen === 'product') void productResourceFor(client, route.id).preload()
   else if (route.screen !== 'success') preloadStoreGrid({ client })
 }

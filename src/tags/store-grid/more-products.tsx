@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ListedProducts } from '../../provider/listed-products.ts'
+import type { LoadedProducts } from '../../provider/loaded-products.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 
 interface MoreProductsProps {
@@ -8,7 +8,7 @@ interface MoreProductsProps {
   /** The total number of products in the store. */
   count: number
   /** Whether the next page is waiting, is loading or has failed to load. */
-  rest: Exclude<ListedProducts['rest'], 'none'>
+  nextPage: Exclude<LoadedProducts['nextPage'], 'none'>
   /** The ref for the "Show more" button. */
   button: RefObject<HTMLButtonElement | null>
   /** Loads the next page. */
@@ -21,23 +21,23 @@ interface MoreProductsProps {
 const THOUSANDS = /\d(?=(\d{3})+ )/g
 
 const LABEL = {
-  waiting: 'Show more',
+  idle: 'Show more',
   loading: 'Loading more…',
   failed: 'Couldn’t load more. Try again',
 }
 
 /** The end of a long listing. Loads the next page when the visitor scrolls near it or clicks "Show more". */
-export function MoreProducts({ shown, count, rest, button, onMore, onFocusHandoff }: MoreProductsProps) {
+export function MoreProducts({ shown, count, nextPage, button, onMore, onFocusHandoff }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = foot.current
-    if (!element || rest !== 'waiting' || typeof IntersectionObserver === 'undefined') return
+    if (!element || nextPage !== 'idle' || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '600px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rest, onMore])
+  }, [nextPage, onMore])
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
   return (
@@ -50,13 +50,13 @@ export function MoreProducts({ shown, count, rest, button, onMore, onFocusHandof
         type="button"
         className="button"
         data-kind="quiet"
-        aria-disabled={rest === 'loading'}
+        aria-disabled={nextPage === 'loading'}
         onClick={() => {
           isPressed.current = true
           onMore()
         }}
       >
-        {LABEL[rest]}
+        {LABEL[nextPage]}
       </button>
     </div>
   )

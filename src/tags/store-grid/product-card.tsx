@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
-import { displayVariant, hasPrice, shownPrice } from '../../catalog/price.ts'
+import { displayPrice, displayVariant, hasPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
-import { productAddress } from '../../navigation/product-address.ts'
+import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { isPlainClick, Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hoverTimer.current), [])
   const Title = `h${level}` as const
-  const address = productAddress(productUrl, product.id)
+  const address = buildProductUrl(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
 
   function add() {
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
       <div className="card-body">
         <span className="price-badge">
-          <Price price={shownPrice(displayVariant(product))} />
+          <Price price={displayPrice(displayVariant(product))} />
         </span>
         <Title className="card-title">
           <Link

@@ -6,7 +6,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
-import { useUnlistedPage } from '../../ui/page-head.ts'
+import { useNoIndex } from '../../ui/page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
 import { CardChunk } from './card-chunk.tsx'
 import { LoadingCards } from './loading-cards.tsx'
@@ -76,7 +76,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
   )
 
   useRestoreListing(section, productList, state)
-  useUnlistedPage(state.status === 'failed')
+  useNoIndex(state.status === 'failed')
 
   if (state.status === 'loading') return <LoadingCards />
   if (state.status === 'failed') {
@@ -113,13 +113,13 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
           />
         ))}
       </div>
-      {isComplete && state.rest !== 'none' && (
+      {isComplete && state.nextPage !== 'none' && (
         // Renders after all cards, because it loads the next page when it is near the viewport. The key remounts it per page.
         <MoreProducts
           key={shown}
           shown={shown}
           count={state.count}
-          rest={state.rest}
+          nextPage={state.nextPage}
           button={moreButton}
           onMore={productList.loadMore}
           onFocusHandoff={onFocusHandoff}

@@ -5,7 +5,7 @@ import { availableQuantity } from '../../catalog/stock.ts'
 import type { ProductList } from '../../provider/product-list.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
-import { addedFromCardNotice, addFromCardFailedNotice } from '../../toasts/notices.ts'
+import { addedFromCardToast, addFromCardFailedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 
@@ -28,10 +28,10 @@ export function useAddFromCard(
         const available = availableQuantity(variant)
         if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
         addToCart(product, variant, 1, available, settings)
-        showToast(addedFromCardNotice(product.title))
+        showToast(addedFromCardToast(product.title))
         emit('cart-add', { product, variant, quantity: 1 })
       } catch (error) {
-        showToast(addFromCardFailedNotice(errorMessage(error, 'Please try again.')))
+        showToast(addFromCardFailedToast(errorMessage(error, 'Please try again.')))
       } finally {
         waiting.current.delete(listed.id)
       }

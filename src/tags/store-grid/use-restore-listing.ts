@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react'
-import { isReturnToDocument, readSnapshot } from '../../navigation/history-snapshot.ts'
+import { isBackForwardNavigation, readSnapshot } from '../../navigation/history-snapshot.ts'
 import type { ProductList, ProductListState } from '../../provider/product-list.ts'
 import { createScrollRestoration } from '../../ui/scroll-restoration.ts'
 import { useWebsite } from '../../ui/website.ts'
@@ -19,7 +19,7 @@ export function useRestoreListing(
   useEffect(() => {
     if (website || !section.current) return
     const stop = scrollRestoration.start(section.current, 'leaving')
-    if (isReturnToDocument()) scrollRestoration.restore(readSnapshot(), 'screen')
+    if (isBackForwardNavigation()) scrollRestoration.restore(readSnapshot(), 'screen')
     return stop
   }, [website, scrollRestoration, section])
 
@@ -27,7 +27,7 @@ export function useRestoreListing(
   useEffect(() => {
     if (
       state.status === 'loaded' &&
-      state.rest === 'waiting' &&
+      state.nextPage === 'idle' &&
       state.products.length < scrollRestoration.shown()
     )
       void list.loadMore()

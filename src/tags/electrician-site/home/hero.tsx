@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
 import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
-import { notImplementedNotice } from '../../../toasts/notices.ts'
+import { notImplementedToast } from '../../../toasts/toast-messages.ts'
 import { showToast } from '../../../toasts/toast-store.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { useNavigate, useWebsite } from '../../../ui/website.ts'
@@ -43,7 +43,7 @@ export function Hero({ business }: HeroProps) {
             type="button"
             className="button"
             data-kind={dial ? 'quiet' : undefined}
-            onClick={() => showToast(notImplementedNotice)}
+            onClick={() => showToast(notImplementedToast)}
           >
             Book Now
           </button>
@@ -51,7 +51,7 @@ export function Hero({ business }: HeroProps) {
             type="button"
             className="button"
             data-kind="quiet"
-            onClick={() => router && goTo(router.address('/#contact'))}
+            onClick={() => router && goTo(router.href('/#contact'))}
           >
             Schedule a Consultation
           </button>

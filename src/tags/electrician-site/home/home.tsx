@@ -1,6 +1,6 @@
-import { absoluteAddress, usePageHead } from '#page-head'
+import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
-import { electricianData } from '../../../business/structured-data.ts'
+import { electricianStructuredData } from '../../../business/structured-data.ts'
 import type { QuoteFormat } from '../../../quote/send-quote.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { useWebsite } from '../../../ui/website.ts'
@@ -22,13 +22,13 @@ interface HomeProps {
 
 /** The home screen: hero, services, owner, contact details and quote form. Makes no requests to the store. */
 export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
-  const url = absoluteAddress(useWebsite()?.router.address('/') ?? '/')
+  const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   usePageHead({
     title: `${business.name} - Professional Electrical Services`,
     description: business.description,
     canonical: url,
-    image: business.owner_photo && absoluteAddress(business.owner_photo),
-    data: [electricianData(business, url)],
+    image: business.owner_photo && absoluteUrl(business.owner_photo),
+    data: [electricianStructuredData(business, url)],
   })
   return (
     <>

@@ -1,8 +1,14 @@
 import type { Product } from '../catalog/product.ts'
 import { type Decoder, object } from '../untrusted/decoders.ts'
+import {
+  inventoryDecoder,
+  productDetailResponseDecoder,
+  productPageDecoder,
+  productResponseDecoder,
+  stockEntryDecoder,
+} from './response-decoders.ts'
 import { StoreError } from './store-error.ts'
-import { decodeMost, toProduct, toProductDetail } from './to-product.ts'
-import { wireInventory, wireProduct, wireProductDetail, wireProductPage, wireStock } from './wire.ts'
+import { decodeValidEntries, toProduct, toProductDetail } from './to-product.ts'
 
 export interface PageQuery {
   offset?: number
@@ -24,11 +30,11 @@ export interface ProductPage {
  * All throw a `malformed` StoreError where the answer has another shape altogether.
  */
 
-export function readProductPage(answer: unknown, query: PageQuery): ProductPage {
-  const page = readAs(wireProductPage, answer)
+export function parseProductPage(answer: unknown, query: PageQuery): ProductPage {
+  const page = readAs(productPageDecoder, answer)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
-  const products = decodeMost(wireProduct, page.products, 'product').map(toProduct)
+  const products = decodeValidEntries(productResponseDecoder, page.products, 'product').map(toProduct)
   // A store that is not empty must not look so. Further pages may be as bad as they like.
   if (!offset) expectSome(products, received)
   return {
@@ -40,18 +46,18 @@ export function readProductPage(answer: unknown, query: PageQuery): ProductPage 
   }
 }
 
-export function readProduct(answer: unknown): Product {
-  return toProductDetail(readAs(object({ product: wireProductDetail() }), answer).product)
+export function parseProduct(answer: unknown): Product {
+  return toProductDetail(readAs(object({ product: productDetailResponseDecoder() }), answer).product)
 }
 
-export function readInventory(answer: unknown): Map<string, number | null> {
-  const { variants } = readAs(wireInventory, answer)
-  const stock = decodeMost(wireStock, variants, 'stock entry')
+export function parseInventory(answer: unknown): Map<string, number | null> {
+  const { variants } = readAs(inventoryDecoder, answer)
+  const stock = decodeValidEntries(stockEntryDecoder, variants, 'stock entry')
   expectSome(stock, variants.length)
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-export function readCheckoutUrl(answer: unknown): { url: string } {
+export function parseCheckoutUrl(answer: unknown): { url: string } {
   return readAs(object({ url: absoluteHttpUrl }), answer)
 }
 

@@ -1,15 +1,15 @@
 import type { Product } from '../catalog/product.ts'
-import { readProduct } from './answers.ts'
+import { parseProduct } from './responses.ts'
 import type { RequestOptions, StoreClient } from './store-client.ts'
 
-const pathOf = (id: string) => `/products/${encodeURIComponent(id.toWellFormed())}`
+const productPath = (id: string) => `/products/${encodeURIComponent(id.toWellFormed())}`
 
 /** One product with its details (spec 7). Apart from the client, which pages without a product page carry as well. */
 export function getProduct(client: StoreClient, id: string, options?: RequestOptions): Promise<Product> {
-  return client.get(pathOf(id), readProduct, options)
+  return client.get(productPath(id), parseProduct, options)
 }
 
 /** The product from the page's initial data, if that has it. */
 export function initialProduct(client: StoreClient, id: string): Product | undefined {
-  return client.initial(pathOf(id), readProduct)
+  return client.initial(productPath(id), parseProduct)
 }

@@ -2,12 +2,12 @@
 
 const FALLBACK_BASE = 'http://localhost/'
 
-export function currentAddress(): string {
+export function currentUrl(): string {
   return location.href
 }
 
 /** An address as the browser would resolve it on this page, or null when it isn't one a shop should lead to. */
-export function resolveAddress(address: string): URL | null {
+export function resolveUrl(address: string): URL | null {
   // The page's own address, not `document.baseURI`: a theme's <base href> must not send visitors elsewhere.
   // A frame made of text has no address of its own.
   const base =
@@ -22,19 +22,19 @@ export function resolveAddress(address: string): URL | null {
 }
 
 /** What a link, picture or request must say to lead where the page itself would: a `<base href>` bends relative addresses. */
-export function addressFromPage(address: string): string {
+export function ignoreBaseHref(address: string): string {
   const isBent = globalThis.document?.baseURI !== globalThis.location?.href
-  return (isBent && resolveAddress(address)?.href) || address
+  return (isBent && resolveUrl(address)?.href) || address
 }
 
 /** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
-export function successAddress(address: string | undefined): string {
-  const url = resolveAddress(address || '/success')
-  return (url ?? resolveAddress('/success'))?.href ?? currentAddress()
+export function resolveSuccessUrl(address: string | undefined): string {
+  const url = resolveUrl(address || '/success')
+  return (url ?? resolveUrl('/success'))?.href ?? currentUrl()
 }
 
 /** Whether the browser stands at an address, whatever the checkout has added to its query. */
-export function isAt(address: string): boolean {
+export function isCurrentUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const wanted = new URL(address)
   const query = new URLSearchParams(location.search)
@@ -51,6 +51,6 @@ export function queryParameter(name: string): string | null {
 }
 
 /** Loads another page in place of this one. */
-export function leaveFor(address: string): void {
-  location.assign(resolveAddress(address)?.href ?? address)
+export function redirectTo(address: string): void {
+  location.assign(resolveUrl(address)?.href ?? address)
 }

@@ -2,7 +2,7 @@ import type { Business } from './business.ts'
 import { DEFAULT_BUSINESS, DEFAULT_FACTS } from './default-business.ts'
 
 /** A business, and a sentence for each thing in the owner's words that could not be used. */
-export interface ReadBusiness {
+export interface ParsedBusiness {
   business: Business
   problems: string[]
 }
@@ -12,7 +12,7 @@ export interface ReadBusiness {
  * among the problems and the default stays.
  * @param json text of the JSON child, null without one
  */
-export function readBusiness(json: string | null, attributes: Partial<Business> = {}): ReadBusiness {
+export function parseBusiness(json: string | null, attributes: Partial<Business> = {}): ParsedBusiness {
   const problems: string[] = []
   const words: Record<string, unknown> = {}
   const defaults = new Map<string, unknown>(Object.entries(DEFAULT_FACTS))

@@ -1,9 +1,9 @@
 import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock, withInventory } from '../catalog/stock.ts'
-import type { ProductPage } from './answers.ts'
+import type { ProductPage } from './responses.ts'
 
 /** The pages of the store's product list that have been loaded. */
-export interface ListedProducts {
+export interface LoadedProducts {
   status: 'loaded'
   /** In the store's order, each once. A product is a new object only when something in it has changed. */
   products: readonly Product[]
@@ -14,13 +14,13 @@ export interface ListedProducts {
   /** How many products the store sends in a page. */
   limit: number
   /** State of the pages that have not been loaded. */
-  rest: 'none' | 'waiting' | 'loading' | 'failed'
+  nextPage: 'none' | 'idle' | 'loading' | 'failed'
   /** Whether the stock of these products is known. */
   stock: 'checking' | 'known' | 'failed'
 }
 
 /** The list with its next page, whose stock is not known yet. A product that is already listed is not added again. */
-export function appendPage(before: ListedProducts | null, page: ProductPage): ListedProducts {
+export function appendPage(before: LoadedProducts | null, page: ProductPage): LoadedProducts {
   const { products: listed = [], offset: start = 0, limit = page.limit, stock } = before ?? {}
   const byId = new Map(listed.map((product) => [product.id, product]))
   for (const product of page.products) if (!byId.has(product.id)) byId.set(product.id, product)
@@ -34,7 +34,7 @@ export function appendPage(before: ListedProducts | null, page: ProductPage): Li
     count: page.count,
     offset,
     limit,
-    rest: isLast ? 'none' : 'waiting',
+    nextPage: isLast ? 'none' : 'idle',
     // After a failure it stays failed until all stock is known.
     stock: stock === 'failed' ? stock : 'checking',
   }
@@ -42,10 +42,10 @@ export function appendPage(before: ListedProducts | null, page: ProductPage): Li
 
 /** What changes with the result of an inventory lookup for some of the products. */
 export function withStock(
-  before: ListedProducts,
+  before: LoadedProducts,
   productIds: readonly string[],
   inventory: ReadonlyMap<string, number | null>,
-): Pick<ListedProducts, 'products' | 'stock'> {
+): Pick<LoadedProducts, 'products' | 'stock'> {
   const checked = new Set(productIds)
   const products = before.products.map((product) =>
     checked.has(product.id) ? withInventory(product, inventory) : product,

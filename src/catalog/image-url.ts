@@ -1,15 +1,15 @@
 import { type Decoder, nonEmptyString, withDefault } from '../untrusted/decoders.ts'
 
 /** Decodes an address that an `<img>` may load: http, https, a data URL of an image, or relative to the page. */
-export const imageAddress: Decoder<string> = (value) => {
+export const imageUrl: Decoder<string> = (value) => {
   const address = nonEmptyString(value)
-  return address && isImageAddress(address) ? address : undefined
+  return address && isImageUrl(address) ? address : undefined
 }
 
 /** Decodes other values as null. */
-export const imageAddressOrNull = withDefault(imageAddress, null)
+export const imageUrlOrNull = withDefault(imageUrl, null)
 
-function isImageAddress(address: string): boolean {
+function isImageUrl(address: string): boolean {
   try {
     const { protocol, pathname } = new URL(address, 'https://page.invalid')
     return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))

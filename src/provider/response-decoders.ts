@@ -25,7 +25,7 @@ const price = object({
   currency: variantFields.currency_info,
 })
 
-export const wireVariant = object({
+export const variantResponseDecoder = object({
   ...variantFields,
   // Responses have no such field: `toVariant` sets it and the other price fields from `prices`, of which the first counts.
   price_in_cents: anything,
@@ -41,18 +41,18 @@ const wireFields = {
   type: withDefault(object({ value: stringOrNull }), null),
 }
 
-export const wireProduct = object(wireFields)
+export const productResponseDecoder = object(wireFields)
 
 /** The single-product call, which sends images as `media`. A function, so that bundlers can drop it. */
-export const wireProductDetail = () =>
+export const productDetailResponseDecoder = () =>
   object({ ...wireFields, ...productDetailFields, media: productFields.images })
 
-export const wireProductPage = object({
+export const productPageDecoder = object({
   products: array,
   count: integerOrNull,
   offset: integerOrNull,
   limit: integerOrNull,
 })
 
-export const wireInventory = object({ variants: array })
-export const wireStock = object({ id: nonEmptyString, inventory_quantity: stockQuantity })
+export const inventoryDecoder = object({ variants: array })
+export const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })

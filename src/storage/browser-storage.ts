@@ -5,7 +5,7 @@
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** The stored text, null when nothing is stored, `undefined` when the browser does not let us look. */
-export function readStored(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
+export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
   try {
     return globalThis[area].getItem(key)
   } catch {
@@ -14,7 +14,7 @@ export function readStored(key: string, area: StorageArea = 'localStorage'): str
 }
 
 /** What the keys that begin so end with, in order. */
-export function storedIds(beginning: string, area: StorageArea = 'localStorage'): string[] {
+export function storedKeySuffixes(beginning: string, area: StorageArea = 'localStorage'): string[] {
   try {
     const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(beginning))
     return keys.map((key) => key.slice(beginning.length)).sort()
@@ -24,7 +24,7 @@ export function storedIds(beginning: string, area: StorageArea = 'localStorage')
 }
 
 /** Whether the text is stored now. null removes what is there. */
-export function writeStored(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
+export function writeStorage(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key)
     else globalThis[area].setItem(key, text)
@@ -38,7 +38,7 @@ export function writeStored(key: string, text: string | null, area: StorageArea 
  * Calls back when another tab has written a key, with the key; null when it has emptied the storage. `isGone` says that
  * nothing is stored there any more. Returns a function that stops it.
  */
-export function onStoredElsewhere(handle: (key: string | null, isGone: boolean) => void): () => void {
+export function onStorageChange(handle: (key: string | null, isGone: boolean) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

@@ -1,5 +1,5 @@
 /** Settles like the promise, unless the signal aborts first: then it rejects at once with the signal's reason. */
-export function untilAborted<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export function rejectOnAbort<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal?.reason)
     signal?.addEventListener('abort', leave)
