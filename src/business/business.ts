@@ -1,21 +1,22 @@
-/** The business in words and numbers. Every text a visitor reads of it on the website comes from here. */
+/** The business facts that the website shows. */
 export interface Business {
-  /** "Volt & Sons". */
+  /** Business name, for example "Volt & Sons". */
   name: string
-  /** null where the page names no owner; the business's name takes its place. */
+  /** The owner's name; null shows the business name instead. */
   owner_name: string | null
-  /** Address of the owner's photo; null shows a drawn mark. */
+  /** URL of the owner's photo; null shows a drawing instead. */
   owner_photo: string | null
-  /** As people read it; null where the business gives none. */
+  /** Phone number as visitors read it; null hides it. */
   phone: string | null
+  /** Email address; null hides it. */
   email: string | null
-  /** The page's description for search engines. */
+  /** Description of the home page for search engines. */
   description: string
-  /** The hero's heading. */
+  /** Heading of the home page. */
   headline: string
-  /** The footer's few words. */
+  /** Short description in the footer. */
   blurb: string
-  /** Paragraphs of the owner's biography, unless the page brings its own. */
+  /** Paragraphs of the owner's biography; the `owner-bio` slot replaces them. */
   bio: readonly string[]
   highlights: readonly Fact[]
   services: readonly Service[]
@@ -25,28 +26,31 @@ export interface Business {
   hours: Hours
 }
 
-/** A short text with a line beneath it, or a number with what it counts. */
+/** A short title with a line of text, or a number with its label. */
 export interface Fact {
   title: string
   text: string
 }
 
+/** One of the services that the business offers. */
 export interface Service {
   title: string
   description: string
   features: readonly string[]
 }
 
+/** The "Professional Rates" card. */
 export interface Rates {
   title: string
   text: string
   note: string
 }
 
+/** Business hours. */
 export interface Hours {
-  /** One line each, days and times. */
+  /** One entry per line: the days as title, the times as text. */
   regular: readonly Fact[]
-  /** The regular hours in one line, as in the contact list. */
+  /** The regular hours in one line, for the contact list. */
   regular_short: string
   emergency: string
   note: string

@@ -1,6 +1,6 @@
 import type { Business } from './business.ts'
 
-/** What the website says until the owner's JSON says otherwise (spec 1, 2, 9). */
+/** Default texts that the owner can override with JSON (spec 1, 2, 9). */
 export const DEFAULT_FACTS = {
   description:
     'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
@@ -71,7 +71,7 @@ export const DEFAULT_FACTS = {
   },
 }
 
-/** The business without attributes and JSON. */
+/** The business as shown when the page sets no attributes and no JSON. */
 export const DEFAULT_BUSINESS: Business = {
   name: 'Your Local Electrician',
   owner_name: null,

@@ -1,12 +1,12 @@
-/** `tel:` with what a dialler can use of a phone number as people write it; null without a digit. */
+/** Returns a `tel:` link for a phone number in any common notation, or null if it has no digits. */
 export function phoneLink(phone: string | null | undefined): string | null {
-  // An extension is dialled by hand, and a trunk zero in brackets not at all.
+  // Callers dial the extension later, and must not dial a trunk prefix such as "(0)".
   const [number = ''] = phone?.split(/\s*(?:ext|x\b)/i) ?? []
-  const dialled = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
-  return /\d/.test(dialled) ? `tel:${dialled}` : null
+  const digits = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
+  return /\d/.test(digits) ? `tel:${digits}` : null
 }
 
-/** `mailto:` for something that looks like an e-mail address; null for anything else. */
+/** Returns a `mailto:` link, or null if the text is not an email address. */
 export function emailLink(email: string | null | undefined): string | null {
   return email && /^[^\s@?&]+@[^\s@?&]+$/.test(email) ? `mailto:${email}` : null
 }

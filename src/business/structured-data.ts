@@ -1,7 +1,10 @@
 import type { Business } from './business.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** The business for search engines: schema.org's `Electrician`. Without an address of its own it has no picture either. */
+/**
+ * Returns the business as structured data for search engines, a schema.org `Electrician`.
+ * @param url absolute URL of the website; without it, the data has no image
+ */
 export function electricianStructuredData(business: Business, url: string | null): object {
   const hours = openingHours(business.hours.regular)
   return {

@@ -13,10 +13,11 @@ import { changeItems } from './cart-store.ts'
 import { findLine, isFromStore, toLineStore } from './line-store.ts'
 
 /**
- * Adds a quantity of a variant: to its line if there is one, else as a new line (spec 4).
- * @param settings of the store that sells it, if known
- * @param available how many the store has; null (not known) counts as none for a managed variant
- * @throws NotEnoughStockError when the line would pass the stock of a managed variant (spec 5), RangeError when it would pass what a line can count; the cart stays as it was
+ * Adds a variant to the cart. An existing line's quantity increases; otherwise a new line is added (spec 4).
+ * @param available the stock of a managed variant; null (unknown) counts as 0
+ * @param settings the store that sells the variant; undefined if unknown
+ * @throws NotEnoughStockError if the line would exceed the stock of a managed variant (spec 5)
+ * @throws RangeError if the line would exceed `MAX_QUANTITY`
  */
 export function addToCart(
   product: Product,
@@ -27,46 +28,51 @@ export function addToCart(
 ): void {
   const added = settings && { store: toLineStore(settings) }
   changeItems((items) => {
-    const present = items[findLine(items, { variant, ...added })]
-    const inCart = present?.quantity ?? 0
+    const existing = items[findLine(items, { variant, ...added })]
+    const inCart = existing?.quantity ?? 0
     assertInStock(product, variant, inCart, quantity, available)
     if (quantity + inCart > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
-    const store = added ?? (present?.store && { store: present.store })
+    const store = added ?? (existing?.store && { store: existing.store })
     const line: CartItem = { product, variant, quantity: clampQuantity(inCart + quantity), ...store }
-    return present ? items.map((item) => (item === present ? line : item)) : [...items, line]
+    return existing ? items.map((item) => (item === existing ? line : item)) : [...items, line]
   })
 }
 
 /**
- * Sets a line's quantity, never below 1 and without another look at the stock (spec 5). An unknown variant changes nothing.
- * With a store, lines of other stores stay as they are; without one, every line of the variant changes.
+ * Sets the quantity of a variant's line, at least 1, without checking the stock (spec 5). Does nothing if the variant is not
+ * in the cart.
+ * @param store changes only this store's line; by default, every line of the variant
  */
 export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
   changeQuantity(variantId, () => quantity, store)
 }
 
-/** Plus and minus: steps from the latest quantity, whichever tab has set it. */
+/**
+ * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). Includes changes from other tabs.
+ * @param store changes only this store's line; by default, every line of the variant
+ */
 export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore): void {
   changeQuantity(variantId, (quantity) => quantity + step, store)
 }
 
-/** Removes the store's line of a variant; without a store, every line of it. */
+/** Removes a variant's line of the given store, or every line of the variant if no store is given. */
 export function removeFromCart(variantId: string, store?: LineStore): void {
   changeItems((items) => {
-    const left = items.filter((item) => item.variant.id !== variantId || !isFromStore(item, store))
-    return left.length === items.length ? items : left
+    const remaining = items.filter((item) => item.variant.id !== variantId || !isFromStore(item, store))
+    return remaining.length === items.length ? items : remaining
   })
 }
 
+/** Removes all lines from the cart. */
 export function clearCart(): void {
   changeItems((items) => (items.length === 0 ? items : []))
 }
 
-function changeQuantity(variantId: string, next: (quantity: number) => number, store?: LineStore): void {
+function changeQuantity(variantId: string, update: (quantity: number) => number, store?: LineStore): void {
   changeItems((items) => {
     const changed = items.map((item) =>
       item.variant.id === variantId && isFromStore(item, store)
-        ? withQuantity(item, clampQuantity(next(item.quantity)))
+        ? withQuantity(item, clampQuantity(update(item.quantity)))
         : item,
     )
     return changed.some((item, index) => item !== items[index]) ? changed : items

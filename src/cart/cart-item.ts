@@ -1,33 +1,34 @@
 import type { Product, Variant } from '../catalog/product.ts'
 
-/** The store that a cart line was added from, as it is saved. */
+/** The store that a cart line was added from, in the format in which carts are saved. */
 export interface LineStore {
-  /** Absolute, without a slash at its end. */
+  /** Absolute URL without a trailing slash. */
   readonly host: string
   readonly store_id: string
 }
 
-/** One line of the cart, keyed by its store and the variant's id (spec 3). Lines are never changed, only replaced. */
+/** One line of the cart, identified by its store and variant id (spec 3). Lines are immutable. */
 export interface CartItem {
   readonly product: Product
   readonly variant: Variant
-  /** A whole number, at least 1. */
+  /** Integer from 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number
-  /** Missing on lines that were saved or added without one: every store shows and orders those. */
+  /** Missing on lines that were added without store settings. Every store shows and orders such a line. */
   readonly store?: LineStore
 }
 
-/** What a line may hold at most, so that totals stay exact whatever a page or a stored cart asks for. */
+/** The largest quantity of one line; keeps totals exact. */
 export const MAX_QUANTITY = 9999
 
-/** What a visitor who wants more reads. */
+/** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */
 export const MAX_QUANTITY_MESSAGE = 'You can add at most 9,999 of one item.'
 
+/** Returns the line with another quantity; the same object if the quantity is unchanged. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
 }
 
-/** The nearest quantity a line can have: whole, from 1 to {@link MAX_QUANTITY}. */
-export function clampQuantity(wanted: number): number {
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted) || 1))
+/** Returns the closest valid quantity: an integer from 1 to {@link MAX_QUANTITY}. */
+export function clampQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1))
 }

@@ -2,11 +2,11 @@ import { type CartItem, withQuantity } from './cart-item.ts'
 import { findLine, lineKey } from './line-store.ts'
 
 /*
- * Sums and differences of whole carts. A line without a store counts as the line of any store with the same variant, and
- * the sum names the store.
+ * Adds and subtracts whole carts. Lines with the same variant match if either has no store; the result keeps the known
+ * store. Only `difference` compares stores exactly.
  */
 
-/** Returns what the cart has beyond `others`; here a line without a store differs from one that has got its store. */
+/** Returns lines with the quantities by which `items` exceeds `others`. Lines match only if variant and store are equal. */
 export function difference(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const quantities = new Map(others.map((other) => [lineKey(other), other.quantity]))
   return items.flatMap((item) => {
@@ -15,41 +15,41 @@ export function difference(items: readonly CartItem[], others: readonly CartItem
   })
 }
 
-/** Returns the lines of both carts. Their sum may pass what a line can hold. */
+/** Returns the lines of both carts with their quantities added, which may exceed `MAX_QUANTITY`. */
 export function addLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return combineLines(items, others, (quantity, more) => quantity + more)
+  return combineLines(items, others, (quantity, added) => quantity + added)
 }
 
-/** Returns the lines with at least the quantities of `others`. */
+/** Returns the lines of both carts, each with the larger of its quantities. */
 export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, Math.max)
 }
 
-/** Returns the lines less the quantities of `others`. */
+/** Returns `items` with the quantities of `others` subtracted; lines without a remaining quantity are removed. */
 export function subtractLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  const left = [...items]
+  const lines = [...items]
   for (const other of others) {
-    const index = findLine(left, other)
-    const line = left[index]
+    const index = findLine(lines, other)
+    const line = lines[index]
     if (!line) continue
     const quantity = line.quantity - other.quantity
-    left.splice(index, 1, ...(quantity > 0 ? [withQuantity(line, quantity)] : []))
+    lines.splice(index, 1, ...(quantity > 0 ? [withQuantity(line, quantity)] : []))
   }
-  return left
+  return lines
 }
 
 function combineLines(
   items: readonly CartItem[],
   others: readonly CartItem[],
-  count: (quantity: number, other: number) => number,
+  combine: (quantity: number, other: number) => number,
 ): CartItem[] {
   const lines = [...items]
   for (const other of others) {
     const index = findLine(lines, other)
     const line = lines[index]
-    const merged = withQuantity(other, count(line?.quantity ?? 0, other.quantity))
-    if (!line) lines.push(merged)
-    else lines[index] = line.store ? { ...merged, store: line.store } : merged
+    const combined = withQuantity(other, combine(line?.quantity ?? 0, other.quantity))
+    if (!line) lines.push(combined)
+    else lines[index] = line.store ? { ...combined, store: line.store } : combined
   }
   return lines
 }

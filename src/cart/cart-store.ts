@@ -8,14 +8,14 @@ const sync = createCartSync({
   now: () => Date.now(),
 })
 
-/** The cart of the page, shared by all elements and all tabs. Change it with `changeItems`. */
+/** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
 export const cartStore = sync.store
 
-/** Replaces the lines by what the callback makes of the latest ones, in this tab and in storage. */
+/** Updates the cart's lines in this tab and in storage. The callback receives the latest lines and returns the new ones. */
 export const changeItems = sync.change
 
-/** Takes over what other tabs have stored. */
+/** Loads the changes that other tabs have stored. */
 export const refreshCart = sync.refresh
 
-/** Reads the saved cart and follows other tabs until the returned function is called. */
+/** Loads the saved cart and keeps it in sync with other tabs. Returns a function that stops the sync. */
 export const followStoredCart = sync.follow

@@ -10,32 +10,32 @@ import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
 import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
-/** What a checkout dispatches, each with its `detail`. */
+/** The `detail` of each event that a checkout dispatches. */
 interface CheckoutEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
 }
 
-/** Whose checkout it is. */
+/** Options of one checkout. */
 export interface CheckoutOptions {
   client: StoreClient
-  /** Where the checkout returns to after payment; default: `/success` of the site. */
+  /** URL to which the checkout redirects after payment; undefined for the site's `/success`. */
   successUrl: string | undefined
-  /** Dispatches an event; returns false when the page has prevented its default action. */
+  /** Dispatches an event. Returns false if a listener called `preventDefault()`. */
   emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
 }
 
 interface CheckoutState {
-  /** `starting`: the checkout request runs. `leaving`: the browser is on its way to the checkout page. */
+  /** `starting` during the checkout request, `redirecting` while the browser loads the checkout page. */
   status: 'idle' | 'starting' | 'redirecting'
-  /** Why the checkout failed, for the visitor; null when it has not, or the cart has changed since. */
+  /** Why the latest checkout failed, as visitors read it; null without a failure, or after the cart has changed. */
   problem: string | null
-  /** The running or latest checkout. */
+  /** Aborts the running checkout request. */
   controller: AbortController | null
 }
 
-/** The checkout of this page's cart: one at a time. */
+/** The state of the page's checkout. Only one can run at a time. */
 export const checkoutStore = createStore<CheckoutState>(() => ({
   status: 'idle',
   problem: null,
@@ -46,12 +46,12 @@ cartStore.subscribe(({ items }, before) => {
   if (items !== before.items) checkoutStore.setState({ problem: null })
 })
 
-/** A page that is still here after this long did not leave: its buttons work again. */
+/** A redirect that takes longer than this has failed; the checkout button then works again. */
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
- * Sends the cart's lines of the client's store to the hosted checkout and leaves for its page (spec 4, 7.4). Calls while
- * one runs change nothing. On failure the cart is kept and the spec's toast appears; never throws.
+ * Sends the lines of the client's store to the hosted checkout and redirects to its page (spec 4, 7.4). Does nothing while
+ * another checkout runs. Never rejects: a failure keeps the cart and shows a toast (spec 8).
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
@@ -82,12 +82,12 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   }
 }
 
-/** Cancels a running request, so that a late response does not take visitors away from what they have turned to. */
+/** Cancels the running checkout request, so that a late response does not redirect a visitor who has navigated away. */
 export function cancelCheckout(): void {
   checkoutStore.getState().controller?.abort()
 }
 
-/** Makes the button work again, for example when the page returns from the back/forward cache. */
+/** Enables the checkout button again, for example after the page was restored from the back/forward cache. */
 export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }
@@ -121,7 +121,7 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   emit('checkout-error', { message })
 }
 
-/** Returns what the toast cannot say because its words are fixed: why, and what to do about it. */
+/** Returns the cause and a remedy, which the toast with its fixed text does not contain (spec 8). */
 function explainFailure(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {

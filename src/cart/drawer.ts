@@ -1,57 +1,63 @@
 import { createStore } from 'zustand/vanilla'
 
-/** A cart drawer on the page. */
+/** A cart drawer that is rendered on the page. */
 export interface Drawer {
-  /** The element that it is in. */
+  /** The custom element that contains the drawer. */
   readonly host: Element
-  /** Where its checkout returns to after payment; undefined for the default. */
+  /** URL of the page after payment; undefined for the site's `/success`. */
   readonly successUrl: string | undefined
 }
 
 interface DrawerState {
   isOpen: boolean
-  /** In the order they appeared. The first one is the cart, unless the page shows another. */
+  /** All drawers in the order in which they were rendered. The first one opens by default. */
   drawers: readonly Drawer[]
-  /** The element whose drawer the page shows; it may not have rendered yet. null for the first drawer. */
+  /** The element whose drawer was requested; it may not be rendered yet. null for the first drawer. */
   requestedHost: Element | null
 }
 
+/** Whether the cart is open, and which drawers can show it. */
 export const drawerStore = createStore<DrawerState>(() => ({
   isOpen: false,
   drawers: [],
   requestedHost: null,
 }))
 
+/** Opens the page's first drawer. */
 export function openCart(): void {
   drawerStore.setState({ isOpen: true, requestedHost: null })
 }
 
-/** Opens the drawer in this element; outside the page, where it can't be seen, the page's own. */
+/** Opens the drawer of this element, or the page's first drawer if the element is not in the document. */
 export function openDrawer(host: Element): void {
   drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
 }
 
-/** Closes the drawer in this element, if that is the open one. */
+/** Closes the cart if this element's drawer is the open one. */
 export function closeDrawer(host: Element): void {
   if (openDrawerHost(drawerStore.getState()) === host) closeCart()
 }
 
-/** The element whose drawer is open, or opens as soon as it has rendered. */
-export function openDrawerHost({ isOpen, drawers, requestedHost: shownHost }: DrawerState): Element | null {
-  return isOpen ? (shownHost ?? drawers[0]?.host ?? null) : null
+/** Returns the element whose drawer is open or will open once it is rendered; null if the cart is closed. */
+export function openDrawerHost({ isOpen, drawers, requestedHost }: DrawerState): Element | null {
+  return isOpen ? (requestedHost ?? drawers[0]?.host ?? null) : null
 }
 
+/** Closes the cart, whichever drawer shows it. */
 export function closeCart(): void {
   drawerStore.setState({ isOpen: false })
 }
 
-/** Announces a drawer; the returned function takes it back, and closes the cart with the last one. */
+/**
+ * Registers a rendered drawer. Returns a function that removes it, and closes the cart if this drawer was requested or was
+ * the last one.
+ */
 export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
     drawerStore.setState((state) => {
-      const left = state.drawers.filter((other) => other !== drawer)
-      const isGone = state.requestedHost === drawer.host
-      return { drawers: left, isOpen: state.isOpen && left.length > 0 && !isGone }
+      const remaining = state.drawers.filter((other) => other !== drawer)
+      const wasRequested = state.requestedHost === drawer.host
+      return { drawers: remaining, isOpen: state.isOpen && remaining.length > 0 && !wasRequested }
     })
 }

@@ -2,19 +2,21 @@ import { absoluteUrl } from '../navigation/absolute-url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 
-/** Returns the store of new lines for a page's settings: equal for every way to write one address. */
+/**
+ * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute spellings match.
+ */
 export function toLineStore({ host, storeId }: StoreSettings): LineStore {
   return { host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
 }
 
-/** Whether a store shows and orders the line. A line without a store is every store's, and no store means every line. */
-export function isFromStore({ store }: CartItem, shown: LineStore | undefined): boolean {
-  return !store || !shown || isSameStore(store, shown)
+/** Returns whether a store shows and orders the line. Always true if the line has no store or no store is given. */
+export function isFromStore({ store }: CartItem, expected: LineStore | undefined): boolean {
+  return !store || !expected || isSameStore(store, expected)
 }
 
 /**
- * Returns where the line of the same store and variant is, else the variant's line where only one of the two names a
- * store; -1 for a new line.
+ * Returns the index of the line with the same variant and store, or -1. Without an exact match, a line matches if it or the
+ * given line has no store.
  */
 export function findLine(
   items: readonly CartItem[],
@@ -25,11 +27,11 @@ export function findLine(
   return exact >= 0 ? exact : items.findIndex((item) => isVariant(item) && !(item.store && store))
 }
 
-/** Identifies a line within the cart. */
+/** Returns a string that identifies a line within the cart. */
 export function lineKey({ variant, store }: CartItem): string {
   return JSON.stringify([variant.id, store?.host, store?.store_id])
 }
 
-function isSameStore(one: LineStore | undefined, other: LineStore | undefined): boolean {
-  return one?.host === other?.host && one?.store_id === other?.store_id
+function isSameStore(a: LineStore | undefined, b: LineStore | undefined): boolean {
+  return a?.host === b?.host && a?.store_id === b?.store_id
 }

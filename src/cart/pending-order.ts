@@ -10,15 +10,15 @@ import {
 import type { CartItem } from './cart-item.ts'
 import { decodeLines, toAsciiJson, toStoredLine } from './stored-lines.ts'
 
-/** An order that went to the checkout and has not been seen to succeed. */
+/** An order that was sent to the checkout and has not been completed yet. */
 export interface PendingOrder {
   readonly id: string
   /** Unix time in milliseconds. */
   readonly createdAt_ms: number
   readonly items: readonly CartItem[]
-  /** Where the checkout returns to after payment, absolute. */
+  /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
-  /** `offered` once the visitor was told that the items can be restored. */
+  /** `offered` once a toast has offered to restore the items. */
   readonly status: 'sent' | 'offered'
 }
 
@@ -31,7 +31,7 @@ const orderDecoder = object({
   isOffered: booleanOrFalse,
 })
 
-/** Returns a stored order, or null for one that is unreadable or has no usable line. */
+/** Parses a saved order. Returns null if it is not valid or has no valid line. */
 export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const order = orderDecoder(parseJson(stored))
   const items = decodeLines(order?.items ?? [])
@@ -39,7 +39,7 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const { id, successUrl, isOffered } = order
   return {
     id,
-    // Version 1.0 saved the time within the id, and `isOffered` for the status.
+    // Version 1.0 saved the time at the start of the id, and `isOffered` instead of `status`.
     createdAt_ms: order.createdAt_ms ?? (Number.parseInt(id, 10) || 0),
     items,
     successUrl,
@@ -47,7 +47,7 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
   }
 }
 
-/** Returns the order as stored text. */
+/** Returns the order as JSON for storage. */
 export function serializePendingOrder(order: PendingOrder): string {
   return toAsciiJson({ ...order, items: order.items.map(toStoredLine) })
 }

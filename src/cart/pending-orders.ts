@@ -1,6 +1,6 @@
 /*
- * The cart is cleared before the browser leaves for the checkout (spec 4), but the order may never be paid. Its items are
- * kept as a pending order until the success page appears; visitors who return another way can restore them.
+ * The cart is cleared before the redirect to the checkout (spec 4), but the visitor may not pay. The items are kept as a
+ * pending order until the success page is shown. Visitors who return without paying can restore them.
  */
 import { createStore } from 'zustand/vanilla'
 import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
@@ -18,15 +18,15 @@ import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
   orders: readonly PendingOrder[]
-  /** What the orders were last read from, to skip reading them again. */
+  /** The stored JSON that `orders` was parsed from; unchanged text is not parsed again. */
   storedText: string
-  /** The toast that offers to restore them. */
+  /** Id of the toast that offers to restore the orders; null if none was shown. */
   offerId: string | null
-  /** A page that prevented the redirect completes the order without loading another page. */
+  /** Whether the page prevented the redirect, so that the order can succeed without loading another page. */
   isPaymentHandledByPage: boolean
 }
 
-/** The orders that have not been seen to succeed, shared by all tabs. */
+/** The orders that were sent to the checkout and have not been completed, shared by all tabs. */
 export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   orders: [],
   storedText: '',
@@ -34,7 +34,7 @@ export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   isPaymentHandledByPage: false,
 }))
 
-/** Takes over the pending orders that other tabs have stored. */
+/** Loads the pending orders that other tabs have stored. */
 export function refreshPendingOrders(): void {
   const texts = readOrderTexts()
   const storedText = `${texts}`
@@ -43,7 +43,7 @@ export function refreshPendingOrders(): void {
   pendingOrdersStore.setState({ orders, storedText })
 }
 
-/** Reads the pending orders and follows other tabs until the returned function is called. */
+/** Loads the pending orders and keeps them in sync with other tabs. Returns a function that stops the sync. */
 export function followPendingOrders(): () => void {
   refreshPendingOrders()
   return onStorageChange((key) => {
@@ -51,35 +51,35 @@ export function followPendingOrders(): () => void {
   })
 }
 
-/** Moves ordered lines from the cart to a new pending order. Quantities added meanwhile stay in the cart. */
+/** Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the cart. */
 export function addPendingOrder(ordered: readonly CartItem[], successUrl: string): void {
   const isOrdered = (line: CartItem) => findLine(ordered, line) >= 0
   const ownId = readTabOrderId()
   let items = ordered
   for (const earlier of pendingOrdersStore.getState().orders) {
-    // Another tab may be paying for it.
+    // The visitor may be paying for this order in another tab.
     if (earlier.status === 'sent' && earlier.id !== ownId) continue
-    // Move lines that are ordered again, so that they are not offered twice.
-    const again = earlier.items.filter(isOrdered)
-    items = mergeMaxQuantities(items, again)
-    saveOrder({ ...earlier, items: subtractLines(earlier.items, again) })
+    // Move lines that are ordered again, so that restoring does not add them twice.
+    const reordered = earlier.items.filter(isOrdered)
+    items = mergeMaxQuantities(items, reordered)
+    saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
   }
   const createdAt_ms = Date.now()
   const id = `${createdAt_ms}-${Math.random()}`
-  // Shrink the cart first: a full storage then has room for the order.
+  // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, ordered))
   saveOrder({ id, createdAt_ms, items, successUrl, status: 'sent' })
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
-/** The page handles the payment itself and may show success without loading another page. */
+/** Records that the page handles the payment itself after it prevented the redirect. */
 export function setPaymentHandledByPage(): void {
   pendingOrdersStore.setState({ isPaymentHandledByPage: true })
 }
 
 /**
- * Deletes the order that has succeeded: this tab's own, or all of them in a tab that has not been to the checkout. Going
- * back to the success page of an earlier order completes no later one.
+ * Deletes the order that was paid: this tab's order, or all orders if this tab has not started a checkout. Orders that are
+ * newer than this page load are kept, because the visitor may have gone back to an earlier success page.
  */
 export function completeOrder(): void {
   refreshPendingOrders()
@@ -92,29 +92,29 @@ export function completeOrder(): void {
   if (offerId) dismissToast(offerId)
 }
 
-/** Returns the pending orders' items to the cart. A line that is in the cart again keeps the larger quantity. */
+/** Returns the items of all pending orders to the cart. A line that is already in the cart gets the larger quantity. */
 export function restoreOrders(): void {
   refreshCart()
-  // Another tab may have seen it paid.
+  // Another tab may have completed an order.
   refreshPendingOrders()
   for (const { items, id } of pendingOrdersStore.getState().orders)
     changeItems((lines) => mergeMaxQuantities(lines, items), id)
   dismissOrders()
 }
 
-/** Deletes all pending orders: the visitor does not want the items. */
+/** Deletes all pending orders, because the visitor does not want the items. */
 export function dismissOrders(): void {
   deleteOrders(() => true)
 }
 
-/** Returns the items of the orders, each line once with its largest quantity. */
+/** Returns the items of all given orders. A line in several orders appears once, with its largest quantity. */
 export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem[] {
   return orders.reduce<readonly CartItem[]>((lines, { items }) => mergeMaxQuantities(lines, items), [])
 }
 
 /**
- * Looks at where the visitor has arrived: the success page completes the order. Any other page offers once, with a toast,
- * to restore pending orders; the cart drawer keeps offering it.
+ * Completes the order if the current page is its success page. On any other page, a toast offers once to restore the pending
+ * orders; the cart drawer offers it until the visitor decides.
  */
 export function completeOrOfferOrders(): void {
   refreshPendingOrders()
@@ -123,23 +123,23 @@ export function completeOrOfferOrders(): void {
     completeOrder()
     return
   }
-  const unoffered = orders.filter(({ status }) => status === 'sent')
-  if (unoffered.length === 0) return
-  for (const order of unoffered) saveOrder({ ...order, status: 'offered' })
+  const newOrders = orders.filter(({ status }) => status === 'sent')
+  if (newOrders.length === 0) return
+  for (const order of newOrders) saveOrder({ ...order, status: 'offered' })
   const offerId = showToast(unfinishedOrderToast(countItems(orderedItems(orders)), restoreOrders))
   pendingOrdersStore.setState({ offerId })
 }
 
-function deleteOrders(isDone: (order: PendingOrder) => boolean): void {
+function deleteOrders(shouldDelete: (order: PendingOrder) => boolean): void {
   for (const order of pendingOrdersStore.getState().orders)
-    if (isDone(order)) saveOrder({ ...order, items: [] })
+    if (shouldDelete(order)) saveOrder({ ...order, items: [] })
 }
 
-/** Stores an order in place of its earlier text; deletes one without items. */
+/** Stores the order, replacing its earlier version. An order without items is deleted. */
 function saveOrder(order: PendingOrder): void {
   const key = PENDING_ORDER_PREFIX + order.id
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
-  // When the storage that tabs share is full, this tab's own may have room.
+  // If localStorage is full, sessionStorage may still have room.
   if (!writeStorage(key, text) || !text) writeStorage(key, text, 'sessionStorage')
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
   pendingOrdersStore.setState({

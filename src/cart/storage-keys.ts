@@ -1,10 +1,10 @@
-/** The saved cart, under the key that earlier sites use too (spec 9). */
+/** Key of the saved cart (spec 9). Do not rename any key: earlier versions and sites have saved carts under them. */
 export const CART_KEY = 'e-commerce-cart'
-/** Prefix of orders that went to the checkout and have not been seen to succeed, followed by their id. */
+/** Key prefix of a pending order, followed by the order's id. */
 export const PENDING_ORDER_PREFIX = 'e-commerce-cart-set-aside-'
-/** The id of the order that this tab last went to the checkout with. */
+/** Key of the id of this tab's latest order, in `sessionStorage`. */
 export const TAB_ORDER_KEY = 'e-commerce-cart-own-order'
-/** Prefix of changes that are not in the log yet, followed by their id. */
+/** Key prefix of a cart change that is not in the log yet, followed by the change's id. */
 export const PENDING_CHANGE_PREFIX = 'e-commerce-cart-change-'
-/** Written and deleted at once, to find out whether the storage is full. */
+/** Key that is written and immediately deleted to test whether the storage is full. */
 export const PROBE_KEY = 'e-commerce-cart-probe'

@@ -13,8 +13,7 @@ import { addLines } from './cart-lines.ts'
 import { lineKey } from './line-store.ts'
 
 /*
- * Stored text may come from an earlier site, another version or the visitor's own edit. It is checked and repaired here,
- * field by field.
+ * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is decoded.
  */
 const lineDecoder = object({
   product: productDecoder,
@@ -23,16 +22,16 @@ const lineDecoder = object({
   store: withDefault(object({ host: nonEmptyString, store_id: nonEmptyString }), null),
 })
 
-/** Returns the usable lines of a stored cart, one per store and variant; unreadable text gives an empty cart (spec 4). */
+/** Parses a saved cart. Invalid lines are left out, and text that is not a JSON array gives an empty cart (spec 4). */
 export function parseLines(stored: string | null | undefined): CartItem[] {
   return decodeLines(array(parseJson(stored)) ?? [])
 }
 
-/** Returns a line from outside, or null when it is not usable. Formatted prices are made again from the amounts. */
+/** Decodes an untrusted line and formats its prices again. Returns null if the line is invalid. */
 export function decodeLine(line: unknown): CartItem | null {
-  const read = lineDecoder(line)
-  if (!read) return null
-  const { product, variant } = read
+  const decoded = lineDecoder(line)
+  if (!decoded) return null
+  const { product, variant } = decoded
   const format = (amount: number | null) => formatMoney(amount, variant.currency_info)
   return {
     product,
@@ -41,40 +40,43 @@ export function decodeLine(line: unknown): CartItem | null {
       price_formatted: format(variant.price_in_cents),
       sale_price_formatted: format(variant.sale_price_in_cents),
     },
-    quantity: clampQuantity(read.quantity),
-    ...(read.store && { store: read.store }),
+    quantity: clampQuantity(decoded.quantity),
+    ...(decoded.store && { store: decoded.store }),
   }
 }
 
 const serializedLines = new WeakMap<CartItem, string>()
 
-/** Returns the spec's lines as a JSON array, which earlier sites under the same key can read. Equal lines give equal texts. */
+/** Returns the lines as a JSON array in the format of earlier sites. Equal lines give equal strings. */
 export function serializeLines(items: readonly CartItem[]): string {
   return `[${items.map(serializeLine)}]`
 }
 
-/** Serializes a line once, as it will be read: a line fresh from the store has its fields in another order. */
+/** Normalizes the field order, which differs between the store's response and a saved cart, and caches the result. */
 function serializeLine(item: CartItem): string {
-  const text = serializedLines.get(item) ?? toAsciiJson(toStoredLine(decodeLine(item) ?? item))
-  serializedLines.set(item, text)
-  return text
+  const json = serializedLines.get(item) ?? toAsciiJson(toStoredLine(decodeLine(item) ?? item))
+  serializedLines.set(item, json)
+  return json
 }
 
-/** Drops what only the product page shows: a browser stores 5 MB, and each change writes the whole cart. */
+/**
+ * Returns the line without the product's description, arrays and objects. Browsers limit storage to about 5 MB, and every
+ * change writes the whole cart.
+ */
 export function toStoredLine({ product, ...line }: CartItem) {
-  const kept = Object.entries(product).filter(
+  const savedFields = Object.entries(product).filter(
     ([name, value]) => Object(value) !== value && name !== 'description',
   )
-  return { product: Object.fromEntries(kept), ...line }
+  return { product: Object.fromEntries(savedFields), ...line }
 }
 
-/** Returns ASCII JSON: browsers store one-byte text in half the space and a fraction of the time. */
+/** Returns ASCII-only JSON, which browsers store in half the space and much faster. */
 export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
-/** Returns the usable lines, one per store and variant. */
+/** Decodes untrusted lines: leaves out invalid ones and keeps one line per store and variant. */
 export function decodeLines(lines: unknown[]): CartItem[] {
   const byKey = new Map<string, CartItem>()
   for (const item of lines.map(decodeLine)) {

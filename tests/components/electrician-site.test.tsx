@@ -184,7 +184,7 @@ describe('business facts of <electrician-site>', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     renderSite('/', { json: '{"slogan":"Zap"}' })
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^<electrician-site> business facts: "slogan" is not known\./),
+      expect.stringMatching(/^<electrician-site> business facts: "slogan" is not a business fact/),
     )
   })
 })

@@ -1,19 +1,19 @@
 /*
- * Keeps one cart in step across all tabs of a site. The cart is stored twice:
+ * Keeps one cart in sync across all tabs of a site. The cart is stored twice:
  *
- *   log     in IndexedDB. Tabs update it in transactions and cannot overwrite each other. It has the last word.
- *   mirror  in localStorage. Pages read it at once when they start, and earlier versions of the script read it too. Tabs
- *           overwrite each other's text. Its checksum tells our text from external edits.
+ *   log     in IndexedDB. Tabs update it in transactions, so they cannot overwrite each other. It is the source of truth.
+ *   mirror  in localStorage. A page reads it synchronously when it starts, and earlier versions of the script read it too.
+ *           Tabs overwrite each other's mirror. A checksum distinguishes the mirror we wrote from an external edit.
  *
- * change    The new lines go on screen and into the mirror at once. What changed is saved next to the mirror as a pending
- *           change, so that closing the tab loses nothing. Other tabs see the mirror change and merge.
- * merge     In one log transaction: replay the log, add the pending changes of all tabs, and compact the result into one
- *           entry. Then show it, rewrite the mirror and delete the merged pending changes. The entry lists the ids of the
- *           changes it contains, so none counts twice.
- * external  A mirror without a valid checksum was written by a page script, a person or an earlier version. Its lines
- *           replace the log's. A deleted mirror empties the cart.
+ * change    Shows the new lines and writes them to the mirror. Also saves the difference in localStorage as a pending
+ *           change, so that it survives if the tab closes. Other tabs notice the new mirror and merge.
+ * merge     Runs in one log transaction: replays the log, applies the pending changes of all tabs, and compacts the result
+ *           into one entry. Then shows the cart, writes the mirror and deletes the merged pending changes. The entry lists
+ *           the ids of the changes that it includes, so no change is applied twice.
+ * external  A mirror without a valid checksum comes from a page script, a manual edit or an earlier version. Its lines
+ *           replace the log's lines. A deleted mirror empties the cart.
  *
- * Without IndexedDB there is only the mirror, and the last tab to write it wins.
+ * If IndexedDB is not available, the mirror is the only copy and the last tab to write it wins.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../../navigation/page-lifecycle.ts'
@@ -29,42 +29,42 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** The cart as this tab shows it. */
 export interface CartState {
   items: readonly CartItem[]
-  /** Whether the browser keeps the cart beyond this page. */
+  /** Whether the cart is saved and survives leaving the page. */
   isSaved: boolean
 }
 
-/** Where a cart is stored, and the time. */
+/** The storage and clock of a cart sync. */
 export interface CartSyncOptions {
   log: ChangeLog
   mirror: CartMirror
-  /** Unix time in milliseconds. */
+  /** Returns the Unix time in milliseconds. */
   now: () => number
 }
 
-/** One cart that all tabs share. */
+/** A cart that all tabs share. */
 export interface CartSync {
-  /** Written by the sync alone. */
+  /** Read-only: only the sync writes to it. */
   readonly store: StoreApi<CartState>
-  /** Takes over what other tabs, or anybody else, have stored. */
+  /** Loads changes from other tabs and external edits. */
   refresh(): void
   /**
-   * Replaces the lines by what `update` makes of the latest ones; the same array changes nothing.
-   * @param id of a change that several tabs may make at once and that counts once; by default a new one
+   * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes nothing.
+   * @param id identifies a change that several tabs may make but that must apply once; by default a unique id
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[], id?: string): void
-  /** Refreshes now and whenever another tab has stored something. Returns a function that stops it. */
+  /** Refreshes now and after every change in another tab. Returns a function that stops this. */
   follow(): () => void
 }
 
-/** Several changes within this time are merged together. */
+/** Changes within this time are merged together. */
 const MERGE_DELAY_MS = 100
-/** A tab sees another tab's mirror at most this late. */
+/** The longest time until a mirror that another tab wrote becomes visible in this tab. */
 const MAX_MIRROR_DELAY_MS = 2000
 
-/** Creates the cart of this tab; see the top of this file for how it works. */
+/** Creates this tab's view of the shared cart. The comment at the top of this file describes the protocol. */
 export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync {
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
-  /** The mirror's text when this tab last read or wrote it. */
+  /** The mirror's JSON when this tab last read or wrote it. */
   let lastMirrorText: string | null = null
   /** This tab's changes that are not in the log yet. */
   let pending: CartChange[] = []
@@ -102,28 +102,28 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     })
   }
 
-  /** Takes over the mirror while there is no log, and external edits always. */
+  /** Loads external edits, and any mirror while the log is not open. */
   function readMirror(): void {
     const text = mirror.read()
     if (text === undefined || text === lastMirrorText || (log.status === 'open' && hasChecksum(text))) return
     lastMirrorText = text
     const items = parseLines(text)
-    // The edit was made to the lines with all pending changes.
+    // The external edit was based on a mirror that included all pending changes.
     const contains = [...mirror.pendingIds(), ...pending.map(({ id }) => id)]
     if (log.status === 'open') record(snapshotChange(items, contains, newStamp()))
     store.setState({ items })
   }
 
-  /** Returns whether the change will be in the log. */
+  /** Queues a change for the log. Returns whether there is a log. */
   function record(change: CartChange): boolean {
     if (log.status === 'missing') return false
     pending.push(change)
-    // Without room for it, it is only safe in the log.
+    // If localStorage is full, merge now: only the log can keep the change.
     if (!mirror.savePending(change)) runMerge()
     return true
   }
 
-  /** Returns the cart of all tabs, or null without a log. */
+  /** Merges the changes of all tabs. Returns the merged cart, or null if the log is not available. */
   async function mergeTabs(): Promise<readonly CartItem[] | null> {
     let merged: Merged | undefined
     let text: string | null | undefined
@@ -144,7 +144,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const { snapshot } = merged
     for (const id of ids) mirror.deletePending(id)
     pending = pending.filter(({ id }) => !snapshot.ids.includes(id))
-    // Somebody has edited the cart during the transaction: merge again.
+    // If the cart was edited externally during the transaction, merge again.
     const latest = mirror.read()
     if (latest !== text && !hasChecksum(latest)) return mergeTabs()
     return replay(pending, snapshot).items
@@ -154,9 +154,9 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const start = startOfLog(entries)
     if (start === undefined) return true
     if (text !== null) return text !== undefined && !hasChecksum(text)
-    // Another tab may just have started the log, and a full storage has no mirror.
-    const isTooEarly = !hasSeenDeletion && start > now() - MAX_MIRROR_DELAY_MS
-    return !isTooEarly && mirror.isWritable()
+    // A missing mirror is not always a deletion: another tab may have just started the log, or the storage may be full.
+    const isLogNew = start > now() - MAX_MIRROR_DELAY_MS
+    return (hasSeenDeletion || !isLogNew) && mirror.isWritable()
   }
 
   function show(items: readonly CartItem[]): void {
@@ -167,9 +167,9 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
 
   function writeMirror(items: readonly CartItem[], isLogged: boolean): boolean {
     const lines = serializeLines(items)
-    // An external text that the log has yet to adopt stays recognizable as one.
-    const isAdopted = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
-    const text = isLogged && isAdopted ? withChecksum(lines) : lines
+    // Without a checksum, an external edit that is not in the log yet remains recognizable as external.
+    const isMerged = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
+    const text = isLogged && isMerged ? withChecksum(lines) : lines
     const isSaved = mirror.write(text)
     if (isSaved) lastMirrorText = text
     return isSaved

@@ -4,29 +4,29 @@ import { difference } from '../cart-lines.ts'
 import { serializeLines } from '../stored-lines.ts'
 
 /**
- * One entry of the log: the quantities that lines gained and lost, or the whole cart. Quantities are relative, so changes
- * of several tabs give the same cart in any order. The names are stored: renaming one loses saved carts.
+ * One entry of the log: added and removed quantities, or a snapshot of the whole cart. Quantities are relative, so the
+ * changes of several tabs give the same cart in any order. Do not rename the fields: saved carts contain them.
  */
 export interface CartChange {
-  /** Sorts by age. A change with an id that is already in the log does not count again. */
+  /** Unique, and sorts by age. A change whose id is already in the log is ignored. */
   readonly id: string
-  /** Unix time in milliseconds. In a snapshot: when the log was started. */
+  /** Unix time in milliseconds when the change was made; in a snapshot, when the log was started. */
   readonly at: number
-  /** Lines with the quantities that were added, as stored text. */
+  /** JSON of the lines with the added quantities. */
   readonly more: string
-  /** Lines with the quantities that were removed, as stored text. */
+  /** JSON of the lines with the removed quantities. */
   readonly fewer: string
-  /** A snapshot of the whole cart lists the ids of the changes it contains. null for a single change. */
+  /** In a snapshot, the ids of the changes that it includes; null for a single change. */
   readonly contains: readonly unknown[] | null
 }
 
-/** Identifies a change and says when it was made. */
+/** The id and time of a change. */
 export interface ChangeStamp {
   readonly id: string
   readonly at: number
 }
 
-/** Decodes an entry of the log, which an earlier version or anything else may have written. */
+/** Decodes a log entry or a pending change, both of which are untrusted. */
 export const changeDecoder = object({
   id: nonEmptyString,
   at: finiteNumber,
@@ -35,7 +35,7 @@ export const changeDecoder = object({
   contains: withDefault(array, null),
 })
 
-/** Returns the change that leads from one cart to another. */
+/** Returns the change that turns one cart into another. */
 export function changeBetween(
   before: readonly CartItem[],
   after: readonly CartItem[],
@@ -49,7 +49,10 @@ export function changeBetween(
   }
 }
 
-/** Returns a change that replaces the cart, and with it the changes that `contains` lists. */
+/**
+ * Returns a change that replaces the whole cart.
+ * @param contains ids of the changes that `items` already includes
+ */
 export function snapshotChange(
   items: readonly CartItem[],
   contains: readonly unknown[],

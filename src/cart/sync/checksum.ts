@@ -1,8 +1,8 @@
 const DIGITS = ' \t\n\r'
-/** Two bits each. */
+/** Number of checksum characters; each encodes two bits. */
 const LENGTH = 16
 
-/** Returns the JSON with a checksum in trailing white space, which JSON parsers skip. */
+/** Appends a checksum to the JSON as trailing white space, which JSON parsers ignore. */
 export function withChecksum(json: string): string {
   let sum = 0
   for (let index = 0; index < json.length; index++)
@@ -12,7 +12,7 @@ export function withChecksum(json: string): string {
   return text
 }
 
-/** Whether the text ends with its checksum: a page script, a person or an earlier version writes none. */
+/** Returns whether the text ends with a valid checksum. Page scripts, manual edits and earlier versions do not write one. */
 export function hasChecksum(text: string | null | undefined): boolean {
   return !!text && withChecksum(text.slice(0, -LENGTH)) === text
 }

@@ -3,39 +3,39 @@ import { addLines, mergeMaxQuantities, subtractLines } from '../cart-lines.ts'
 import { parseLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeDecoder, snapshotChange } from './change.ts'
 
-/** A cart and the ids of the changes that it contains. */
+/** A cart and the ids of the changes that it includes. */
 export interface Snapshot {
   readonly items: readonly CartItem[]
   readonly ids: readonly unknown[]
 }
 
-/** What a merge starts from. */
+/** The input of a merge. */
 export interface MergeInput {
-  /** The log, oldest first. */
+  /** Entries of the log, oldest first. */
   entries: readonly unknown[]
   /** Changes of all tabs that may not be in the log yet, oldest first. */
   pending: readonly unknown[]
-  /** The lines of an external edit of the mirror; null without one. */
+  /** The mirror's lines if they were edited externally, else null. */
   external: readonly CartItem[] | null
 }
 
-/** The merged cart. */
+/** The result of a merge. */
 export interface Merged {
   snapshot: Snapshot
-  /** Whether the log must be replaced by the compacted snapshot. */
+  /** Whether the log differs from the snapshot and must be replaced. */
   isLogStale: boolean
 }
 
 const EMPTY: Snapshot = { items: [], ids: [] }
-/** A snapshot lists only the latest ids: a change that arrives after this many others is counted already. */
+/** A snapshot keeps only this many of the latest ids. Older pending changes have been merged long before. */
 const MAX_IDS = 500
 
-/** Returns the cart after all changes. Entries that cannot be read, and ids that are already there, change nothing. */
+/** Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored. */
 export function replay(entries: readonly unknown[], from: Snapshot = EMPTY): Snapshot {
   return entries.reduce(applyChange, from)
 }
 
-/** Adds the pending changes and an external edit to the log's cart. */
+/** Returns the cart of the log with the external edit and the pending changes applied. */
 export function merge({ entries, pending, external }: MergeInput): Merged {
   const logged = replay(entries)
   const start = external ? applyExternalEdit(external, logged, pending) : logged
@@ -43,28 +43,31 @@ export function merge({ entries, pending, external }: MergeInput): Merged {
   return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
 }
 
-/** Returns one log entry for the whole snapshot. */
+/** Returns one log entry that replaces all others. */
 export function compact({ items, ids }: Snapshot, stamp: ChangeStamp): CartChange {
   return snapshotChange(items, ids.slice(-MAX_IDS), stamp)
 }
 
-/** Returns when the log was started, Unix time in milliseconds; undefined for an empty log. */
+/** Returns when the log was started, as Unix time in milliseconds; undefined for an empty log, 0 if unknown. */
 export function startOfLog([first]: readonly unknown[]): number | undefined {
   return first === undefined ? undefined : (changeDecoder(first)?.at ?? 0)
 }
 
 /**
- * External writers saw the mirror, which includes pending changes. With an empty log the mirror may be another tab's that
- * does not know of them, so then no line falls below its pending quantity.
+ * External writers usually included the pending changes, which the mirror shows. With an empty log they may not have, so no
+ * line gets less than its pending quantity.
  */
 function applyExternalEdit(
   external: readonly CartItem[],
   logged: Snapshot,
   pending: readonly unknown[],
 ): Snapshot {
-  const early = replay(pending, { items: [], ids: logged.ids })
+  const withPending = replay(pending, { items: [], ids: logged.ids })
   const isLogEmpty = logged.ids.length === 0
-  return { items: isLogEmpty ? mergeMaxQuantities(external, early.items) : external, ids: early.ids }
+  return {
+    items: isLogEmpty ? mergeMaxQuantities(external, withPending.items) : external,
+    ids: withPending.ids,
+  }
 }
 
 function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
@@ -72,7 +75,7 @@ function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const before = change.contains ? { items: [], ids: change.contains } : snapshot
   const sum = addLines(before.items, parseLines(change.more))
-  // Limit quantities last: a line that gets its store is removed and added in one change.
+  // Clamp after both steps: a change that adds the store to a line first adds, then removes its whole quantity.
   const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
     withQuantity(item, clampQuantity(item.quantity)),
   )

@@ -8,26 +8,27 @@ import { parseJson } from '../../untrusted/decoders.ts'
 import { CART_KEY, PENDING_CHANGE_PREFIX, PROBE_KEY } from '../storage-keys.ts'
 import type { CartChange } from './change.ts'
 
-/** The cart in localStorage: the text of its lines, and the changes that are not in the log yet. */
+/** The copy of the cart in localStorage: its lines as JSON, and the changes that are not in the log yet. */
 export interface CartMirror {
-  /** Returns the lines' text; null when there is none, undefined when the browser closes its storage to us. */
+  /** Returns the saved JSON; null if none is saved, undefined if the browser blocks storage. */
   read(): string | null | undefined
-  /** Returns whether the text is stored. */
+  /** Saves the JSON. Returns whether that succeeded. */
   write(text: string): boolean
-  /** Whether anything can be stored: in a full storage a missing text does not mean that it was deleted. */
+  /** Returns whether there is room to write. In a full storage, missing JSON does not mean that it was deleted. */
   isWritable(): boolean
-  /** Returns the ids of all tabs' pending changes, oldest first. */
+  /** Returns the ids of the pending changes of all tabs, oldest first. */
   pendingIds(): string[]
-  /** Returns a pending change as stored by any tab, unchecked. */
+  /** Returns a pending change of any tab; the value is untrusted. */
   readPending(id: string): unknown
-  /** Returns whether the change is stored. */
+  /** Saves a pending change. Returns whether that succeeded. */
   savePending(change: CartChange): boolean
+  /** Deletes a pending change. */
   deletePending(id: string): void
-  /** Calls back when another tab has written or deleted the text. Returns a function that stops it. */
+  /** Calls `handle` when another tab writes or deletes the JSON. Returns a function that removes the listener. */
   onChange(handle: (isDeleted: boolean) => void): () => void
 }
 
-/** The mirror of this browser's cart. */
+/** The mirror of the shared cart in this browser. */
 export const localMirror: CartMirror = {
   read: () => readStorage(CART_KEY),
   write: (text) => writeStorage(CART_KEY, text),

@@ -1,14 +1,14 @@
-/** Returns a function that runs the task; calls during a run together cause one more run after it. */
+/** Returns a function that runs the task. Calls during a run are combined into one more run after it. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
-  let mustRunAgain = false
+  let shouldRunAgain = false
   return async () => {
-    mustRunAgain = true
+    shouldRunAgain = true
     if (isRunning) return
     isRunning = true
     try {
-      while (mustRunAgain) {
-        mustRunAgain = false
+      while (shouldRunAgain) {
+        shouldRunAgain = false
         await task()
       }
     } finally {
