@@ -1,17 +1,17 @@
 import { type Decoder, nonEmptyString, withDefault } from '../untrusted/decoders.ts'
 
-/** Decodes an address that an `<img>` may load: http, https, a data URL of an image, or relative to the page. */
+/** Decodes the URL of an image: http, https, a data URL with an image type, or relative. Other URLs are invalid. */
 export const imageUrl: Decoder<string> = (value) => {
-  const address = nonEmptyString(value)
-  return address && isImageUrl(address) ? address : undefined
+  const url = nonEmptyString(value)
+  return url && isImageUrl(url) ? url : undefined
 }
 
-/** Decodes other values as null. */
+/** Decodes the URL of an image; an invalid one decodes as null. */
 export const imageUrlOrNull = withDefault(imageUrl, null)
 
-function isImageUrl(address: string): boolean {
+function isImageUrl(url: string): boolean {
   try {
-    const { protocol, pathname } = new URL(address, 'https://page.invalid')
+    const { protocol, pathname } = new URL(url, 'https://page.invalid')
     return /^https?:$/.test(protocol) || (protocol === 'data:' && pathname.startsWith('image/'))
   } catch {
     return false

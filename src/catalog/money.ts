@@ -1,24 +1,25 @@
 import { type Decoded, object, stringOrEmpty, stringOrNull } from '../untrusted/decoders.ts'
 
-/** Decodes a currency as the store sends it. */
+/** Decodes a currency from the store's response. */
 export const currencyInfo = object({
   code: stringOrEmpty,
   symbol: stringOrEmpty,
-  /** How to write an amount, with `$1` as its placeholder: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
+  /** Template with the placeholder `$1` for the amount: `$$1` gives `$19.99`, `$1 €` gives `19.99 €`. */
   template: stringOrNull,
 })
 
-/** How amounts of a currency are written. */
+/** A currency and how its amounts are formatted. */
 export interface CurrencyInfo extends Decoded<typeof currencyInfo> {}
 
-/** Used when a price names no currency (spec 9). */
+/** The currency code of a price without a currency (spec 9). */
 export const DEFAULT_CURRENCY = 'eur'
 
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Minor units as the visitor reads them: always amount / 100 with two decimals, no thousands separator (spec 9).
- * A missing amount or missing currency gives an empty string.
+ * Returns an amount as visitors read it: divided by 100, with two decimals and no thousands separator (spec 9). Returns an
+ * empty string if the amount or the currency is missing.
+ * @param amount_in_cents amount in minor units
  */
 export function formatMoney(
   amount_in_cents: number | null | undefined,

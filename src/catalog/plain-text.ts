@@ -1,13 +1,13 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos|nbsp));/gi
 
-/** The words of an HTML text: tags removed, common entities decoded, white space folded. For text only, never for markup. */
+/** Returns HTML as plain text, without tags and with common entities decoded. The result is not safe to use as HTML. */
 export function plainText(html: string): string {
   return (
     html
-      // What is never closed reaches to the end, as in a browser: looking for its end from each beginning would take for ever.
+      // An unclosed script or style extends to the end, as in browsers. Without `$`, this regex would be quadratic.
       .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
-      // Within a sentence a tag parts no words.
+      // Inline elements do not separate words.
       .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>?/gi, '')
       .replace(/<[a-z/!?][^>]*>?/gi, ' ')
       .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -20,7 +20,7 @@ export function plainText(html: string): string {
   )
 }
 
-/** The page's description of a product: the first 160 characters of its own, else its title (spec 2). */
+/** Returns a product's meta description: the first 160 characters of its description, or its title (spec 2). */
 export function metaDescription({
   title,
   description,

@@ -1,12 +1,12 @@
 import type { Product, Variant } from './product.ts'
 
-/** The price that is shown. `compareAtPrice` is the regular price during a sale, else null. */
+/** Formatted prices of a variant. `compareAtPrice` is the regular price during a sale, otherwise null. */
 export interface DisplayPrice {
   current: string
   compareAtPrice: string | null
 }
 
-/** Whether the sale price is the one that counts: set at all, even to 0. */
+/** Returns whether the variant has a sale price, which can be 0. */
 export function isOnSale(variant: Variant): boolean {
   return variant.sale_price_in_cents !== null
 }
@@ -16,11 +16,12 @@ export function effectivePriceInCents(variant: Variant): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
 }
 
-/** A variant without a price is shown but can't be bought. */
+/** Returns whether the variant has a price. Variants without one are shown but cannot be bought. */
 export function hasPrice(variant: Variant): boolean {
   return variant.price_formatted !== ''
 }
 
+/** Returns the prices to show for a variant, or null if it has no price. */
 export function displayPrice(variant: Variant | undefined): DisplayPrice | null {
   if (!variant || !hasPrice(variant)) return null
   return isOnSale(variant)
@@ -29,8 +30,8 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
 }
 
 /**
- * The variant whose price stands for the whole product (spec 9): the cheapest where the store says
- * `lowest_price_first` or nothing, else the first. On a tie the earlier; unpriced variants only when there is no other.
+ * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or null, otherwise
+ * the first (spec 9). The earlier variant wins a tie. Variants without a price are used only if no variant has one.
  */
 export function displayVariant(
   product: Pick<Product, 'variants' | 'site_product_selection'>,

@@ -20,14 +20,14 @@ import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
 
 /*
- * A product and its parts, with the field names of the product's specification (spec 3), as decoders from which the types
- * are inferred. They are lenient: a missing or invalid field gets its default, and an unknown one is ignored. Only a field
- * without a default makes its object invalid. The order of the fields is the one of stored carts.
+ * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification
+ * (spec 3). A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default can
+ * make its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
 const productImage = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
 
-/** A picture of a product; `order` sorts them. */
+/** An image of a product. Images are sorted by `order`, ascending. */
 export interface ProductImage extends Decoded<typeof productImage> {}
 
 const variantOption = object({
@@ -37,7 +37,7 @@ const variantOption = object({
   value: stringOrEmpty,
 })
 
-/** A variant's value of one of the product's options, such as a color. */
+/** A variant's value for one of the product's options, for example a color. */
 export interface VariantOption extends Decoded<typeof variantOption> {}
 
 const productOption = object({
@@ -46,7 +46,7 @@ const productOption = object({
   values: arrayOf<VariantOption>(variantOption),
 })
 
-/** A choice that a product offers, with the values that its variants have. */
+/** An option of a product, such as its color, with the values of all variants. */
 export interface ProductOption extends Decoded<typeof productOption> {}
 
 const productCollection = object({
@@ -65,12 +65,12 @@ const additionalInfo = object({
   description: stringOrEmpty,
 })
 
-/** A further block of text on the product page; `description` is HTML. */
+/** An additional section of the product page; `description` is untrusted HTML. */
 export interface AdditionalInfo extends Decoded<typeof additionalInfo> {}
 
 const customField = object({ id: stringOrEmpty, title: stringOrEmpty, is_required: booleanOrFalse })
 
-/** A question that the store asks about an ordered product. */
+/** A text field that the store asks customers to fill in when they order the product. */
 export interface CustomField extends Decoded<typeof customField> {}
 
 const relatedProduct = object({
@@ -81,10 +81,10 @@ const relatedProduct = object({
   position: numberOrZero,
 })
 
-/** Another product that the store suggests. */
+/** A titled collection of related products to show on the product page. */
 export interface RelatedProduct extends Decoded<typeof relatedProduct> {}
 
-/** Decodes a stock count: whole and not negative; null for anything else. */
+/** Decodes a stock quantity as a non-negative integer. Anything but a number decodes as null. */
 export const stockQuantity: Decoder<number | null> = (value) => {
   const quantity = finiteNumber(value)
   return quantity === undefined ? null : Math.min(1e15, Math.max(0, Math.floor(quantity)))
@@ -92,52 +92,52 @@ export const stockQuantity: Decoder<number | null> = (value) => {
 
 const currency = withDefault(nonEmptyString, DEFAULT_CURRENCY)
 
-/** A variant's fields, for decoders that replace some of them. */
+/** The decoders of a variant's fields, for response decoders that replace some of them. */
 export const variantFields = {
   id: nonEmptyString,
   title: stringOrEmpty,
   image_url: imageUrlOrNull,
   sku: stringOrNull,
-  /** 0 when the store sends no price; `price_formatted` is then empty and the variant can't be bought. */
+  /** 0 if the store sends no price; `price_formatted` is then empty and the variant cannot be bought. */
   price_in_cents: nonNegativeInteger,
-  /** null when not on sale. */
+  /** null if the variant is not on sale. */
   sale_price_in_cents: integerOrNull,
   currency,
   currency_info: withDefault<CurrencyInfo, null>(currencyInfo, null),
   manage_inventory: booleanOrFalse,
-  /** null until the inventory lookup has answered. Means nothing unless `manage_inventory`. */
+  /** null until the inventory lookup has finished. Applies only if `manage_inventory` is true. */
   inventory_quantity: stockQuantity,
   weight: withDefault(finiteNumber, null),
   options: arrayOf<VariantOption>(variantOption),
   price_formatted: stringOrEmpty,
-  /** Empty when not on sale: decide on `sale_price_in_cents`, never on this. */
+  /** Empty if not on sale. To check for a sale, use `sale_price_in_cents` instead. */
   sale_price_formatted: stringOrEmpty,
 }
 
-/** Decodes a variant as saved in a cart. */
+/** Decodes a variant in the format of saved carts. */
 export const variantDecoder = object(variantFields)
 
-/** A version of a product that can be ordered. Prices are in minor units (spec 3). */
+/** A version of a product that can be ordered. Prices are in minor units, for example cents (spec 3). */
 export interface Variant extends Decoded<typeof variantDecoder> {}
 
-/** A product's fields, for decoders that replace some of them. */
+/** The decoders of a product's fields, for response decoders that replace some of them. */
 export const productFields = {
   id: nonEmptyString,
   title: string,
   subtitle: stringOrNull,
-  /** Badge text; null when the store sends none or an empty one. */
+  /** Badge text; null if the store sends none. */
   ribbon_text: stringOrNull,
-  /** HTML as the store's owner wrote it. Show it through `ui/rich-text` only. */
+  /** Untrusted HTML: sanitize it before you render it. */
   description: stringOrNull,
-  /** Main picture's url. */
+  /** URL of the main image. */
   image: imageUrlOrNull,
-  /** Regular price of the display variant in minor units; null when the product has no price. */
+  /** Regular price of the display variant in minor units; null if the product has no price. */
   price_in_cents: integerOrNull,
   currency,
   purchasable: withDefault(boolean, true),
-  /** Position in the listing, ascending; can be negative. */
+  /** Position in the listing, ascending. Can be negative. */
   order: numberOrZero,
-  /** Which variant sets the display price: `lowest_price_first` or null means the cheapest, anything else the first. */
+  /** Which variant sets the display price: the cheapest for `lowest_price_first` or null, otherwise the first. */
   site_product_selection: stringOrNull,
   images: arrayOf<ProductImage>(productImage),
   options: arrayOf<ProductOption>(productOption),
@@ -146,28 +146,27 @@ export const productFields = {
   related_products: arrayOf<RelatedProduct>(relatedProduct),
   variants: arrayOf<Variant>(variantDecoder),
   collections: arrayOf<ProductCollection>(productCollection),
-  /** physical, digital, booking, donation, subscription, … */
+  /** For example `physical`, `digital`, `booking`, `donation` or `subscription`. */
   type: stringOrNull,
-  /** ISO timestamp. */
+  /** ISO 8601 timestamp. */
   updated_at: stringOrNull,
 }
 
-/** Decodes a product as saved in a cart. */
+/** Decodes a product in the format of saved carts. */
 export const productDecoder = object(productFields)
 
-/** Fields of the single-product call. */
+/** The decoders of the fields that only the single-product call returns. */
 export const productDetailFields = {
-  /** The remaining fields come with the single-product call alone. */
   status: stringOrNull,
   created_at: stringOrNull,
   deleted_at: stringOrNull,
   metadata: withDefault(record, null),
 }
 
-/** Present on a product of the single-product call. */
+/** Fields that only the single-product call returns. */
 export type ProductDetails = {
   [Name in keyof typeof productDetailFields]?: Decoded<(typeof productDetailFields)[Name]>
 }
 
-/** A product of the store, with the field names of its specification (spec 3). */
+/** A product of the store (spec 3). */
 export interface Product extends Decoded<typeof productDecoder>, ProductDetails {}

@@ -2,43 +2,45 @@ import { hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 
 /**
- * Returns how many of a variant can be sold: `Infinity` where the store keeps no count,
- * null while a managed count is not known yet (the lookup runs or failed).
+ * Returns how many of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory lookup
+ * has not succeeded.
  */
 export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY
 }
 
-/** Whether a managed variant's count is not known yet. */
+/** Returns whether the stock of any managed variant is still unknown. */
 export function hasUnknownStock({ variants }: Pick<Product, 'variants'>): boolean {
   return variants.some((variant) => availableQuantity(variant) === null)
 }
 
-/** Whether the store counts this variant and has none left. */
+/** Returns whether the variant's inventory is managed and known to be empty. */
 export function isSoldOut(variant: Variant): boolean {
   return variant.manage_inventory && variant.inventory_quantity !== null && variant.inventory_quantity <= 0
 }
 
 /**
- * The product with the stock an inventory lookup gave, by variant id; the same object when nothing changes.
- * A managed variant that the lookup gives no number for counts as sold out.
+ * Returns the product with updated stock; the same object if nothing changes. A managed variant without a number in the
+ * lookup gets 0.
+ * @param inventory stock by variant id
  */
 export function withInventory(product: Product, inventory: ReadonlyMap<string, number | null>): Product {
   const variants = product.variants.map((variant) => {
-    const unknown = variant.manage_inventory ? 0 : variant.inventory_quantity
-    const inventory_quantity = inventory.get(variant.id) ?? unknown
+    const fallback = variant.manage_inventory ? 0 : variant.inventory_quantity
+    const inventory_quantity = inventory.get(variant.id) ?? fallback
     return inventory_quantity === variant.inventory_quantity ? variant : { ...variant, inventory_quantity }
   })
   const isSame = variants.every((variant, index) => variant === product.variants[index])
   return isSame ? product : { ...product, variants }
 }
 
-/** The sentence beside the button on a product page (spec 4). null while there is nothing to say. */
+/** A stock message on the product page (spec 4). */
 export interface StockMessage {
   text: string
   tone: 'good' | 'bad'
 }
 
+/** Returns the stock message for a variant and quantity, or null if there is none (spec 4). */
 export function stockMessage(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,
@@ -53,7 +55,7 @@ export function stockMessage(
     : { text: `Not enough stock. Only ${available} left.`, tone: 'bad' }
 }
 
-/** Whether "Add to Cart" is enabled on a product page (spec 4). */
+/** Returns whether "Add to Cart" is enabled on the product page (spec 4). */
 export function canAddToCart(
   product: Pick<Product, 'purchasable'>,
   variant: Variant | undefined,
@@ -64,21 +66,21 @@ export function canAddToCart(
   return available !== null && quantity <= available
 }
 
-/** The store does not have as many of a variant as somebody wants to add. The message is for visitors. */
+/** The error when an add exceeds the stock. Its message is written for visitors (spec 5). */
 export class NotEnoughStockError extends Error {
   override readonly name = 'NotEnoughStockError'
 
-  /** Also true for an error from another copy of this code on the page. */
+  /** Makes `instanceof` work for errors from another copy of the script on the page. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'NotEnoughStockError'
   }
 }
 
 /**
- * Refuses an add that the stock can't cover, in the visitor's words (spec 5).
- * @param inCart quantity of this variant in the cart
- * @param available quantity that the store has; a managed variant of unknown stock counts as 0
- * @throws NotEnoughStockError
+ * Throws if the quantity in the cart plus the added quantity exceeds the stock of a managed variant (spec 5).
+ * @param inCart quantity of this variant that is already in the cart
+ * @param available stock of the variant; null (unknown) counts as 0
+ * @throws NotEnoughStockError with a message for visitors
  */
 export function assertInStock(
   product: Pick<Product, 'title'>,

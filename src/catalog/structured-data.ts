@@ -3,10 +3,13 @@ import { effectivePriceInCents, hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { availableQuantity } from './stock.ts'
 
-/** A product for search engines: schema.org's `Product` with an offer for each priced variant. */
+/**
+ * Returns a product as structured data for search engines, a schema.org `Product` with one offer per priced variant.
+ * @param url absolute URL of the product page; without it, the offers have no link
+ */
 export function productStructuredData(product: Product, url: string | null): object {
-  const pictures = product.images.map((image) => image.url)
-  if (pictures.length === 0 && product.image) pictures.push(product.image)
+  const images = product.images.map((image) => image.url)
+  if (images.length === 0 && product.image) images.push(product.image)
   const offers = product.variants.filter(hasPrice).map((variant) => ({
     '@type': 'Offer',
     name: variant.title,
@@ -19,14 +22,14 @@ export function productStructuredData(product: Product, url: string | null): obj
   return {
     '@type': 'Product',
     name: product.title,
-    // In full; only the page's meta description has a limit.
+    // The full text: the limit of 160 characters applies only to the meta description.
     description: plainText(product.description ?? '') || product.title,
-    ...(pictures.length > 0 && { image: pictures }),
+    ...(images.length > 0 && { image: images }),
     ...(offers.length > 0 && { offers }),
   }
 }
 
-/** Unknown stock is not announced as missing. */
+/** Unknown stock counts as available. */
 function isAvailable(product: Product, variant: Variant): boolean {
   return product.purchasable && availableQuantity(variant) !== 0
 }

@@ -1,8 +1,8 @@
-/** Settles like the promise, unless the signal aborts first: then it rejects at once with the signal's reason. */
+/** Settles like the promise, but rejects with the signal's reason as soon as the signal aborts. */
 export function rejectOnAbort<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal?.reason)
-    signal?.addEventListener('abort', leave)
-    result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
+    const abort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', abort)
+    result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort))
   })
 }

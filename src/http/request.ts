@@ -2,19 +2,19 @@ import { rejectOnAbort } from './reject-on-abort.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** What a test replaces. */
+/** Dependencies that tests replace. */
 export interface RequestDependencies {
-  /** Default: the page's own at the time of the call, which other scripts may have wrapped. */
+  /** Default: the global `fetch` at the time of the call, because page scripts may wrap it later. */
   fetch?: typeof fetch
-  /** For the whole exchange, body included. Default 15 000. */
+  /** Time limit for the request including its body, in milliseconds. Default 15,000. */
   timeout_ms?: number
 }
 
 /**
- * Sends one request and returns what `read` makes of the response. The only caller of `fetch`. Without headers of its own, the
- * request is sent as JSON.
- * @param controller aborts the exchange from outside; the time-out aborts it through the same controller
- * @throws a `TimeoutError`, the reason that `controller` was aborted with, or what `fetch` or `read` throws
+ * Sends one request and returns the result of `read`. All other code uses this instead of `fetch`.
+ * @param init without `headers`, the content type is JSON
+ * @param controller aborts the request; also used for the timeout
+ * @throws DOMException named `TimeoutError`, the abort reason of `controller`, or any error from `fetch` or `read`
  */
 export function request<T>(
   url: string,
@@ -24,11 +24,11 @@ export function request<T>(
   { fetch: send = globalThis.fetch, timeout_ms = TIMEOUT_MS }: RequestDependencies = {},
 ): Promise<T> {
   const { signal } = controller
-  const json = { 'Content-Type': 'application/json' }
-  const exchange = async () => read(await send(url, { headers: json, ...init, signal }))
+  const jsonHeaders = { 'Content-Type': 'application/json' }
+  const sendAndRead = async () => read(await send(url, { headers: jsonHeaders, ...init, signal }))
   const timer = setTimeout(
     () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     timeout_ms,
   )
-  return rejectOnAbort(exchange(), signal).finally(() => clearTimeout(timer))
+  return rejectOnAbort(sendAndRead(), signal).finally(() => clearTimeout(timer))
 }

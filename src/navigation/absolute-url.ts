@@ -1,6 +1,6 @@
 import { resolveUrl } from './url.ts'
 
-/** Returns the address with its origin, or null without a page or for an address that a link must not lead to. */
-export function absoluteUrl(address: string): string | null {
-  return typeof location === 'undefined' ? null : (resolveUrl(address)?.href ?? null)
+/** Returns the absolute URL, or null if there is no page (in Node) or the protocol is not allowed in links. */
+export function absoluteUrl(url: string): string | null {
+  return typeof location === 'undefined' ? null : (resolveUrl(url)?.href ?? null)
 }

@@ -1,31 +1,31 @@
-/** Where a visitor was on a page, kept in the history entry that they return to. */
+/** A visitor's scroll position and focus, saved in the history entry to restore them later. */
 export interface HistorySnapshot {
   /** Scroll position in px. */
   top: number
-  /** Height of everything that could be scrolled, in px. */
+  /** Height of the scrollable content in px. */
   height: number
-  /** Names the focused control; null without one. */
+  /** Identifies the focused control; null if none had the focus. */
   focus: string | null
-  /** Whether the focused control was in sight. */
+  /** Whether the focused control was inside the viewport. */
   isFocusVisible: boolean
-  /** Whether the focused control was outside the screen, such as in the header. */
+  /** Whether the focused control was outside the screen's content, for example in the header. */
   isFocusOutside: boolean
-  /** How many products the listing showed. */
+  /** Number of products that the listing showed. */
   shown: number
 }
 
 const KEY = 'electricianElements'
 
-/** Returns what was saved in the current history entry, or null. */
+/** Returns the snapshot of the current history entry, or null. */
 export function readSnapshot(): HistorySnapshot | null {
   const saved = history.state?.[KEY] as HistorySnapshot | undefined
   return typeof saved?.top === 'number' ? { ...saved } : null
 }
 
-/** Saves a snapshot in the current history entry, beside what the host page keeps there. */
+/** Saves a snapshot in the current history entry and keeps the host page's own state. */
 export function saveSnapshot(snapshot: HistorySnapshot): void {
   const { state } = history
-  // Nothing can be put beside a text or a list that the host page keeps.
+  // The host page may keep a string or an array in its history state, which cannot hold our key.
   if (state === null || Object.getPrototypeOf(state) === Object.prototype)
     replaceState({ ...state, [KEY]: snapshot })
 }
@@ -41,11 +41,11 @@ function replaceState(state: unknown): void {
   try {
     history.replaceState(state, '')
   } catch {
-    // Browsers limit how often a page may do this; the next save comes soon, and a stale snapshot only costs a scroll.
+    // Browsers limit the rate of these calls. A stale snapshot only restores an older scroll position.
   }
 }
 
-/** Has the page restore scroll positions itself; the returned function gives that back to the browser. */
+/** Disables the browser's scroll restoration. Returns a function that restores the previous setting. */
 export function disableScrollRestoration(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
@@ -54,8 +54,8 @@ export function disableScrollRestoration(): () => void {
   }
 }
 
-/** Whether the browser loaded this document on the way back or forward. */
+/** Returns whether the browser loaded this document because the visitor went back or forward. */
 export function isBackForwardNavigation(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'back_forward'
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
 }

@@ -1,23 +1,23 @@
-/** What a screen of the website says of itself in the page's head. */
+/** The content of the page's `<head>` for one screen of the website. */
 export interface PageHead {
   title: string
   description: string
-  /** Absolute address of this screen, where it has one of its own. */
+  /** Absolute canonical URL of the screen, if it has one. */
   canonical?: string | null
-  /** Absolute address of a picture to show where the page is shared. */
+  /** Absolute URL of the Open Graph image. */
   image?: string | null
-  /** Structured data, one object a block (schema.org). */
+  /** Structured data (schema.org), one object per JSON-LD script. */
   data?: readonly object[]
-  /** Whether search engines should leave the screen out: there is nothing on it to find. */
+  /** Whether search engines must not index the screen. */
   isNoIndex?: boolean
 }
 
-/** Marks what we have put into the head, so that it can be taken out again. */
+/** Marks the head elements that we have added. The build marks those of a prerendered page with the value `page`. */
 const MARKER_ATTRIBUTE = 'data-electrician-elements'
 
 /**
- * Puts a screen's title, description, canonical address, Open Graph tags and structured data into the head, in the
- * place of the page's own. The returned function restores the page's.
+ * Sets the page's title, description, canonical URL, Open Graph properties and structured data. Replaces the page's own
+ * elements. Returns a function that restores them.
  */
 export function setPageHead({
   title,
@@ -27,10 +27,10 @@ export function setPageHead({
   data = [],
   isNoIndex: isUnlisted,
 }: PageHead): () => void {
-  // Left by the prerendered page, whose screen may be another one by now.
+  // The prerendered robots element may belong to another screen.
   document.querySelector(`meta[name=robots][${MARKER_ATTRIBUTE}=page]`)?.remove()
   const openGraph = { type: 'website', title, description, url: canonical, image }
-  const restore = [
+  const undos = [
     ...(isUnlisted ? [addNoIndex()] : []),
     replaceTitle(title),
     replaceHeadElement('meta', 'name', 'description', 'content', description),
@@ -41,11 +41,11 @@ export function setPageHead({
     ...data.map(addStructuredData),
   ]
   return () => {
-    for (const undo of restore.reverse()) undo()
+    for (const undo of undos.reverse()) undo()
   }
 }
 
-/** Asks search engines to leave the page out, beside whatever the page tells them itself; the returned function takes it back. */
+/** Adds a `noindex` robots element and keeps those of the page. Returns a function that removes it. */
 export function addNoIndex(): () => void {
   const meta = document.createElement('meta')
   meta.name = 'robots'
@@ -55,44 +55,44 @@ export function addNoIndex(): () => void {
   return () => meta.remove()
 }
 
-/** Adds a block of structured data; the returned function takes it out again. */
+/** Adds structured data (schema.org) as a JSON-LD script. Returns a function that removes it. */
 export function addStructuredData(data: object): () => void {
   const script = document.createElement('script')
   script.type = 'application/ld+json'
   script.setAttribute(MARKER_ATTRIBUTE, '')
-  // No `</script>` in a product's title can end it early.
+  // Escaped, so that `</script>` in a product's title cannot end the script.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
   try {
     script.textContent = toTrustedScript(json)
   } catch {
-    // The page names the policies it allows, and ours is not among them: it goes without.
+    // The page's CSP does not allow our Trusted Types policy, so the page gets no structured data.
     return () => {}
   }
-  // What the page was prerendered with says the same of another moment.
+  // The prerendered structured data is outdated.
   document.querySelector(`script[${MARKER_ATTRIBUTE}=page]`)?.remove()
   document.head.append(script)
   return () => script.remove()
 }
 
-interface TextPolicy {
+interface ScriptPolicy {
   createScript: (text: string) => string
 }
 
-let policy: TextPolicy | undefined
+let policy: ScriptPolicy | undefined
 
-/** Under Trusted Types the text of a script needs a policy behind it, be the script only data. */
+/** Trusted Types require a policy for the text of every script, including JSON-LD. */
 function toTrustedScript(json: string): string {
   const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy: (name: string, rules: TextPolicy) => TextPolicy }
+    trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
   }
   policy ??= trustedTypes?.createPolicy('electrician-elements', { createScript: (text) => text })
   return policy?.createScript(json) ?? json
 }
 
-/** Whether the page brings structured data of a type itself. */
+/** Returns whether the page has structured data of this type that we have not added. */
 export function hasStructuredData(type: string): boolean {
-  const blocks = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
-  return [...blocks].some(({ textContent }) => textContent?.includes(`"${type}"`))
+  const scripts = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
+  return [...scripts].some(({ textContent }) => textContent?.includes(`"${type}"`))
 }
 
 function replaceTitle(title: string): () => void {
@@ -103,7 +103,7 @@ function replaceTitle(title: string): () => void {
   }
 }
 
-/** Puts a tag into the head, in the place of the page's own; without a value it only hides the page's own. */
+/** Replaces the page's element with one of the given value, or removes it if there is no value. Returns a function that undoes this. */
 function replaceHeadElement(
   tag: 'meta' | 'link',
   key: string,
@@ -113,12 +113,12 @@ function replaceHeadElement(
 ): () => void {
   const before = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (!value && !before) return () => {}
-  const ours = document.createElement(tag)
+  const replacement = document.createElement(tag)
   if (value) {
-    ours.setAttribute(key, name)
-    ours.setAttribute(attribute, value)
+    replacement.setAttribute(key, name)
+    replacement.setAttribute(attribute, value)
   }
-  if (before) before.replaceWith(ours)
-  else document.head.append(ours)
-  return () => ours.replaceWith(...(before ? [before] : []))
+  if (before) before.replaceWith(replacement)
+  else document.head.append(replacement)
+  return () => replacement.replaceWith(...(before ? [before] : []))
 }

@@ -1,25 +1,28 @@
-/** What the browser says of the page's comings and goings. Who listens gets a function that stops it. */
 import { isBackForwardNavigation } from './history-snapshot.ts'
 
+/** Calls `handle` when the visitor leaves the page. Returns a function that removes the listener. */
 export function onPageHide(handle: () => void): () => void {
   return listen('pagehide', handle)
 }
 
-/** The page comes back as it was left: from the back/forward cache, with all its old state. */
+/**
+ * Calls `handle` when the page is restored from the back/forward cache, with all its earlier state. Returns a function that
+ * removes the listener.
+ */
 export function onPageRestored(handle: () => void): () => void {
   return listen('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) handle()
   })
 }
 
-/** Runs something later, unless the page has gone by then: a test's page goes while its timers stay. */
+/** Runs a callback after a delay, unless the page no longer exists: test environments remove it while timers are pending. */
 export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     if (typeof document !== 'undefined') run()
   }, delay_ms)
 }
 
-/** When the visitor came to this document, Unix time in milliseconds; 0 for one that they have gone back to. */
+/** Returns when the visitor opened this document, as Unix time in milliseconds; 0 if they went back or forward to it. */
 export function navigationStart_ms(): number {
   return isBackForwardNavigation() ? 0 : performance.timeOrigin
 }

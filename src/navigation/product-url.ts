@@ -1,4 +1,4 @@
-/** An attribute's `/product/{id}` with the id in its place, or `?product=…` for a page that reads the id from its query. */
+/** Returns a product's URL: replaces `{id}` in a template such as `/product/{id}` or `/product.html?product={id}`. */
 export function buildProductUrl(template: string, productId: string): string {
   return template.replaceAll('{id}', () => encodeURIComponent(productId.toWellFormed()))
 }

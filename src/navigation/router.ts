@@ -9,82 +9,84 @@ import {
 } from './routes.ts'
 import { resolveUrl } from './url.ts'
 
-/** Where a visitor is within the website. */
+/** The visitor's location within the website. */
 export interface RouterLocation {
   route: Route
-  /** The section of the home screen the address names. */
+  /** The section of the home screen in the URL, for example `contact`; null if there is none. */
   section: Section | null
-  /** How many times the visitor has been here or gone elsewhere: tells two visits of one address apart. */
+  /** Number of navigations so far. Distinguishes repeated navigations to the same URL; 0 before the router starts. */
   navigationCount: number
-  /** Whether the browser came here by back or forward, and looks after the scroll position itself. */
+  /** Whether the visitor came here by going back or forward. */
   isBackOrForward: boolean
 }
 
+/** A router for the screens of the website. */
 export interface Router {
   location: StoreApi<RouterLocation>
-  /** The true URL of a path within the website, such as `/store` or `/#contact`. */
+  /** Returns the URL of a path within the website, such as `/store` or `/#contact`. */
   href(path: string): string
-  /** Goes to an address if it is one of the website's own; false leaves it to the browser. */
-  navigate(address: string): boolean
-  /** Follows the address bar until the returned function is called. */
+  /** Navigates to a URL of the website. Returns false for any other URL, which the browser must load. */
+  navigate(url: string): boolean
+  /** Reads the URL and follows back and forward navigations. Returns a function that stops this. */
   start(): () => void
 }
 
+/** Options of a router. */
 export interface RouterOptions {
-  /** `history` uses paths; `hash` keeps everything behind the `#`, for hosts that can't rewrite. */
+  /** `history` uses paths. `hash` puts the path after the `#`, for hosts that cannot rewrite URLs. */
   routing: 'history' | 'hash'
-  /** Where the website begins, for instance `/shop/`. Default `/`. */
+  /** Path at which the website is hosted, for example `/shop/`. Default: `/`. */
   basePath?: string | undefined
-  /** Whether `#services` and the like are sections of the home screen. Default: true. */
+  /** Whether hashes such as `#services` are sections of the home screen. Default: true. */
   hasSections?: boolean | undefined
-  /** The path that the page was prerendered for: where to begin, until the address bar is followed. */
+  /** The path for which the page was prerendered. It is the location until the router starts. */
   path?: string | undefined
 }
 
-/** Four screens and a few sections need no library, and one that patches `history` would reach into the host page. */
+/** Creates a router. Unlike router libraries, it does not patch `history`, which belongs to the host page. */
 export function createRouter({ routing, basePath = '/', hasSections = true, path }: RouterOptions): Router {
   const base = new URL(`/${basePath}/`.replace(/\/+/g, '/'), PLACEHOLDER_ORIGIN).pathname
-  const read = (url: URL) => (routing === 'hash' ? readHash(url, hasSections) : readPath(url, base))
-  const begin = path ? new URL(path, PLACEHOLDER_ORIGIN) : hasPage() && pageUrl()
-  const place = createStore<RouterLocation>(() => ({ ...INITIAL_LOCATION, ...(begin && read(begin)) }))
+  const parse = (url: URL) => (routing === 'hash' ? parseHash(url, hasSections) : parsePath(url, base))
+  const initialUrl = path ? new URL(path, PLACEHOLDER_ORIGIN) : isInPage() && pageUrl()
+  const store = createStore<RouterLocation>(() => ({
+    ...INITIAL_LOCATION,
+    ...(initialUrl && parse(initialUrl)),
+  }))
 
-  function arrive(isReturn: boolean): void {
-    const found = read(pageUrl())
-    if (found)
-      place.setState(({ navigationCount: visit }) => ({
-        ...found,
-        navigationCount: visit + 1,
-        isBackOrForward: isReturn,
-      }))
+  function update(isBackOrForward: boolean): void {
+    const found = parse(pageUrl())
+    if (!found) return
+    const navigationCount = store.getState().navigationCount + 1
+    store.setState({ ...found, navigationCount, isBackOrForward })
   }
 
   return {
-    location: place,
+    location: store,
     href(path) {
       if (routing === 'hash') return path.startsWith('/#') ? path.slice(1) : `#${path}`
       return base + path.replace(/^\//, '')
     },
-    navigate(address) {
-      const url = resolveUrl(address)
-      if (url?.origin !== location.origin || !read(url)) return false
+    navigate(target) {
+      const url = resolveUrl(target)
+      if (url?.origin !== location.origin || !parse(url)) return false
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
       if (url.href !== location.href) history.pushState(null, '', url)
-      arrive(false)
+      update(false)
       return true
     },
     start() {
-      const back = () => arrive(true)
-      addEventListener('popstate', back)
-      arrive(false)
-      // Also at an address of the page's own: the visitor's first step from there is not their arrival.
-      place.setState(({ navigationCount: visit }) => ({ navigationCount: Math.max(1, visit) }))
-      return () => removeEventListener('popstate', back)
+      const onPopState = () => update(true)
+      addEventListener('popstate', onPopState)
+      update(false)
+      // Count the start as a navigation even if the URL is not one of the website's.
+      store.setState({ navigationCount: Math.max(1, store.getState().navigationCount) })
+      return () => removeEventListener('popstate', onPopState)
     },
   }
 }
 
-/** Stands in where only the path of an address matters. */
+/** Origin for URLs of which only the path is used. */
 const PLACEHOLDER_ORIGIN = 'https://page.invalid'
 
 const INITIAL_LOCATION: RouterLocation = {
@@ -96,14 +98,14 @@ const INITIAL_LOCATION: RouterLocation = {
 
 type ScreenLocation = Pick<RouterLocation, 'route' | 'section'>
 
-function readPath(url: URL, base: string): ScreenLocation | null {
+function parsePath(url: URL, base: string): ScreenLocation | null {
   const rest = pathBelow(base, url.pathname) ?? pathBelow(base, url.pathname.replace(/%2f/gi, '/'))
   if (rest === null) return null
   const route = matchRoute(rest)
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
 }
 
-/** Returns what follows the base path, however slashes and other characters are encoded; null when the path is not below it. */
+/** Returns the rest of the path after the base path, or null if it is not below it. Percent-encoding does not matter. */
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
   const baseSegments = pathSegments(base)
@@ -113,8 +115,8 @@ function pathBelow(base: string, path: string): string | null {
   return isBelow ? `/${segments.slice(baseSegments.length + 1).join('/')}` : null
 }
 
-/** `#/store` is a screen, `#contact` a section of the home screen, nothing is the home screen; other anchors are the page's own. */
-function readHash(url: URL, hasSections: boolean): ScreenLocation | null {
+/** Parses `#/store` as a screen, `#contact` as a section, and no hash as the home screen. Returns null for anchors of the host page. */
+function parseHash(url: URL, hasSections: boolean): ScreenLocation | null {
   const hash = url.hash.slice(1)
   if (hash.startsWith('/')) return { route: matchRoute(hash), section: null }
   const section = hasSections ? sectionOf(url.hash) : null
@@ -130,6 +132,6 @@ function pageUrl(): URL {
   return new URL(location.href)
 }
 
-function hasPage(): boolean {
+function isInPage(): boolean {
   return typeof location !== 'undefined'
 }

@@ -6,15 +6,16 @@ export type Route =
   | { screen: 'success' }
   | { screen: 'unknown'; path: string }
 
-/** The sections of the home screen that links lead to. */
+/** The sections of the home screen that links can point to (spec 2). */
 export const SECTIONS = ['home', 'services', 'about', 'contact'] as const
+/** A section of the home screen. */
 export type Section = (typeof SECTIONS)[number]
 
-/** Returns the route of a path such as `/product/abc`, with or without a slash, `index.html` or a query at its end. */
+/** Returns the route of a path such as `/product/abc`. Ignores a trailing slash, a trailing `index.html` and the query. */
 export function matchRoute(path: string): Route {
   return (
     routeOf(pathSegments(path)) ??
-    // Some hosts and mail programs encode the slashes between the segments as well.
+    // Some hosts and mail clients also encode the slashes between the segments.
     routeOf(pathSegments(path.replace(/%2f/gi, '/'))) ?? { screen: 'unknown', path }
   )
 }
@@ -26,18 +27,19 @@ function routeOf([first, second, ...rest]: string[]): Route | null {
   return (first === 'store' || first === 'success') && second === undefined ? { screen: first } : null
 }
 
-/** Returns the decoded segments of a path. `index.html` is left out at the end, because hosts serve it for its folder. */
+/** Returns the decoded segments of a path, without a trailing `index.html`. */
 export function pathSegments(path: string): string[] {
   const segments = path.replace(/\?.*$/s, '').split('/').filter(Boolean).map(decodePercentEncoding)
   if (segments.at(-1) === 'index.html') segments.pop()
   return segments
 }
 
+/** Returns whether a hash without its `#` names a section of the home screen. */
 export function isSection(name: string): name is Section {
   return (SECTIONS as readonly string[]).includes(name)
 }
 
-/** Returns the text with its percent signs decoded, or as it is when they are malformed. */
+/** Decodes percent-encoding, or returns the text unchanged if it is malformed. */
 export function decodePercentEncoding(text: string): string {
   try {
     return decodeURIComponent(text)

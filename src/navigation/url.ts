@@ -1,56 +1,57 @@
-/** The only door to `location`. */
-
+/** Base URL where there is no page. */
 const FALLBACK_BASE = 'http://localhost/'
 
+/** Returns the URL of the page. */
 export function currentUrl(): string {
   return location.href
 }
 
-/** An address as the browser would resolve it on this page, or null when it isn't one a shop should lead to. */
-export function resolveUrl(address: string): URL | null {
-  // The page's own address, not `document.baseURI`: a theme's <base href> must not send visitors elsewhere.
-  // A frame made of text has no address of its own.
+/** Resolves a URL against the page's URL. Returns null if it is invalid or its protocol is not http, https or file. */
+export function resolveUrl(url: string): URL | null {
+  // Ignore `document.baseURI`: a theme's <base href> must not redirect our links. Only a frame without a URL of its own
+  // (`about:srcdoc`) needs it.
   const base =
     typeof location === 'undefined'
       ? FALLBACK_BASE
       : location.protocol === 'about:'
         ? document.baseURI
         : location.href
-  if (!URL.canParse(address, base)) return null
-  const url = new URL(address, base)
-  return ['http:', 'https:', 'file:'].includes(url.protocol) ? url : null
+  if (!URL.canParse(url, base)) return null
+  const resolved = new URL(url, base)
+  return ['http:', 'https:', 'file:'].includes(resolved.protocol) ? resolved : null
 }
 
-/** What a link, picture or request must say to lead where the page itself would: a `<base href>` bends relative addresses. */
-export function ignoreBaseHref(address: string): string {
-  const isBent = globalThis.document?.baseURI !== globalThis.location?.href
-  return (isBent && resolveUrl(address)?.href) || address
+/** Returns the absolute URL if a `<base href>` would change how the browser resolves it, otherwise the URL as it is. */
+export function ignoreBaseHref(url: string): string {
+  const hasBaseHref = globalThis.document?.baseURI !== globalThis.location?.href
+  return (hasBaseHref && resolveUrl(url)?.href) || url
 }
 
-/** Where the hosted checkout returns to after payment: the site's origin and `/success` (spec 7.4), or the given address. */
-export function resolveSuccessUrl(address: string | undefined): string {
-  const url = resolveUrl(address || '/success')
-  return (url ?? resolveUrl('/success'))?.href ?? currentUrl()
+/** Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success` (spec 7.4). */
+export function resolveSuccessUrl(successUrl: string | undefined): string {
+  const resolved = resolveUrl(successUrl || '/success')
+  return (resolved ?? resolveUrl('/success'))?.href ?? currentUrl()
 }
 
-/** Whether the browser stands at an address, whatever the checkout has added to its query. */
-export function isCurrentUrl(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const wanted = new URL(address)
+/** Returns whether the page has this absolute URL. Extra query parameters, which the checkout may add, are ignored. */
+export function isCurrentUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const expected = new URL(url)
   const query = new URLSearchParams(location.search)
   return (
-    wanted.origin === location.origin &&
-    wanted.pathname === location.pathname &&
-    [...wanted.searchParams].every(([name, value]) => query.get(name) === value) &&
-    (wanted.hash === '' || wanted.hash === location.hash)
+    expected.origin === location.origin &&
+    expected.pathname === location.pathname &&
+    [...expected.searchParams].every(([name, value]) => query.get(name) === value) &&
+    (expected.hash === '' || expected.hash === location.hash)
   )
 }
 
+/** Returns a query parameter of the page's URL, or null. */
 export function queryParameter(name: string): string | null {
   return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(name)
 }
 
-/** Loads another page in place of this one. */
-export function redirectTo(address: string): void {
-  location.assign(resolveUrl(address)?.href ?? address)
+/** Loads another page. */
+export function redirectTo(url: string): void {
+  location.assign(resolveUrl(url)?.href ?? url)
 }

@@ -4,12 +4,12 @@ import type { RequestOptions, StoreClient } from './store-client.ts'
 
 const productPath = (id: string) => `/products/${encodeURIComponent(id.toWellFormed())}`
 
-/** One product with its details (spec 7). Apart from the client, which pages without a product page carry as well. */
+/** Loads one product with its details (spec 7.2). Not part of the client, so that bundles without a product page can omit it. */
 export function getProduct(client: StoreClient, id: string, options?: RequestOptions): Promise<Product> {
   return client.get(productPath(id), parseProduct, options)
 }
 
-/** The product from the page's initial data, if that has it. */
+/** Returns the product from the page's initial data, or undefined. */
 export function initialProduct(client: StoreClient, id: string): Product | undefined {
   return client.initial(productPath(id), parseProduct)
 }

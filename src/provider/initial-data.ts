@@ -2,17 +2,17 @@ import { parseJson } from '../untrusted/decoders.ts'
 
 let responses: unknown
 
-/** Sets the store's responses that the page was prerendered with: JSON, by request address. */
+/** Sets the initial data of a prerendered page: JSON with the store's responses by request URL. */
 export function setInitialData(json: string | null | undefined): void {
   responses = parseJson(json)
 }
 
-/** Returns the initial data for an address, decoded like a response; undefined if there is none, or it is malformed. */
-export function initialDataFor<T>(address: string, read: (response: unknown) => T): T | undefined {
-  // Most pages have none: skip the decoder and the error that it would throw.
+/** Returns the initial data for a request URL, parsed like a response. Returns undefined if it is missing or invalid. */
+export function initialDataFor<T>(url: string, parse: (response: unknown) => T): T | undefined {
+  // Most pages have no initial data: do not make the parser throw.
   if (!responses) return undefined
   try {
-    return read((responses as Record<string, unknown>)[address])
+    return parse((responses as Record<string, unknown>)[url])
   } catch {
     return undefined
   }

@@ -2,30 +2,30 @@ import type { Product } from '../catalog/product.ts'
 import { hasUnknownStock, withInventory } from '../catalog/stock.ts'
 import type { ProductPage } from './responses.ts'
 
-/** The pages of the store's product list that have been loaded. */
+/** The loaded part of a store's product list. */
 export interface LoadedProducts {
   status: 'loaded'
-  /** In the store's order, each once. A product is a new object only when something in it has changed. */
+  /** The products in the store's order, without duplicates. A product object is replaced only if its content changes. */
   products: readonly Product[]
-  /** How many products the store has in all. */
+  /** Total number of products in the store. */
   count: number
-  /** Where the next page begins. Malformed products count, although `products` leaves them out. */
+  /** Offset of the next page. Includes invalid products, which `products` leaves out. */
   offset: number
-  /** How many products the store sends in a page. */
+  /** Number of products per page. */
   limit: number
-  /** State of the pages that have not been loaded. */
+  /** State of the next page: `none` after the last page, `idle` before it is requested. */
   nextPage: 'none' | 'idle' | 'loading' | 'failed'
-  /** Whether the stock of these products is known. */
+  /** State of the inventory lookups for these products. */
   stock: 'checking' | 'known' | 'failed'
 }
 
-/** The list with its next page, whose stock is not known yet. A product that is already listed is not added again. */
+/** Returns the list with the next page added. Products that are already listed are not added again. */
 export function appendPage(before: LoadedProducts | null, page: ProductPage): LoadedProducts {
   const { products: listed = [], offset: start = 0, limit = page.limit, stock } = before ?? {}
   const byId = new Map(listed.map((product) => [product.id, product]))
   for (const product of page.products) if (!byId.has(product.id)) byId.set(product.id, product)
   const offset = start + page.received
-  // A store that ignores the offset repeats its first page for ever.
+  // A store that ignores `offset` would repeat its first page forever.
   const isRepeated = page.products.length > 0 && byId.size === listed.length
   const isLast = page.received === 0 || isRepeated || offset >= page.count
   return {
@@ -35,12 +35,12 @@ export function appendPage(before: LoadedProducts | null, page: ProductPage): Lo
     offset,
     limit,
     nextPage: isLast ? 'none' : 'idle',
-    // After a failure it stays failed until all stock is known.
+    // A failed lookup remains visible until all stock is known.
     stock: stock === 'failed' ? stock : 'checking',
   }
 }
 
-/** What changes with the result of an inventory lookup for some of the products. */
+/** Returns the products and stock state after an inventory lookup for some of the products. */
 export function withStock(
   before: LoadedProducts,
   productIds: readonly string[],
@@ -50,7 +50,7 @@ export function withStock(
   const products = before.products.map((product) =>
     checked.has(product.id) ? withInventory(product, inventory) : product,
   )
-  // One page's stock does not make up for the failure of another's.
+  // Another lookup may have failed, so check that all stock is known.
   const isStillFailed = before.stock === 'failed' && products.some(hasUnknownStock)
   return { products, stock: isStillFailed ? 'failed' : 'known' }
 }

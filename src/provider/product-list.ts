@@ -7,52 +7,54 @@ import { createStockCheck } from './stock-check.ts'
 import type { StoreClient } from './store-client.ts'
 import { errorMessage } from './store-error.ts'
 
+/** The state of a product list: loading, failed with a message for visitors, or loaded. */
 export type ProductListState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedProducts
 
-/** A store's product list, loaded page by page. Failures end in the state, never in a rejection. */
+/** A store's product list, loaded page by page. Its functions never reject; a failure appears in the state. */
 export interface ProductList {
   state: StoreApi<ProductListState>
-  /** Loads the first page unless it is loaded; after that, checks the stock unless it was just checked. */
+  /** Loads the first page. If it is loaded already, checks the stock instead, unless that check is less than 2 s old. */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
   loadMore(): Promise<void>
   /** Looks up the stock of all listed products. */
   checkStock(): Promise<void>
-  /** Returns a listed product once its stock lookup has ended. */
+  /** Waits for the running stock checks, then returns the product; undefined if it is not listed. */
   productWithStock(productId: string): Promise<Product | undefined>
 }
 
-/** How many products one repeated stock check looks up; the next ones wait for it. */
+/** Number of products per lookup when the stock of the whole list is checked again. */
 const STOCK_BATCH = 100
 
 const lists = new WeakMap<StoreClient, ProductList>()
 
-/** Returns the one list of a store, which all elements share and which stays loaded while none shows it. */
+/** Returns the product list of a store. All elements share it, and it stays loaded while no element shows it. */
 export function productListFor(client: StoreClient): ProductList {
   const list = lists.get(client) ?? createProductList(client)
   lists.set(client, list)
   return list
 }
 
+/** Creates a product list; `productListFor` returns a shared one. */
 export function createProductList(client: StoreClient): ProductList {
   const share = createRequestSharing()
   const state = createStore<ProductListState>(() => initialState(client))
   const stock = createStockCheck(client, (productIds, inventory) => {
-    const list = listed()
+    const list = loaded()
     if (list) update(inventory ? withStock(list, productIds, inventory) : { stock: 'failed' })
   })
 
-  function listed(): LoadedProducts | null {
+  function loaded(): LoadedProducts | null {
     const current = state.getState()
     return current.status === 'loaded' ? current : null
   }
 
   function update(change: Partial<LoadedProducts>): void {
-    if (listed()) state.setState(change)
+    if (loaded()) state.setState(change)
   }
 
-  /** Whether what is listed came from the store, and not from the page's initial data. */
-  const hasResponse = () => Boolean(listed()?.offset)
+  /** Returns whether the list came from the store rather than from the page's initial data. */
+  const hasResponse = () => Boolean(loaded()?.offset)
 
   function addPage(before: LoadedProducts | null, page: ProductPage): void {
     const list = appendPage(before, page)
@@ -61,22 +63,22 @@ export function createProductList(client: StoreClient): ProductList {
   }
 
   async function loadFirstPage(): Promise<void> {
-    if (!listed()) state.setState({ status: 'loading' }, true)
+    if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
       addPage(null, await client.listProducts())
     } catch (error) {
-      if (listed()) update({ stock: 'failed' })
+      if (loaded()) update({ stock: 'failed' })
       else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load products') }, true)
     }
   }
 
   async function loadMore(): Promise<void> {
-    const before = listed()
+    const before = loaded()
     if (!before || before.nextPage === 'none' || before.nextPage === 'loading') return
     update({ nextPage: 'loading' })
     try {
       const page = await client.listProducts({ offset: before.offset, limit: before.limit })
-      addPage(listed() ?? before, page)
+      addPage(loaded() ?? before, page)
     } catch {
       update({ nextPage: 'failed' })
     }
@@ -85,8 +87,8 @@ export function createProductList(client: StoreClient): ProductList {
   /** Concurrent callers share one check. */
   function checkStock(): Promise<void> {
     return share(checkStock, () => {
-      if (listed()?.stock === 'known') update({ stock: 'checking' })
-      const products = [...(listed()?.products ?? [])]
+      if (loaded()?.stock === 'known') update({ stock: 'checking' })
+      const products = [...(loaded()?.products ?? [])]
       while (products.length > 0) stock.lookUp(products.splice(0, STOCK_BATCH))
       return stock.settled()
     })
@@ -100,13 +102,13 @@ export function createProductList(client: StoreClient): ProductList {
   async function productWithStock(productId: string): Promise<Product | undefined> {
     if (!hasResponse()) await load()
     await stock.settled()
-    return listed()?.products.find(({ id }) => id === productId)
+    return loaded()?.products.find(({ id }) => id === productId)
   }
 
   return { state, load, loadMore, checkStock, productWithStock }
 }
 
-/** The first products of a prerendered page are shown until the store has responded. */
+/** A prerendered page shows the products of its initial data until the store responds. */
 function initialState(client: StoreClient): ProductListState {
   const page = client.initialPage()
   return page ? { ...appendPage(null, page), offset: 0, nextPage: 'none' } : { status: 'loading' }

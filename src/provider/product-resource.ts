@@ -5,71 +5,74 @@ import { getProduct, initialProduct } from './get-product.ts'
 import type { StoreClient } from './store-client.ts'
 import { errorMessage, type StoreError } from './store-error.ts'
 
+/** The state of a product: loading, failed with a message for visitors, or loaded. */
 export type ProductState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | { status: 'loaded'; product: Product; stock: StockState }
 
+/** The state of the inventory lookup. */
 export type StockState = 'checking' | 'known' | 'failed'
 
-/** A resource older than this is loaded again for the next visit. */
+/** Resources older than this are loaded again when the product is opened. */
 const FRESH_MS = 30_000
 
-/** One product and its stock. Failures end in the state, never in a rejection. */
+/** One product and its stock. Its functions never reject; a failure appears in the state. */
 export interface ProductResource {
   state: StoreApi<ProductState>
-  /** Loads the product and its stock. Does nothing if that is under way or done, and tries again if it failed. */
+  /** Loads the product and its stock, unless that is running or done. Retries after a failure. */
   preload(): Promise<void>
-  /** Loads the product for a component that shows it. When the last of them has called the returned function, loading is cancelled. */
+  /** Loads the product for a component. Returns a function that releases it; the last release cancels the requests. */
   retain(): () => void
+  /** Looks up the stock again. */
   checkStock(): Promise<void>
-  /** Whether it was loaded so recently that another component can show it. */
+  /** Returns whether loading started less than 30 s ago and was not cancelled. */
   isFresh(): boolean
 }
 
-/** By store and product id. */
+/** Resources by product id for each store. */
 const resources = new WeakMap<StoreClient, Map<string, ProductResource>>()
 
-/** Returns the product's resource that was preloaded a moment ago, else a new one. */
+/** Returns the product's existing resource if it is fresh, otherwise a new one. */
 export function productResourceFor(client: StoreClient, id: string): ProductResource {
-  const ofStore = resources.get(client) ?? new Map<string, ProductResource>()
-  const known = ofStore.get(id)
-  if (known?.isFresh()) return known
+  const storeResources = resources.get(client) ?? new Map<string, ProductResource>()
+  const existing = storeResources.get(id)
+  if (existing?.isFresh()) return existing
   const resource = createProductResource(client, id)
-  resources.set(client, ofStore.set(id, resource))
+  resources.set(client, storeResources.set(id, resource))
   return resource
 }
 
-/** Loads a product that the visitor may open next, unless they save data. */
+/** Loads a product that the visitor may open next, unless the browser's data saver is on. */
 export function prefetchProduct(client: StoreClient, id: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData) void productResourceFor(client, id).preload()
 }
 
-/** Creates the resource of one product; `productResourceFor` shares it. */
+/** Creates the resource of a product; `productResourceFor` returns a shared one. */
 export function createProductResource(client: StoreClient, id: string): ProductResource {
   const initial = initialProduct(client, id)
   const state = createStore<ProductState>(() =>
     initial ? { status: 'loaded', product: initial, stock: 'checking' } : { status: 'loading' },
   )
-  let current = new AbortController()
+  let controller = new AbortController()
   let loading: Promise<void> | undefined
   let freshUntil_ms = 0
-  let users = 0
+  let consumerCount = 0
 
   async function run(): Promise<void> {
     const { signal } = startRun()
     if (!initial) state.setState({ status: 'loading' }, true)
     const product = getProduct(client, id, { signal })
-    // Both at once: the page's address usually has the product's own id.
+    // In parallel with the product: the id in the URL is usually the product's id.
     const inventory = client.getInventory([id], { signal })
     inventory.catch(() => {})
     try {
-      const { id: ownId } = await product
-      await settleStock(await product, ownId === id ? inventory : null, signal)
+      const { id: productId } = await product
+      await settleStock(await product, productId === id ? inventory : null, signal)
     } catch (error) {
       if (signal.aborted) return
-      // Without the store the initial data is still worth reading, unless the product is gone.
+      // If the store cannot be reached, keep showing the initial data, unless the product no longer exists.
       if (initial && (error as StoreError).status !== 404)
         state.setState({ status: 'loaded', product: initial, stock: 'failed' }, true)
       else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load product') }, true)
@@ -78,12 +81,12 @@ export function createProductResource(client: StoreClient, id: string): ProductR
 
   async function settleStock(
     product: Product,
-    asked: Promise<Map<string, number | null>> | null,
+    runningLookup: Promise<Map<string, number | null>> | null,
     signal: AbortSignal,
   ): Promise<void> {
     state.setState({ status: 'loaded', product, stock: 'checking' }, true)
     try {
-      const inventory = await (asked ?? client.getInventory([product.id], { signal }))
+      const inventory = await (runningLookup ?? client.getInventory([product.id], { signal }))
       state.setState({ status: 'loaded', product: withInventory(product, inventory), stock: 'known' }, true)
     } catch {
       if (!signal.aborted) state.setState({ status: 'loaded', product, stock: 'failed' }, true)
@@ -91,25 +94,25 @@ export function createProductResource(client: StoreClient, id: string): ProductR
   }
 
   function startRun(): AbortController {
-    current.abort()
-    current = new AbortController()
-    return current
+    controller.abort()
+    controller = new AbortController()
+    return controller
   }
 
   function preload(): Promise<void> {
-    if (current.signal.aborted || state.getState().status === 'failed') loading = undefined
+    if (controller.signal.aborted || state.getState().status === 'failed') loading = undefined
     if (!loading) freshUntil_ms = Date.now() + FRESH_MS
     loading ??= run()
     return loading
   }
 
   function retain(): () => void {
-    users += 1
+    consumerCount += 1
     void preload()
     return () => {
-      users -= 1
-      if (users > 0) return
-      current.abort()
+      consumerCount -= 1
+      if (consumerCount > 0) return
+      controller.abort()
       freshUntil_ms = 0
     }
   }
@@ -119,8 +122,8 @@ export function createProductResource(client: StoreClient, id: string): ProductR
     preload,
     retain,
     async checkStock() {
-      const shown = state.getState()
-      if (shown.status === 'loaded') await settleStock(shown.product, null, startRun().signal)
+      const loaded = state.getState()
+      if (loaded.status === 'loaded') await settleStock(loaded.product, null, startRun().signal)
     },
     isFresh: () => Date.now() < freshUntil_ms,
   }

@@ -2,13 +2,13 @@ import { type RequestDependencies, request } from '../http/request.ts'
 import { string } from '../untrusted/decoders.ts'
 import { StoreError } from './store-error.ts'
 
-/** How long to wait for the body of an error response; its status has arrived by then. */
-const REFUSAL_MS = 2000
+/** Time limit for reading the body of an error response. */
+const ERROR_BODY_TIMEOUT_MS = 2000
 
 /**
- * Sends one request to the store and returns the parsed JSON of the response, of unknown shape.
+ * Sends one request to the store and returns the untrusted JSON of the response.
  * @param controller aborts the request
- * @throws StoreError
+ * @throws StoreError if the request fails, times out, or its response is an error or not JSON
  */
 export function requestJson(
   url: string,
@@ -17,7 +17,7 @@ export function requestJson(
   dependencies: RequestDependencies,
 ): Promise<unknown> {
   async function read(response: Response): Promise<unknown> {
-    if (!response.ok) throw await refusalOf(response, controller)
+    if (!response.ok) throw await errorOfResponse(response, controller)
     const body = await response.text()
     try {
       return JSON.parse(body)
@@ -26,19 +26,19 @@ export function requestJson(
     }
   }
   return request(url, { ...init, credentials: 'omit' }, read, controller, dependencies).catch((cause) => {
-    throw cause instanceof StoreError ? cause : new StoreError(problemOf(cause), { cause })
+    throw cause instanceof StoreError ? cause : new StoreError(errorKind(cause), { cause })
   })
 }
 
-function problemOf({ name }: Error) {
+function errorKind({ name }: Error) {
   if (name === 'TimeoutError') return 'timeout'
   return globalThis.navigator?.onLine === false ? 'offline' : 'network'
 }
 
-/** Whether or not the body can be read or ever ends, the visitor is shown the status. */
-async function refusalOf(response: Response, controller: AbortController): Promise<StoreError> {
+/** Returns the error for a non-OK response. It has no `code` if the body cannot be read in time. */
+async function errorOfResponse(response: Response, controller: AbortController): Promise<StoreError> {
   const error = new StoreError(response)
-  setTimeout(() => controller.abort(error), REFUSAL_MS)
+  setTimeout(() => controller.abort(error), ERROR_BODY_TIMEOUT_MS)
   error.code = string(Object(await response.json().catch(() => null)).code)
   return error
 }

@@ -13,9 +13,9 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 
-/* What the store's responses look like (spec 7), where that is not what the catalog has under the same name. */
+/* Decoders of the store's responses (spec 7), which differ from the catalog's format in some fields. */
 
-/** Absent is null. Anything else that is not an amount makes the whole price invalid. */
+/** Decodes a missing amount as null. Any other value that is not an amount makes the price invalid. */
 const amount: Decoder<number | null> = (value) => (value == null ? null : nonNegativeInteger(value))
 
 const price = object({
@@ -25,14 +25,15 @@ const price = object({
   currency: variantFields.currency_info,
 })
 
+/** Decodes a variant of a response (spec 7.1). */
 export const variantResponseDecoder = object({
   ...variantFields,
-  // Responses have no such field: `toVariant` sets it and the other price fields from `prices`, of which the first counts.
+  // Responses have no such field: `toVariant` derives the price fields from the first entry of `prices`.
   price_in_cents: anything,
   prices: withDefault(object({ 0: price }), null),
 })
 
-const wireFields = {
+const productResponseFields = {
   ...productFields,
   purchasable: booleanOrFalse,
   thumbnail: productFields.image,
@@ -41,12 +42,14 @@ const wireFields = {
   type: withDefault(object({ value: stringOrNull }), null),
 }
 
-export const productResponseDecoder = object(wireFields)
+/** Decodes a product of the product list, with undecoded variants (spec 7.1). */
+export const productResponseDecoder = object(productResponseFields)
 
-/** The single-product call, which sends images as `media`. A function, so that bundlers can drop it. */
+/** Returns the decoder of the single-product call, which sends images as `media` (spec 7.2). Bundlers can drop an unused function. */
 export const productDetailResponseDecoder = () =>
-  object({ ...wireFields, ...productDetailFields, media: productFields.images })
+  object({ ...productResponseFields, ...productDetailFields, media: productFields.images })
 
+/** Decodes a page of the product list, with undecoded products (spec 7.1). */
 export const productPageDecoder = object({
   products: array,
   count: integerOrNull,
@@ -54,5 +57,7 @@ export const productPageDecoder = object({
   limit: integerOrNull,
 })
 
+/** Decodes an inventory lookup, with undecoded entries (spec 7.3). */
 export const inventoryDecoder = object({ variants: array })
+/** Decodes one entry of an inventory lookup. */
 export const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })

@@ -10,33 +10,43 @@ import {
 import { StoreError } from './store-error.ts'
 import { decodeValidEntries, toProduct, toProductDetail } from './to-product.ts'
 
+/** Query parameters of the product list (spec 7.1). */
 export interface PageQuery {
   offset?: number
   limit?: number
 }
 
+/** One page of the product list. */
 export interface ProductPage {
   products: Product[]
-  /** How many products the store has in all. */
+  /** Total number of products in the store. */
   count: number
   offset: number
   limit: number
-  /** How many entries the answer held before malformed ones were left out. */
+  /** Number of products in the response, including invalid ones that `products` leaves out. */
   received: number
 }
 
 /*
- * One function for each call: the parsed JSON of its answer → what the caller gets.
- * All throw a `malformed` StoreError where the answer has another shape altogether.
+ * One function per call that converts the JSON of the response. Each throws a `malformed` StoreError if the response has an
+ * unexpected structure.
  */
 
-export function parseProductPage(answer: unknown, query: PageQuery): ProductPage {
-  const page = readAs(productPageDecoder, answer)
+/**
+ * Returns a page of the product list (spec 7.1). Leaves out invalid products and names them in the console.
+ * @throws StoreError also if the first page has products but none is valid
+ */
+export function parseProductPage(response: unknown, query: PageQuery): ProductPage {
+  const page = decode(productPageDecoder, response)
   const received = page.products.length
   const offset = page.offset ?? query.offset ?? 0
-  const products = decodeValidEntries(productResponseDecoder, page.products, 'product').map(toProduct)
-  // A store that is not empty must not look so. Further pages may be as bad as they like.
-  if (!offset) expectSome(products, received)
+  const products = decodeValidEntries(
+    productResponseDecoder,
+    page.products,
+    'products, which are not shown',
+  ).map(toProduct)
+  // Otherwise a store with only invalid products would look empty. Later pages may have no valid product.
+  if (!offset) assertNotAllInvalid(products, received)
   return {
     products,
     count: page.count ?? offset + received,
@@ -46,32 +56,39 @@ export function parseProductPage(answer: unknown, query: PageQuery): ProductPage
   }
 }
 
-export function parseProduct(answer: unknown): Product {
-  return toProductDetail(readAs(object({ product: productDetailResponseDecoder() }), answer).product)
+/** Returns the product of a single-product response (spec 7.2). */
+export function parseProduct(response: unknown): Product {
+  return toProductDetail(decode(object({ product: productDetailResponseDecoder() }), response).product)
 }
 
-export function parseInventory(answer: unknown): Map<string, number | null> {
-  const { variants } = readAs(inventoryDecoder, answer)
-  const stock = decodeValidEntries(stockEntryDecoder, variants, 'stock entry')
-  expectSome(stock, variants.length)
+/** Returns stock by variant id, null where the store sends no number (spec 7.3). */
+export function parseInventory(response: unknown): Map<string, number | null> {
+  const { variants } = decode(inventoryDecoder, response)
+  const stock = decodeValidEntries(
+    stockEntryDecoder,
+    variants,
+    'stock entries, so these variants appear sold out',
+  )
+  assertNotAllInvalid(stock, variants.length)
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-export function parseCheckoutUrl(answer: unknown): { url: string } {
-  return readAs(object({ url: absoluteHttpUrl }), answer)
+/** Returns the URL of the hosted checkout, absolute and http or https (spec 7.4). */
+export function parseCheckoutUrl(response: unknown): { url: string } {
+  return decode(object({ url: absoluteHttpUrl }), response)
 }
 
-function expectSome(read: unknown[], received: number): void {
-  if (received > 0 && read.length === 0) throw new StoreError('malformed')
+function assertNotAllInvalid(valid: unknown[], received: number): void {
+  if (received > 0 && valid.length === 0) throw new StoreError('malformed')
 }
 
-function readAs<Value>(decoder: Decoder<Value>, answer: unknown): Value {
-  const value = decoder(answer)
-  if (value === undefined) throw new StoreError('malformed', { cause: answer })
+function decode<Value>(decoder: Decoder<Value>, response: unknown): Value {
+  const value = decoder(response)
+  if (value === undefined) throw new StoreError('malformed', { cause: response })
   return value
 }
 
-/** Written out in full: `https:path` would be read against the page it is opened from. */
+/** Requires `//` after the protocol: browsers resolve `https:path` against the URL of the page. */
 const absoluteHttpUrl: Decoder<string> = (url) => {
   try {
     return /^https?:\/\//i.test(url as string) && new URL(url as string).host ? (url as string) : undefined

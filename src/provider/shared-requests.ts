@@ -1,24 +1,24 @@
 import { rejectOnAbort } from '../http/reject-on-abort.ts'
 
-/** Runs `load`, or joins the run that is already under way for the same key. */
+/** Runs `load`, or returns the result of a run in progress with the same key. */
 export type ShareRequest = <T>(
   key: unknown,
   load: (controller: AbortController) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>
 
-interface Run {
+interface SharedRun {
   result: Promise<unknown>
   controller: AbortController
-  waiting: number
+  callerCount: number
 }
 
 /**
- * Makes equal requests in flight one request. A caller whose signal aborts leaves alone, with the signal's reason;
- * the request itself is aborted when nobody waits for it any more.
+ * Returns a function with which concurrent callers share one request per key. If a caller's signal aborts, only that caller
+ * rejects, with the signal's reason. The request is aborted when its last caller has left.
  */
 export function createRequestSharing(): ShareRequest {
-  const runs = new Map<unknown, Run>()
+  const runs = new Map<unknown, SharedRun>()
 
   return async function share<T>(
     key: unknown,
@@ -28,13 +28,13 @@ export function createRequestSharing(): ShareRequest {
     signal?.throwIfAborted()
     const run = runs.get(key) ?? startRun(load)
     runs.set(key, run)
-    run.waiting += 1
+    run.callerCount += 1
     try {
-      // Only the loader of this very key made the result.
+      // Callers use one result type per key.
       return (await rejectOnAbort(run.result, signal)) as T
     } finally {
-      run.waiting -= 1
-      if (run.waiting === 0) {
+      run.callerCount -= 1
+      if (run.callerCount === 0) {
         runs.delete(key)
         run.controller.abort()
       }
@@ -42,7 +42,7 @@ export function createRequestSharing(): ShareRequest {
   }
 }
 
-function startRun(load: (controller: AbortController) => Promise<unknown>): Run {
+function startRun(load: (controller: AbortController) => Promise<unknown>): SharedRun {
   const controller = new AbortController()
-  return { result: load(controller), controller, waiting: 0 }
+  return { result: load(controller), controller, callerCount: 0 }
 }

@@ -1,35 +1,39 @@
 import type { Product } from '../catalog/product.ts'
 import type { StoreClient } from './store-client.ts'
 
-/** Checks younger than this are not repeated: a page may show two hundred listings. */
+/** Checks younger than this are not repeated, because one page may contain hundreds of listings. */
 const FRESH_MS = 2000
 
-/** Looks up the stock of listed products. */
+/** A queue of inventory lookups for listed products. */
 export interface StockCheck {
-  /** Looks up these products once the lookups before have ended. */
+  /** Queues a lookup for these products; it runs after the earlier lookups. */
   lookUp(products: readonly Product[]): void
-  /** Resolves when all lookups so far have ended; never rejects. */
+  /** Resolves when all queued lookups have ended. Never rejects. */
   settled(): Promise<void>
+  /** Returns whether the latest lookup was queued less than 2 s ago. */
   isFresh(): boolean
 }
 
-/** @param report gets the result of each lookup, null if it failed */
+/**
+ * Creates a queue of inventory lookups.
+ * @param report receives the stock by variant id after each lookup; null if it failed
+ */
 export function createStockCheck(
   client: StoreClient,
   report: (productIds: string[], inventory: ReadonlyMap<string, number | null> | null) => void,
 ): StockCheck {
-  let last = Promise.resolve()
+  let lastLookup = Promise.resolve()
   let started_ms = 0
   return {
     lookUp(products) {
       const ids = products.map(({ id }) => id)
       started_ms = Date.now()
-      last = last
+      lastLookup = lastLookup
         .then(() => client.getInventory(ids))
         .catch(() => null)
         .then((inventory) => report(ids, inventory))
     },
-    settled: () => last,
+    settled: () => lastLookup,
     isFresh: () => Date.now() - started_ms < FRESH_MS,
   }
 }

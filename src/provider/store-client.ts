@@ -12,54 +12,60 @@ import { createRequestSharing } from './shared-requests.ts'
 
 export type { PageQuery, ProductPage } from './responses.ts'
 
-/** More ids than this would make one giant URL of a long list. */
+/** Number of product ids per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
 
+/** Identifies a store at the provider. */
 export interface StoreSettings {
-  /** `https://api.example`, or a path such as `/provider` of the page's own site; may end with a slash. */
+  /** URL of the provider's API, for example `https://api.example` or `/provider`. May end with a slash. */
   host: string
-  /** The business's store at the provider. */
+  /** The store's id at the provider. */
   storeId: string
 }
 
+/** Options of one call. */
 export interface RequestOptions {
+  /** Cancels the call. */
   signal?: AbortSignal
 }
 
-/** Makes of an answer's parsed JSON what the caller gets; throws a StoreError where it can't. */
+/** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
 export type ParseResponse<T> = (answer: unknown) => T
 
+/** The body of the checkout call (spec 7.4). */
 export interface CheckoutOrder {
   items: { variant_id: string; quantity: number }[]
-  /** Absolute, like `cancelUrl`. */
+  /** Absolute URL to which the checkout redirects after payment. */
   successUrl: string
+  /** Absolute URL to which the checkout redirects if the visitor cancels. */
   cancelUrl: string
-  /** IANA name, such as `Europe/Paris`. */
+  /** IANA time zone, for example `Europe/Paris`. */
   timeZone: string
   locale?: string
 }
 
 /**
- * The calls of spec 7. Each rejects with a StoreError, or with the signal's reason once the caller has aborted.
- * Equal GETs in flight are one request, and their callers get the same objects.
+ * A client for the store's API (spec 7). Calls reject with a StoreError, or with the signal's reason if the caller aborts.
+ * Concurrent GET requests for the same URL share one request and return the same objects.
  */
 export interface StoreClient {
-  /** The store that it calls. */
+  /** The store that this client calls. */
   readonly settings: StoreSettings
-  /** Without a query the store chooses how many come first. */
+  /** Loads one page of products (spec 7.1). Without a query, the store chooses the page size. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
-  /** Returns stock by variant id, null where the store gives no number. Without ids there is no request. */
+  /** Loads stock by variant id, null if the store sends no number (spec 7.3). Sends no request if there are no ids. */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
-  /** The address of the hosted checkout, absolute and http or https. */
+  /** Starts a checkout and returns the absolute URL of its page (spec 7.4). */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
-  /** The first page of products, from the page's initial data. */
+  /** Returns the first page of products from the page's initial data, or undefined. */
   initialPage(): ProductPage | undefined
-  /** A call that few pages need, by its path below the store's address. */
-  get<T>(path: string, read: ParseResponse<T>, options?: RequestOptions): Promise<T>
-  /** The response to such a call from the page's initial data. */
-  initial<T>(path: string, read: ParseResponse<T>): T | undefined
+  /** Sends a GET request to a path below the store's URL. */
+  get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
+  /** Returns the response to such a request from the page's initial data, or undefined. */
+  initial<T>(path: string, parse: ParseResponse<T>): T | undefined
 }
 
+/** Creates a client; `storeClientFor` returns a shared one. */
 export function createStoreClient(
   settings: StoreSettings,
   dependencies: RequestDependencies = {},
@@ -69,46 +75,50 @@ export function createStoreClient(
 
   async function call<T>(
     path: string,
-    read: ParseResponse<T>,
+    parse: ParseResponse<T>,
     { signal }: RequestOptions = {},
     init: RequestInit = {},
   ): Promise<T> {
-    const url = absolute(root + path)
+    const url = toAbsoluteUrl(root + path)
     // POST requests are never shared.
     const key = init.method === 'POST' ? init : url
-    return share(key, async (run) => read(await requestJson(url, init, run, dependencies)), signal)
+    return share(
+      key,
+      async (controller) => parse(await requestJson(url, init, controller, dependencies)),
+      signal,
+    )
   }
 
   return {
     settings,
     listProducts: (query = {}, options) =>
       call(
-        `/products${searchOf(Object.entries(query))}`,
-        (answer) => parseProductPage(answer, query),
+        `/products${queryString(Object.entries(query))}`,
+        (response) => parseProductPage(response, query),
         options,
       ),
     async getInventory(productIds, options) {
-      const answers = batchesOf(INVENTORY_BATCH, productIds).map((ids) => {
-        const named = ids.map((id): [string, string] => ['product_ids[]', id])
+      const lookups = splitIntoBatches(INVENTORY_BATCH, productIds).map((ids) => {
+        const idParameters = ids.map((id): [string, string] => ['product_ids[]', id])
         return call(
-          `/variants${searchOf([['fields', 'inventory_quantity'], ...named])}`,
+          `/variants${queryString([['fields', 'inventory_quantity'], ...idParameters])}`,
           parseInventory,
           options,
         )
       })
-      return new Map((await Promise.all(answers)).flatMap((inventory) => [...inventory]))
+      return new Map((await Promise.all(lookups)).flatMap((inventory) => [...inventory]))
     },
     startCheckout: (order, options) =>
       call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
     get: call,
-    initial: (path, read) => initialDataFor(root + path, read),
+    initial: (path, parse) => initialDataFor(root + path, parse),
     initialPage: () => initialDataFor(`${root}/products`, (response) => parseProductPage(response, {})),
   }
 }
 
 const clients = new Map<string, StoreClient>()
 
-/** One client for each host and store id on the page, so that every tag shares its requests. */
+/** Returns the client for a store. All elements share it, so that they also share requests. */
 export function storeClientFor(settings: StoreSettings): StoreClient {
   const key = storeUrl(settings)
   const client = clients.get(key) ?? createStoreClient(settings)
@@ -116,27 +126,27 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
   return client
 }
 
-/** What the addresses of a store's calls begin with. */
+/** Returns the URL with which all calls to a store begin. */
 export function storeUrl({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
 }
 
 /**
- * A path host is the page's own site, whatever `<base>` a theme has set; looked up late, as modules are imported where
- * there is no page. A frame without an address of its own has only the base.
+ * Resolves a URL against the page's URL, because a theme may set a `<base href>` on another site. Frames without a URL of
+ * their own (`about:srcdoc`) use `document.baseURI`. Returns the URL unchanged in Node.
  */
-function absolute(url: string): string {
+function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url
   const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
-  // One that can't be read is left to the request, which fails as any other that leads nowhere.
+  // An invalid URL is returned as it is, so that the request fails with the usual error.
   return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
-function searchOf(parameters: [string, string | number][]): string {
+function queryString(parameters: [string, string | number][]): string {
   if (parameters.length === 0) return ''
   return `?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
 }
 
-function batchesOf<T>(size: number, list: T[]): T[][] {
-  return list.length === 0 ? [] : [list.slice(0, size), ...batchesOf(size, list.slice(size))]
+function splitIntoBatches<T>(size: number, list: T[]): T[][] {
+  return list.length === 0 ? [] : [list.slice(0, size), ...splitIntoBatches(size, list.slice(size))]
 }

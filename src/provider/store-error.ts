@@ -1,4 +1,4 @@
-/** What went wrong between the visitor and the store. */
+/** Why a call to the store failed; `http` is a non-OK status. */
 export type StoreErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'malformed'
 
 const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
@@ -8,27 +8,27 @@ const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
   malformed: 'The store sent a response that could not be read. Please try again later.',
 }
 
-/** A refusal's status line; its text is empty over HTTP/2. */
-type Refusal = Pick<Response, 'status' | 'statusText'>
+/** The status of an error response. `statusText` is empty over HTTP/2. */
+type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
-/** A call to the store that failed. `message` is fit for the visitor; for a refusal it is the one of spec 8. */
+/** A failed call to the store. Its message is written for visitors; for a non-OK status it is "HTTP {status}: {statusText}" (spec 8). */
 export class StoreError extends Error {
   override name = 'StoreError'
   declare readonly kind: StoreErrorKind
-  /** HTTP status of a refusal. */
+  /** HTTP status of an error response; undefined for other kinds. */
   declare readonly status: number | undefined
-  /** The provider's own word for the reason, such as `insufficient_inventory`, once a refusal's body has been read. */
+  /** The store's error code from the response body, for example `insufficient_inventory`. */
   declare code: string | undefined
 
-  constructor(problem: Exclude<StoreErrorKind, 'http'> | Refusal, options?: ErrorOptions) {
-    const isRefusal = typeof problem === 'object'
-    super(isRefusal ? `HTTP ${problem.status}: ${problem.statusText}` : MESSAGES[problem], options)
-    this.kind = isRefusal ? 'http' : problem
-    this.status = isRefusal ? problem.status : undefined
+  constructor(problem: Exclude<StoreErrorKind, 'http'> | ErrorStatus, options?: ErrorOptions) {
+    const isHttpError = typeof problem === 'object'
+    super(isHttpError ? `HTTP ${problem.status}: ${problem.statusText}` : MESSAGES[problem], options)
+    this.kind = isHttpError ? 'http' : problem
+    this.status = isHttpError ? problem.status : undefined
   }
 }
 
-/** The error's own words, or the spec's fallback for an error without any (spec 8). */
+/** Returns the error's message, or the fallback if it has none (spec 8). */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback
 }

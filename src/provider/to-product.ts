@@ -8,49 +8,55 @@ import {
   variantResponseDecoder,
 } from './response-decoders.ts'
 
-/** Makes the catalog's product of a listed one (spec 3). Malformed variants are left out and named in the console. */
-export function toProduct(wire: Decoded<typeof productResponseDecoder> & ProductDetails): Product {
-  const { thumbnail, product_collections, type, ...sameFields } = wire
+/** Converts a product of the product list to the catalog's format (spec 3). Invalid variants are left out and named in the console. */
+export function toProduct(response: Decoded<typeof productResponseDecoder> & ProductDetails): Product {
+  const { thumbnail, product_collections, type, ...sameFields } = response
   const variants = decodeValidEntries(
     variantResponseDecoder,
-    wire.variants,
-    `variant of product ${wire.id}`,
+    response.variants,
+    `variants of product ${response.id}, which cannot be chosen`,
   ).map(toVariant)
-  const shown = displayVariant({ ...wire, variants })
+  const shownVariant = displayVariant({ ...response, variants })
   return {
     ...sameFields,
     image: thumbnail,
-    price_in_cents: shown && hasPrice(shown) ? shown.price_in_cents : null,
-    currency: shown?.currency ?? DEFAULT_CURRENCY,
-    images: wire.images.sort(byOrder),
+    price_in_cents: shownVariant && hasPrice(shownVariant) ? shownVariant.price_in_cents : null,
+    currency: shownVariant?.currency ?? DEFAULT_CURRENCY,
+    images: response.images.sort(byOrder),
     variants,
     collections: product_collections,
-    additional_info: wire.additional_info.sort(byOrder),
+    additional_info: response.additional_info.sort(byOrder),
     type: type?.value ?? null,
   }
 }
 
-/** A product of the single-product call, which sends images as `media`. */
+/** Converts the product of the single-product call, which sends its images as `media`. */
 export function toProductDetail({
   media,
-  ...wire
+  ...response
 }: Decoded<ReturnType<typeof productDetailResponseDecoder>>): Product {
-  return toProduct({ ...wire, images: media })
+  return toProduct({ ...response, images: media })
 }
 
-/** Decodes the entries and leaves out invalid ones. One console line names the first ten of those by id or position. */
+/**
+ * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten of them by id or
+ * position.
+ * @param what completes the warning "the store sent invalid …", for example `products, which are not shown`
+ */
 export function decodeValidEntries<Value>(
   decoder: Decoder<Value>,
   entries: unknown[],
   what: string,
 ): Value[] {
   const values = entries.map(decoder)
-  const leftOut = values.flatMap((value, index) =>
+  const invalid = values.flatMap((value, index) =>
     value === undefined ? [nonEmptyString(Object(entries[index]).id) ?? `number ${index + 1}`] : [],
   )
-  if (leftOut[10]) leftOut.splice(10, leftOut.length, '…')
-  if (leftOut[0])
-    console.warn(`electrician-elements: the store sent a malformed ${what}, left out: ${leftOut.join(', ')}`)
+  if (invalid[10]) invalid.splice(10, invalid.length, '…')
+  if (invalid[0])
+    console.warn(
+      `electrician-elements: the store sent invalid ${what}. Check their data in the store: ${invalid.join(', ')}`,
+    )
   return values.filter((value) => value !== undefined)
 }
 

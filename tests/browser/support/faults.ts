@@ -92,8 +92,8 @@ function changedBody(change: (body: string) => string): { failure: Failure } {
 
 function warningsAbout(entries: string): Partial<Record<Call, string>> {
   return {
-    list: `electrician-elements: the store sent a malformed product, left out: ${entries}`,
-    inventory: `electrician-elements: the store sent a malformed stock entry, left out: ${entries}`,
+    list: `electrician-elements: the store sent invalid products, which are not shown. Check their data in the store: ${entries}`,
+    inventory: `electrician-elements: the store sent invalid stock entries, so these variants appear sold out. Check their data in the store: ${entries}`,
   }
 }
 
