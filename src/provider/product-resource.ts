@@ -122,8 +122,8 @@ export function createProductResource(client: StoreClient, id: string): ProductR
     preload,
     retain,
     async checkStock() {
-      const loaded = state.getState()
-      if (loaded.status === 'loaded') await settleStock(loaded.product, null, startRun().signal)
+      const current = state.getState()
+      if (current.status === 'loaded') await settleStock(current.product, null, startRun().signal)
     },
     isFresh: () => Date.now() < freshUntil_ms,
   }

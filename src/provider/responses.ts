@@ -34,7 +34,7 @@ export interface ProductPage {
 
 /**
  * Returns a page of the product list (spec 7.1). Leaves out invalid products and names them in the console.
- * @throws StoreError also if the first page has products but none is valid
+ * @throws StoreError if the response is invalid, or if the first page has products but no valid one
  */
 export function parseProductPage(response: unknown, query: PageQuery): ProductPage {
   const page = decode(productPageDecoder, response)

@@ -30,7 +30,7 @@ export function createRequestSharing(): ShareRequest {
     runs.set(key, run)
     run.callerCount += 1
     try {
-      // Callers use one result type per key.
+      // The cast is safe because each key is used with one result type.
       return (await rejectOnAbort(run.result, signal)) as T
     } finally {
       run.callerCount -= 1

@@ -30,7 +30,7 @@ export interface RequestOptions {
 }
 
 /** Converts the JSON of a response. Throws a `malformed` StoreError if it is not valid. */
-export type ParseResponse<T> = (answer: unknown) => T
+export type ParseResponse<T> = (response: unknown) => T
 
 /** The body of the checkout call (spec 7.4). */
 export interface CheckoutOrder {
@@ -61,7 +61,7 @@ export interface StoreClient {
   initialPage(): ProductPage | undefined
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
-  /** Returns the response to such a request from the page's initial data, or undefined. */
+  /** Returns the page's initial data for a path below the store's URL, or undefined. */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
 }
 

@@ -2,29 +2,30 @@ import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
-/** The keys that forms of the page write under. */
-const taken = new Set<string>()
+/** Storage keys that are in use by forms on the page. */
+const usedKeys = new Set<string>()
 
 /**
- * A key under which what is typed waits, in this tab alone, so that a reload loses nothing: each form has its own, the
- * first the one it has on every page, until it is given back.
+ * Returns an unused storage key for a form's draft and reserves it. Drafts are kept in `sessionStorage`, so that a reload
+ * does not lose them. The first form of every page gets the same key.
  */
 export function claimDraftKey(): string {
   let key = 'electrician-elements-quote'
-  while (taken.has(key)) key += '+'
-  taken.add(key)
+  while (usedKeys.has(key)) key += '+'
+  usedKeys.add(key)
   return key
 }
 
+/** Releases a reserved storage key. */
 export function releaseDraftKey(key: string): void {
-  taken.delete(key)
+  usedKeys.delete(key)
 }
 
-/** Returns the fields that were typed. Those that are empty or of the wrong type are left out. */
+/** Returns the draft's fields, without empty and invalid ones. */
 export function readDraft(key: string): Partial<Quote> {
-  const kept = Object(parseJson(readStorage(key, 'sessionStorage')))
+  const saved = Object(parseJson(readStorage(key, 'sessionStorage')))
   const fields = Object.entries(EMPTY_QUOTE).flatMap(([name, empty]) => {
-    const value = kept[name]
+    const value = saved[name]
     const isValid =
       typeof value === typeof empty && (name !== 'service' || Object.hasOwn(QUOTE_SERVICES, value as string))
     return isValid && value ? [[name, value]] : []
@@ -32,8 +33,8 @@ export function readDraft(key: string): Partial<Quote> {
   return Object.fromEntries(fields)
 }
 
-/** Saves the fields that were typed, or removes the draft if there are none. */
-export function writeDraft(key: string, typed: Partial<Quote>): void {
-  const text = JSON.stringify(typed)
+/** Saves the draft, or removes it if it has no fields. */
+export function writeDraft(key: string, draft: Partial<Quote>): void {
+  const text = JSON.stringify(draft)
   writeStorage(key, text === '{}' ? null : text, 'sessionStorage')
 }

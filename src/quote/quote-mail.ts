@@ -1,7 +1,10 @@
 import { QUOTE_SERVICES, type Quote } from './quote.ts'
 
-/** Returns a `mailto:` address that opens the visitor's mail program with the quote request filled in. */
-export function quoteMail(address: string, quote: Quote): string {
+/**
+ * Returns a `mailto:` URL that opens a new email with the quote filled in.
+ * @param mailtoUrl `mailto:` URL of the recipient; may already have a query
+ */
+export function quoteMailUrl(mailtoUrl: string, quote: Quote): string {
   const lines = [
     `Name: ${quote.name}`,
     `Phone: ${quote.phone}`,
@@ -12,6 +15,6 @@ export function quoteMail(address: string, quote: Quote): string {
   ]
   const subject = quote.emergency ? 'Emergency: quote request' : 'Quote request'
   const body = lines.filter(Boolean).join('\n').replace(/\r?\n/g, '\r\n')
-  const start = address.includes('?') ? '&' : '?'
-  return `${address}${start}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  const separator = mailtoUrl.includes('?') ? '&' : '?'
+  return `${mailtoUrl}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

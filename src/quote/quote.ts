@@ -1,4 +1,4 @@
-/** What a visitor asks for (spec 3). */
+/** The fields of the "Request a Quote" form (spec 3). */
 export interface Quote {
   name: string
   phone: string
@@ -8,7 +8,7 @@ export interface Quote {
   emergency: boolean
 }
 
-/** The values of the form's service list; `''` is none. */
+/** Values and labels of the form's service list; `''` is no service (spec 9). */
 export const QUOTE_SERVICES = {
   '': 'Choose a service (optional)',
   residential: 'Residential',
@@ -19,8 +19,10 @@ export const QUOTE_SERVICES = {
   maintenance: 'Maintenance',
 } as const
 
+/** A value of the form's service list. */
 export type QuoteService = keyof typeof QUOTE_SERVICES
 
+/** A quote without any input. */
 export const EMPTY_QUOTE: Quote = {
   name: '',
   phone: '',
@@ -30,10 +32,10 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
-/** A sentence for each field that can't stay as it is (spec 5). */
+/** A message for visitors for each invalid field. */
 export type QuoteProblems = Partial<Record<keyof Quote, string>>
 
-/** Name and phone are required, an e-mail address must be one when given. */
+/** Returns a message for each invalid field: name and phone are required, and a given email address must be valid (spec 5). */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
   if (!name.trim()) problems.name = 'Please tell us your name.'

@@ -2,24 +2,25 @@ import { request } from '../http/request.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
 
-/** How a quote is encoded: JSON, `multipart/form-data` or `application/x-www-form-urlencoded`. */
+/** The supported encodings of a quote: JSON, `multipart/form-data` and `application/x-www-form-urlencoded`. */
 export const QUOTE_FORMATS = ['json', 'form', 'urlencoded'] as const
 
+/** The encoding of a quote. */
 export type QuoteFormat = (typeof QUOTE_FORMATS)[number]
 
-/** A field that the form service needs besides the quote, such as an access key. */
+/** An additional field that the form service requires, such as an access key. */
 export type ExtraField = readonly [name: string, value: string]
 
-/** Where and how a quote is posted. */
+/** The URL of a form service, and the request that it expects. */
 export interface QuoteEndpoint {
   url: string
   format: QuoteFormat
   fields: readonly ExtraField[]
 }
 
-/** A quote that did not reach the owner. The message is a sentence for the visitor. */
+/** The error when a quote could not be delivered. Its message is written for visitors. */
 export class QuoteError extends Error {
-  /** What the endpoint says about single fields; empty if it says nothing. */
+  /** The endpoint's messages about single fields; empty if there are none. */
   readonly problems: QuoteProblems
 
   constructor(message: string, problems: QuoteProblems = {}, options?: ErrorOptions) {
@@ -29,15 +30,15 @@ export class QuoteError extends Error {
 }
 
 /**
- * Posts a quote request to the owner's endpoint. A 2xx response means that it was received, unless its JSON body says
- * otherwise (`success: false`, `ok: false` or an `error`).
- * @throws QuoteError
+ * Sends a quote to the owner's endpoint in a POST request. A 2xx response is a success, unless its JSON body contains
+ * `success: false`, `ok: false` or an `error`.
+ * @throws QuoteError if the quote could not be delivered
  */
 export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Quote): Promise<void> {
   const init = { method: 'POST', headers: { Accept: 'application/json' }, ...encode(format, quote, fields) }
   const { ok, status, body } = await request(url, init, readResponse).catch((cause: Error) => {
-    const isLate = cause.name === 'TimeoutError'
-    const message = isLate
+    const isTimeout = cause.name === 'TimeoutError'
+    const message = isTimeout
       ? 'Sending your request took too long.'
       : 'Your request could not be sent. Check your connection.'
     throw new QuoteError(message, {}, { cause })
@@ -56,7 +57,7 @@ function encode(
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
     return { headers, body: JSON.stringify({ ...quote, ...Object.fromEntries(fields) }) }
   }
-  // The browser adds the content type of both.
+  // The browser sets the content type for both of these body types.
   const body = format === 'form' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(quote))
     if (value) body.append(name, value === true ? 'yes' : value)
@@ -66,11 +67,11 @@ function encode(
 
 async function readResponse(response: Response) {
   const { ok, status } = response
-  // Some services respond with a page of HTML.
+  // Some services respond with an HTML page.
   return { ok, status, body: Object(parseJson(await response.text())) as Record<string, unknown> }
 }
 
-/** Returns the messages of `errors: [{ field, message }]` for fields of the form. */
+/** Returns the messages from `errors: [{ field, message }]` in the response, for fields of the form. */
 function fieldProblems({ errors }: Record<string, unknown>): QuoteProblems {
   const entries = Array.isArray(errors) ? errors.map(Object) : []
   return Object.fromEntries(

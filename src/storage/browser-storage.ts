@@ -1,10 +1,12 @@
-/**
- * The only door to the browser's storage. It can be missing, forbidden or full; none of that may reach a visitor as an
- * error, so reading gives `undefined` and writing gives `false`. `localStorage` is every tab's, `sessionStorage` this tab's.
+/*
+ * Wraps the browser's storage, which may be missing, blocked or full. These functions never throw: they return `undefined`,
+ * an empty array or `false` instead.
  */
+
+/** Which storage to use: `localStorage` is shared by all tabs, `sessionStorage` belongs to one tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** The stored text, null when nothing is stored, `undefined` when the browser does not let us look. */
+/** Returns the stored text, null if there is none, or `undefined` if the browser blocks storage. */
 export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
   try {
     return globalThis[area].getItem(key)
@@ -13,17 +15,17 @@ export function readStorage(key: string, area: StorageArea = 'localStorage'): st
   }
 }
 
-/** What the keys that begin so end with, in order. */
-export function storedKeySuffixes(beginning: string, area: StorageArea = 'localStorage'): string[] {
+/** Returns the rest of each key that starts with the prefix, sorted. */
+export function storedKeySuffixes(prefix: string, area: StorageArea = 'localStorage'): string[] {
   try {
-    const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(beginning))
-    return keys.map((key) => key.slice(beginning.length)).sort()
+    const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
+    return keys.map((key) => key.slice(prefix.length)).sort()
   } catch {
     return []
   }
 }
 
-/** Whether the text is stored now. null removes what is there. */
+/** Stores the text, or removes the key if the text is null. Returns whether that succeeded. */
 export function writeStorage(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key)
@@ -35,10 +37,10 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
 }
 
 /**
- * Calls back when another tab has written a key, with the key; null when it has emptied the storage. `isGone` says that
- * nothing is stored there any more. Returns a function that stops it.
+ * Calls `handle` when another tab changes the storage. `key` is null if the tab cleared it. Returns a function that removes
+ * the listener.
  */
-export function onStorageChange(handle: (key: string | null, isGone: boolean) => void): () => void {
+export function onStorageChange(handle: (key: string | null, isDeleted: boolean) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)

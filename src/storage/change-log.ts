@@ -1,15 +1,15 @@
-/** A list of entries that all tabs of a site update together. */
+/** A list of entries that all tabs of a site share. */
 export interface ChangeLog {
-  /** `unopened` until the first update. `missing`: the browser has no such list for us, or has closed it. */
+  /** `unopened` until the first update; `missing` if IndexedDB is not available or the browser has closed the database. */
   readonly status: 'unopened' | 'open' | 'missing'
   /**
-   * Passes all entries to `change`, oldest first, and stores what it returns in their place; undefined leaves them as they
-   * are. No other tab's update runs in between. Resolves with whether the log was read and, if changed, stored.
+   * Replaces all entries in one transaction. `change` receives them, oldest first, and returns the new ones, or undefined to
+   * keep them. Resolves with true if the transaction completed, otherwise false. Never rejects.
    */
   update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean>
 }
 
-/** Returns a log kept in IndexedDB. It opens with the first update, and again after the browser has closed it. */
+/** Creates a log in IndexedDB. The first update opens the database, and so does the first one after the browser closed it. */
 export function createChangeLog(name: string): ChangeLog {
   let database: IDBDatabase | undefined
   let opening: Promise<void> | undefined
@@ -21,10 +21,10 @@ export function createChangeLog(name: string): ChangeLog {
     status = 'missing'
   }
 
-  function use(opened: IDBDatabase): void {
+  function setDatabase(opened: IDBDatabase): void {
     database = opened
     status = 'open'
-    // The visitor clears the site's data, or the browser does.
+    // For example, when the visitor clears the site's data.
     database.onversionchange = database.onclose = close
   }
 
@@ -38,7 +38,7 @@ export function createChangeLog(name: string): ChangeLog {
   }
 
   async function update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean> {
-    opening ??= openDatabase(name).then(use, () => {
+    opening ??= openDatabase(name).then(setDatabase, () => {
       status = 'missing'
     })
     await opening
@@ -56,7 +56,7 @@ export function createChangeLog(name: string): ChangeLog {
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // A task of its own: rendering the page comes first.
+    // Open the database in a separate task, so that it does not delay rendering.
     setTimeout(() => {
       try {
         const request = indexedDB.open(name)

@@ -1,29 +1,34 @@
 import type { ToastContent } from './toast-store.ts'
 
-/** Every notice the store and the site can raise, word for word as in spec 2, 5 and 8. */
+/* The texts of all toasts. Most of them are specified literally (spec 2, 5, 8): do not rephrase them. */
 
+/** Shown when a visitor chooses a feature that is not implemented. */
 export const notImplementedToast: ToastContent = {
   title: "Contact form isn't implemented yet",
   description: 'You can request this feature in your next prompt!',
   duration: 5000,
 }
 
+/** Shown when a visitor checks out with an empty cart. */
 export const emptyCartToast: ToastContent = {
   title: 'Your cart is empty',
   description: 'Add some products to your cart before checking out.',
   variant: 'destructive',
 }
 
+/** Shown when the checkout call fails. */
 export const checkoutErrorToast: ToastContent = {
   title: 'Checkout Error',
   description: 'There was a problem initializing checkout. Please try again.',
   variant: 'destructive',
 }
 
+/** Returns the toast for a product that was added from its card in the listing. */
 export function addedFromCardToast(productTitle: string): ToastContent {
   return { title: 'Added to Cart! 🛒', description: `${productTitle} has been added to your cart.` }
 }
 
+/** Returns the toast for a variant that was added from the product page. */
 export function addedFromProductToast(
   quantity: number,
   productTitle: string,
@@ -32,21 +37,23 @@ export function addedFromProductToast(
   return { title: 'Added to Cart! 🛒', description: `${quantity} x ${productTitle} (${variantTitle}) added.` }
 }
 
+/** Returns the toast for a failed add from a product card. */
 export function addFromCardFailedToast(message: string): ToastContent {
   return { title: 'Error adding to cart', description: message, variant: 'destructive' }
 }
 
+/** Returns the toast for a failed add from the product page. */
 export function addFromProductFailedToast(message: string): ToastContent {
   return { title: 'Oh no! Something went wrong.', description: message, variant: 'destructive' }
 }
 
-/** For a visitor who left for the checkout and came back without paying. */
-export function unfinishedOrderToast(quantity: number, putBack: () => void): ToastContent {
+/** Returns the toast that offers to restore an unpaid order. */
+export function unfinishedOrderToast(quantity: number, restore: () => void): ToastContent {
   const isOne = quantity === 1
   return {
     title: 'Your order was not completed',
     description: `We kept ${isOne ? '1 item' : `${quantity} items`} for you.`,
-    action: { label: isOne ? 'Put it back' : 'Put them back', run: putBack },
+    action: { label: isOne ? 'Put it back' : 'Put them back', run: restore },
     duration: 12_000,
   }
 }

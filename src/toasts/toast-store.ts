@@ -1,107 +1,112 @@
 import { createStore } from 'zustand/vanilla'
 
 const DEFAULT_DURATION_MS = 5000
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** The longest delay that `setTimeout` supports. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** What the visitor is told (spec 3). */
+/** A notification for the visitor (spec 3). */
 export interface Toast {
   id: string
   title: string
   description?: string
-  /** A button inside the toast; the toast closes once it was pressed. */
+  /** A button in the toast. Pressing it also closes the toast. */
   action?: ToastAction
   variant: 'default' | 'destructive'
-  /** Milliseconds on screen, not counting the time it is hovered or focused. */
+  /** Time on screen in milliseconds, without the time during which the toast is hovered or focused. */
   duration: number
 }
 
+/** The button of a toast. */
 export interface ToastAction {
   label: string
   run: () => void
 }
 
+/** A toast to show; `variant` defaults to `default`, `duration` to 5000. */
 export type ToastContent = Omit<Toast, 'id' | 'variant' | 'duration'> &
   Partial<Pick<Toast, 'variant' | 'duration'>>
 
 interface ToastState {
-  /** At most one at a time (spec 9): the newest replaces the one before. */
+  /** The visible toast. Only one is shown at a time: a new one replaces it (spec 9). */
   toast: Toast | null
   /**
-   * The places on the page that can show it, in the order they appeared. The last one does: an open
-   * modal dialog makes everything outside itself unreachable, so it brings an outlet of its own.
+   * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal dialog
+   * has an outlet of its own, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
 }
 
+/** The visible toast and the components that can show it. */
 export const toastStore = createStore<ToastState>(() => ({ toast: null, outlets: [] }))
 
-let made = 0
+let toastCount = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt_ms = 0
-let left_ms = 0
-/** Whether the action that raised the toast is still running. */
-let isRaising = false
+let remaining_ms = 0
+/** Whether the task that showed the toast is still running. */
+let isShowing = false
 
-/** Shows a toast for 5 s unless told otherwise, in the place of any other. Returns its id. */
+/** Shows a toast, by default for 5 s. Replaces the visible one. Returns the toast's id. */
 export function showToast(content: ToastContent): string {
-  const id = `toast-${++made}`
+  const id = `toast-${++toastCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
   const toast: Toast = { ...content, variant, duration, id }
-  stopClock()
+  stopTimer()
   toastStore.setState({ toast })
-  isRaising = true
+  isShowing = true
   setTimeout(() => {
-    isRaising = false
+    isShowing = false
   })
-  left_ms = toast.duration
+  remaining_ms = toast.duration
   resumeToast()
   return id
 }
 
-/** Closes a toast; the id of one that is already gone changes nothing. */
+/** Closes the toast with this id. Does nothing if it is no longer visible. */
 export function dismissToast(id: string): void {
   if (toastStore.getState().toast?.id !== id) return
-  stopClock()
+  stopTimer()
   toastStore.setState({ toast: null })
 }
 
 /**
- * Closes the toast of a screen that the visitor leaves. One that the same action has just raised stays, and so does one
- * with a button, such as the offer to restore a cart.
+ * Closes the toast when the visitor leaves a screen. Keeps a toast that was shown in the same task, and a toast with a
+ * button, such as the offer to restore an order.
  */
 export function dismissScreenToast(): void {
   const { toast } = toastStore.getState()
-  if (toast && !toast.action && !isRaising) dismissToast(toast.id)
+  if (toast && !toast.action && !isShowing) dismissToast(toast.id)
 }
 
-/** Stops the clock while somebody reads or reaches for the toast. */
+/** Pauses the timer while the toast is hovered or focused. */
 export function pauseToast(): void {
   if (timer === undefined) return
-  stopClock()
-  left_ms = Math.max(0, left_ms - (Date.now() - startedAt_ms))
+  stopTimer()
+  remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
 }
 
+/** Restarts the timer with the remaining time. */
 export function resumeToast(): void {
   const { toast } = toastStore.getState()
   if (!toast) return
-  // Resumed without a pause it has used up its time all the same.
+  // Subtract the elapsed time if the timer is still running.
   pauseToast()
   startedAt_ms = Date.now()
-  // A toast may stay for ever; a timer can't, and fires at once above its limit.
-  if (left_ms > LONGEST_TIMER_MS) return
-  const hasPage = typeof document !== 'undefined'
+  // Without a timer, the toast stays until it is closed. `setTimeout` fires immediately for longer delays.
+  if (remaining_ms > MAX_TIMER_MS) return
+  const hadDocument = typeof document !== 'undefined'
   timer = setTimeout(() => {
-    // A test's page goes while its timers stay; what would show the change has gone with it.
-    if (!hasPage || typeof document !== 'undefined') dismissToast(toast.id)
-  }, left_ms)
+    // Test environments remove the document while timers are pending.
+    if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
+  }, remaining_ms)
 }
 
-function stopClock(): void {
+function stopTimer(): void {
   clearTimeout(timer)
   timer = undefined
 }
 
-/** Announces a place that can show toasts; the returned function takes it back. */
+/** Registers a component that can show toasts. Returns a function that removes it. */
 export function addToastOutlet(outlet: symbol): () => void {
   toastStore.setState(({ outlets }) => ({ outlets: [...outlets, outlet] }))
   return () =>

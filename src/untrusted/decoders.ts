@@ -1,10 +1,9 @@
 /*
- * Decoders for values from outside: the store's responses, the saved cart, a page's settings. A decoder returns the value
- * with its type, or undefined if it is not valid. Decoders are combined into decoders of whole objects, and types are
- * inferred from those: `Decoded<typeof variantDecoder>`.
+ * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined into decoders
+ * of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`.
  */
 
-/** Returns the value as a `Value`, or undefined if it is not one. */
+/** Returns the value with its type, or undefined if it is not valid. */
 export type Decoder<Value> = (value: unknown) => Value | undefined
 
 /** The type that a decoder returns for valid values. */
@@ -12,27 +11,32 @@ export type Decoded<Source> = Source extends Decoder<infer Value> ? Value : neve
 
 type Shape = Record<string, Decoder<unknown>>
 
+/** Decodes a string. */
 export const string: Decoder<string> = (value) => (typeof value === 'string' ? value : undefined)
 
+/** Decodes a string with at least one character. */
 export const nonEmptyString: Decoder<string> = (value) => string(value) || undefined
 
+/** Decodes true or false. */
 export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
+/** Decodes a number other than NaN and infinity. */
 export const finiteNumber: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** For amounts and quantities: whole, and small enough to compute exactly. */
+/** Decodes an integer from 0 to `Number.MAX_SAFE_INTEGER`, such as an amount or a quantity. */
 export const nonNegativeInteger: Decoder<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
+/** Accepts any value; a missing one decodes as null. */
 export const anything: Decoder<unknown> = (value) => value ?? null
 
-/** Decodes values that are not valid as `fallback`. */
+/** Returns a decoder that decodes invalid values as `fallback`. */
 export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: Fallback) {
   return (value: unknown): Value | Fallback => decoder(value) ?? fallback
 }
 
-/** Decodes the fields of `shape` and ignores all others. An object with an invalid field is invalid. */
+/** Returns a decoder of an object with the given fields. Other fields are ignored; one invalid field makes the object invalid. */
 export function object<Fields extends Shape>(
   shape: Fields,
 ): Decoder<{ [Name in keyof Fields]: Decoded<Fields[Name]> }> {
@@ -49,30 +53,35 @@ export function object<Fields extends Shape>(
   }
 }
 
-/** An object with any fields. */
+/** Decodes an object with any fields as a shallow copy. */
 export const record: Decoder<Record<string, unknown>> = (value) => {
   if (typeof value !== 'object' || !value) return undefined
   const copy = { ...value }
-  // Harmless here, but code that copies the object by assignment would change a prototype.
+  // Code that later copies the object by assignment must not change a prototype.
   Reflect.deleteProperty(copy, '__proto__')
   return copy
 }
 
-/** An array of any values. */
+/** Decodes an array of any values. */
 export const array: Decoder<unknown[]> = (value) => (Array.isArray(value) ? value : undefined)
 
-/** Keeps the valid entries of an array, in order. Any other value decodes as an empty array. */
+/** Returns a decoder that keeps the valid entries of an array. Any other value decodes as an empty array. */
 export function arrayOf<Value>(decoder: Decoder<Value>) {
   return (value: unknown): Value[] => (array(value) ?? []).map(decoder).filter((entry) => entry !== undefined)
 }
 
+/** Decodes a string; anything else decodes as an empty string. */
 export const stringOrEmpty = withDefault(string, '')
+/** Decodes a non-empty string; anything else decodes as null. */
 export const stringOrNull = withDefault(nonEmptyString, null)
+/** Decodes a boolean; anything else decodes as false. */
 export const booleanOrFalse = withDefault(boolean, false)
+/** Decodes a non-negative integer; anything else decodes as null. */
 export const integerOrNull = withDefault(nonNegativeInteger, null)
+/** Decodes a finite number; anything else decodes as 0. */
 export const numberOrZero = withDefault(finiteNumber, 0)
 
-/** Parses JSON; returns null for text that is not JSON. */
+/** Parses JSON. Returns null if the text is missing or not valid JSON. */
 export function parseJson(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? '')
