@@ -6,7 +6,7 @@ export interface Business {
   owner_name: string | null
   /** URL of the owner's photo; null shows a drawing instead. */
   owner_photo: string | null
-  /** Phone number as visitors read it; null hides it. */
+  /** Phone number as displayed; null hides it. */
   phone: string | null
   /** Email address; null hides it. */
   email: string | null
@@ -48,7 +48,7 @@ export interface Rates {
 
 /** Business hours. */
 export interface Hours {
-  /** One entry per line: the days as title, the times as text. */
+  /** Regular hours, one entry per line of text: `title` contains the days, `text` the times. */
   regular: readonly Fact[]
   /** The regular hours in one line, for the contact list. */
   regular_short: string

@@ -1,6 +1,6 @@
 /** Returns a `tel:` link for a phone number in any common notation, or null if it has no digits. */
 export function phoneLink(phone: string | null | undefined): string | null {
-  // Callers dial the extension later, and must not dial a trunk prefix such as "(0)".
+  // Leave out extensions, and trunk prefixes such as "(0)", which callers from abroad must not dial.
   const [number = ''] = phone?.split(/\s*(?:ext|x\b)/i) ?? []
   const digits = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
   return /\d/.test(digits) ? `tel:${digits}` : null

@@ -9,8 +9,8 @@ const GROUPS = new Map([
 ])
 
 /**
- * Returns opening hours in schema.org's format, for example `Mo-Fr 08:00-18:00`. Returns an empty array if any line cannot
- * be parsed, because search engines treat a missing day as closed.
+ * Returns opening hours in schema.org's format, for example `Mo-Fr 08:00-18:00`. Returns an empty array if any line
+ * cannot be parsed, because search engines treat a missing day as closed.
  */
 export function openingHours(lines: readonly Fact[]): string[] {
   const hours: string[] = []

@@ -8,8 +8,8 @@ export interface ParsedBusiness {
 }
 
 /**
- * Returns the business with the owner's JSON and attributes applied over the defaults. Attributes override JSON. An unknown
- * key or a value of the wrong shape is reported in `problems` and does not change the default.
+ * Returns the business with the owner's JSON and attributes applied over the defaults. Attributes override JSON. An
+ * unknown key or a value of the wrong shape is reported in `problems` and does not change the default.
  * @param json text of the element's `<script type="application/json">` child; null without one
  */
 export function parseBusiness(json: string | null, attributes: Partial<Business> = {}): ParsedBusiness {

@@ -39,8 +39,8 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a variant's line, at least 1, without checking the stock (spec 5). Does nothing if the variant is not
- * in the cart.
+ * Sets the quantity of a variant's line, at least 1, without checking the stock (spec 5). Does nothing if the variant
+ * is not in the cart.
  * @param store changes only this store's line; by default, every line of the variant
  */
 export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
@@ -48,7 +48,8 @@ export function setQuantity(variantId: string, quantity: number, store?: LineSto
 }
 
 /**
- * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). Includes changes from other tabs.
+ * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). Applies to the latest quantity
+ * from all tabs.
  * @param store changes only this store's line; by default, every line of the variant
  */
 export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore): void {

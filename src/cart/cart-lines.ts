@@ -6,7 +6,9 @@ import { findLine, lineKey } from './line-store.ts'
  * store. Only `difference` compares stores exactly.
  */
 
-/** Returns lines with the quantities by which `items` exceeds `others`. Lines match only if variant and store are equal. */
+/**
+ * Returns lines with the quantities by which `items` exceeds `others`. Lines match only if variant and store are equal.
+ */
 export function difference(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const quantities = new Map(others.map((other) => [lineKey(other), other.quantity]))
   return items.flatMap((item) => {

@@ -11,7 +11,9 @@ const sync = createCartSync({
 /** The cart, shared by all elements on the page and all tabs. Read-only: change it with `changeItems`. */
 export const cartStore = sync.store
 
-/** Updates the cart's lines in this tab and in storage. The callback receives the latest lines and returns the new ones. */
+/**
+ * Updates the cart's lines in this tab and in storage. The callback receives the latest lines and returns the new ones.
+ */
 export const changeItems = sync.change
 
 /** Loads the changes that other tabs have stored. */

@@ -10,7 +10,7 @@ import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
 import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
-/** The `detail` of each event that a checkout dispatches. */
+/** The events that a checkout dispatches, with the type of their `detail`. */
 interface CheckoutEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
@@ -29,9 +29,9 @@ export interface CheckoutOptions {
 interface CheckoutState {
   /** `starting` during the checkout request, `redirecting` while the browser loads the checkout page. */
   status: 'idle' | 'starting' | 'redirecting'
-  /** Why the latest checkout failed, as visitors read it; null without a failure, or after the cart has changed. */
+  /** Message for visitors about the latest failure; null without a failure, or after the cart has changed. */
   problem: string | null
-  /** Aborts the running checkout request. */
+  /** Controller of the running or latest checkout request. */
   controller: AbortController | null
 }
 
@@ -50,8 +50,8 @@ cartStore.subscribe(({ items }, before) => {
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
- * Sends the lines of the client's store to the hosted checkout and redirects to its page (spec 4, 7.4). Does nothing while
- * another checkout runs. Never rejects: a failure keeps the cart and shows a toast (spec 8).
+ * Sends the lines of the client's store to the hosted checkout and redirects to its page (spec 4, 7.4). Does nothing
+ * while another checkout runs. Never rejects: a failure keeps the cart and shows a toast (spec 8).
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
@@ -121,7 +121,7 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   emit('checkout-error', { message })
 }
 
-/** Returns the cause and a remedy, which the toast with its fixed text does not contain (spec 8). */
+/** Explains a failure and what to do about it. The toast cannot, because its text is specified literally (spec 8). */
 function explainFailure(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {

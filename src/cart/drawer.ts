@@ -49,8 +49,8 @@ export function closeCart(): void {
 }
 
 /**
- * Registers a rendered drawer. Returns a function that removes it, and closes the cart if this drawer was requested or was
- * the last one.
+ * Registers a rendered drawer. Returns a function that removes it, and closes the cart if this drawer was requested or
+ * was the last one.
  */
 export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))

@@ -3,7 +3,8 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 
 /**
- * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute spellings match.
+ * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute spellings
+ * match.
  */
 export function toLineStore({ host, storeId }: StoreSettings): LineStore {
   return { host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
@@ -15,8 +16,8 @@ export function isFromStore({ store }: CartItem, expected: LineStore | undefined
 }
 
 /**
- * Returns the index of the line with the same variant and store, or -1. Without an exact match, a line matches if it or the
- * given line has no store.
+ * Returns the index of the line with the same variant and store, or -1. Without an exact match, a line matches if it or
+ * the given line has no store.
  */
 export function findLine(
   items: readonly CartItem[],

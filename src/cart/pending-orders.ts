@@ -1,6 +1,6 @@
 /*
- * The cart is cleared before the redirect to the checkout (spec 4), but the visitor may not pay. The items are kept as a
- * pending order until the success page is shown. Visitors who return without paying can restore them.
+ * The cart is cleared before the redirect to the checkout (spec 4), but the visitor may not pay. The items are kept as
+ * a pending order until the success page is shown. Visitors who return without paying can restore them.
  */
 import { createStore } from 'zustand/vanilla'
 import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
@@ -51,7 +51,10 @@ export function followPendingOrders(): () => void {
   })
 }
 
-/** Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the cart. */
+/**
+ * Moves ordered lines from the cart to a new pending order. Quantities that were added during the request stay in the
+ * cart.
+ */
 export function addPendingOrder(ordered: readonly CartItem[], successUrl: string): void {
   const isOrdered = (line: CartItem) => findLine(ordered, line) >= 0
   const ownId = readTabOrderId()
@@ -78,8 +81,8 @@ export function setPaymentHandledByPage(): void {
 }
 
 /**
- * Deletes the order that was paid: this tab's order, or all orders if this tab has not started a checkout. Orders that are
- * newer than this page load are kept, because the visitor may have gone back to an earlier success page.
+ * Deletes the order that was paid: this tab's order, or all orders if this tab has not started a checkout. Orders that
+ * are newer than this page load are kept, because the visitor may have gone back to an earlier success page.
  */
 export function completeOrder(): void {
   refreshPendingOrders()
@@ -113,8 +116,8 @@ export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem
 }
 
 /**
- * Completes the order if the current page is its success page. On any other page, a toast offers once to restore the pending
- * orders; the cart drawer offers it until the visitor decides.
+ * Completes the order if the current page is its success page. On any other page, a toast offers once to restore the
+ * pending orders; the cart drawer offers it until the visitor decides.
  */
 export function completeOrOfferOrders(): void {
   refreshPendingOrders()

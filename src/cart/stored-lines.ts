@@ -13,7 +13,8 @@ import { addLines } from './cart-lines.ts'
 import { lineKey } from './line-store.ts'
 
 /*
- * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is decoded.
+ * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is
+ * decoded.
  */
 const lineDecoder = object({
   product: productDecoder,
@@ -60,8 +61,8 @@ function serializeLine(item: CartItem): string {
 }
 
 /**
- * Returns the line without the product's description, arrays and objects. Browsers limit storage to about 5 MB, and every
- * change writes the whole cart.
+ * Returns the line without the product's description, arrays and objects. Browsers limit storage to about 5 MB, and
+ * every change writes the whole cart.
  */
 export function toStoredLine({ product, ...line }: CartItem) {
   const savedFields = Object.entries(product).filter(

@@ -7,12 +7,14 @@ export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Returns the cart total in minor units: the sale price, or else the price, times the quantity of each line (spec 9). */
+/**
+ * Returns the cart total in minor units: the sale price, or else the price, times the quantity of each line (spec 9).
+ */
 export function totalInCents(items: readonly CartItem[]): number {
   return items.reduce((sum, { variant, quantity }) => sum + effectivePriceInCents(variant) * quantity, 0)
 }
 
-/** Returns the cart total as visitors read it, in the first line's currency (spec 9). An empty cart gives an empty string. */
+/** Returns the formatted cart total in the first line's currency (spec 9); an empty string for an empty cart. */
 export function formattedTotal(items: readonly CartItem[]): string {
   return formatMoney(totalInCents(items), items[0]?.variant.currency_info)
 }

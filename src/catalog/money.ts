@@ -17,8 +17,8 @@ export const DEFAULT_CURRENCY = 'eur'
 const AMOUNT_TOKEN = '$1'
 
 /**
- * Returns an amount as visitors read it: divided by 100, with two decimals and no thousands separator (spec 9). Returns an
- * empty string if the amount or the currency is missing.
+ * Formats an amount: divided by 100, with two decimals and no thousands separator (spec 9). Returns an empty string if
+ * the amount or the currency is missing.
  * @param amount_in_cents amount in minor units
  */
 export function formatMoney(

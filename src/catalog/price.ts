@@ -30,8 +30,9 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
 }
 
 /**
- * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or null, otherwise
- * the first (spec 9). The earlier variant wins a tie. Variants without a price are used only if no variant has one.
+ * Returns the variant whose price is shown for the whole product: the cheapest for `lowest_price_first` or null,
+ * otherwise the first (spec 9). The earlier variant wins a tie. Variants without a price are used only if no variant
+ * has one.
  */
 export function displayVariant(
   product: Pick<Product, 'variants' | 'site_product_selection'>,

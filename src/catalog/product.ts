@@ -21,8 +21,8 @@ import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
 
 /*
  * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification
- * (spec 3). A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default can
- * make its object invalid. Keep the order of the fields: saved carts use the same order.
+ * (spec 3). A missing or invalid field gets its default, and unknown fields are ignored. Only a field without a default
+ * can make its object invalid. Keep the order of the fields: saved carts use the same order.
  */
 
 const productImage = object({ url: imageUrl, order: numberOrZero, type: stringOrEmpty })
@@ -92,7 +92,7 @@ export const stockQuantity: Decoder<number | null> = (value) => {
 
 const currency = withDefault(nonEmptyString, DEFAULT_CURRENCY)
 
-/** The decoders of a variant's fields, for response decoders that replace some of them. */
+/** The decoders of a variant's fields. Response decoders replace some of them. */
 export const variantFields = {
   id: nonEmptyString,
   title: stringOrEmpty,
@@ -120,7 +120,7 @@ export const variantDecoder = object(variantFields)
 /** A version of a product that can be ordered. Prices are in minor units, for example cents (spec 3). */
 export interface Variant extends Decoded<typeof variantDecoder> {}
 
-/** The decoders of a product's fields, for response decoders that replace some of them. */
+/** The decoders of a product's fields. Response decoders replace some of them. */
 export const productFields = {
   id: nonEmptyString,
   title: string,

@@ -2,8 +2,8 @@ import { hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 
 /**
- * Returns how many of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory lookup
- * has not succeeded.
+ * Returns how many of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory
+ * lookup has not succeeded.
  */
 export function availableQuantity(variant: Variant): number | null {
   return variant.manage_inventory ? variant.inventory_quantity : Number.POSITIVE_INFINITY

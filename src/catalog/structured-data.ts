@@ -29,7 +29,7 @@ export function productStructuredData(product: Product, url: string | null): obj
   }
 }
 
-/** Unknown stock counts as available. */
+/** Returns whether search engines should list the variant as in stock. Unknown stock counts as available. */
 function isAvailable(product: Product, variant: Variant): boolean {
   return product.purchasable && availableQuantity(variant) !== 0
 }

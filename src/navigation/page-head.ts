@@ -45,7 +45,7 @@ export function setPageHead({
   }
 }
 
-/** Adds a `noindex` robots element and keeps those of the page. Returns a function that removes it. */
+/** Adds `<meta name="robots" content="noindex">` to the head. Returns a function that removes it. */
 export function addNoIndex(): () => void {
   const meta = document.createElement('meta')
   meta.name = 'robots'
@@ -68,7 +68,7 @@ export function addStructuredData(data: object): () => void {
     // The page's CSP does not allow our Trusted Types policy, so the page gets no structured data.
     return () => {}
   }
-  // The prerendered structured data is outdated.
+  // Remove the prerendered structured data, which may be outdated.
   document.querySelector(`script[${MARKER_ATTRIBUTE}=page]`)?.remove()
   document.head.append(script)
   return () => script.remove()
@@ -103,7 +103,10 @@ function replaceTitle(title: string): () => void {
   }
 }
 
-/** Replaces the page's element with one of the given value, or removes it if there is no value. Returns a function that undoes this. */
+/**
+ * Replaces the page's element with one of the given value, or removes it if there is no value. Returns a function that
+ * undoes this.
+ */
 function replaceHeadElement(
   tag: 'meta' | 'link',
   key: string,

@@ -6,8 +6,8 @@ export function onPageHide(handle: () => void): () => void {
 }
 
 /**
- * Calls `handle` when the page is restored from the back/forward cache, with all its earlier state. Returns a function that
- * removes the listener.
+ * Calls `handle` when the page is restored from the back/forward cache, with all its earlier state. Returns a function
+ * that removes the listener.
  */
 export function onPageRestored(handle: () => void): () => void {
   return listen('pageshow', (event) => {
@@ -15,14 +15,19 @@ export function onPageRestored(handle: () => void): () => void {
   })
 }
 
-/** Runs a callback after a delay, unless the page no longer exists: test environments remove it while timers are pending. */
+/**
+ * Runs a callback after a delay, unless the page no longer exists: test environments remove it while timers are
+ * pending.
+ */
 export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     if (typeof document !== 'undefined') run()
   }, delay_ms)
 }
 
-/** Returns when the visitor opened this document, as Unix time in milliseconds; 0 if they went back or forward to it. */
+/**
+ * Returns when the visitor opened this document, as Unix time in milliseconds; 0 if they went back or forward to it.
+ */
 export function navigationStart_ms(): number {
   return isBackForwardNavigation() ? 0 : performance.timeOrigin
 }

@@ -27,7 +27,7 @@ export interface Router {
   href(path: string): string
   /** Navigates to a URL of the website. Returns false for any other URL, which the browser must load. */
   navigate(url: string): boolean
-  /** Reads the URL and follows back and forward navigations. Returns a function that stops this. */
+  /** Reads the page's URL and listens for back and forward navigations. Returns a function that stops listening. */
   start(): () => void
 }
 
@@ -105,7 +105,7 @@ function parsePath(url: URL, base: string): ScreenLocation | null {
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
 }
 
-/** Returns the rest of the path after the base path, or null if it is not below it. Percent-encoding does not matter. */
+/** Returns the part of a path below the base path, or null if it is not below it. Compares decoded segments. */
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
   const baseSegments = pathSegments(base)
@@ -115,7 +115,10 @@ function pathBelow(base: string, path: string): string | null {
   return isBelow ? `/${segments.slice(baseSegments.length + 1).join('/')}` : null
 }
 
-/** Parses `#/store` as a screen, `#contact` as a section, and no hash as the home screen. Returns null for anchors of the host page. */
+/**
+ * Parses `#/store` as a screen, `#contact` as a section, and no hash as the home screen. Returns null for anchors of
+ * the host page.
+ */
 function parseHash(url: URL, hasSections: boolean): ScreenLocation | null {
   const hash = url.hash.slice(1)
   if (hash.startsWith('/')) return { route: matchRoute(hash), section: null }

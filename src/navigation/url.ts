@@ -1,4 +1,4 @@
-/** Base URL where there is no page. */
+/** Base URL for code that runs without a page, such as in Node. */
 const FALLBACK_BASE = 'http://localhost/'
 
 /** Returns the URL of the page. */

@@ -5,7 +5,9 @@ import type { ProductPage } from './responses.ts'
 /** The loaded part of a store's product list. */
 export interface LoadedProducts {
   status: 'loaded'
-  /** The products in the store's order, without duplicates. A product object is replaced only if its content changes. */
+  /**
+   * The products in the store's order, without duplicates. A product object is replaced only if its content changes.
+   */
   products: readonly Product[]
   /** Total number of products in the store. */
   count: number
@@ -35,7 +37,7 @@ export function appendPage(before: LoadedProducts | null, page: ProductPage): Lo
     offset,
     limit,
     nextPage: isLast ? 'none' : 'idle',
-    // A failed lookup remains visible until all stock is known.
+    // After a failed lookup, the state stays `failed` until all stock is known.
     stock: stock === 'failed' ? stock : 'checking',
   }
 }
@@ -50,7 +52,7 @@ export function withStock(
   const products = before.products.map((product) =>
     checked.has(product.id) ? withInventory(product, inventory) : product,
   )
-  // Another lookup may have failed, so check that all stock is known.
+  // An earlier lookup for other products may have failed: stay `failed` until all stock is known.
   const isStillFailed = before.stock === 'failed' && products.some(hasUnknownStock)
   return { products, stock: isStillFailed ? 'failed' : 'known' }
 }

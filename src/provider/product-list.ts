@@ -13,7 +13,9 @@ export type ProductListState = { status: 'loading' } | { status: 'failed'; messa
 /** A store's product list, loaded page by page. Its functions never reject; a failure appears in the state. */
 export interface ProductList {
   state: StoreApi<ProductListState>
-  /** Loads the first page. If it is loaded already, checks the stock instead, unless that check is less than 2 s old. */
+  /**
+   * Loads the first page. If it is loaded already, checks the stock instead, unless that check is less than 2 s old.
+   */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
   loadMore(): Promise<void>

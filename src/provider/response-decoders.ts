@@ -25,7 +25,7 @@ const price = object({
   currency: variantFields.currency_info,
 })
 
-/** Decodes a variant of a response (spec 7.1). */
+/** Decodes a variant in a response (spec 7.1). */
 export const variantResponseDecoder = object({
   ...variantFields,
   // Responses have no such field: `toVariant` derives the price fields from the first entry of `prices`.
@@ -45,7 +45,10 @@ const productResponseFields = {
 /** Decodes a product of the product list, with undecoded variants (spec 7.1). */
 export const productResponseDecoder = object(productResponseFields)
 
-/** Returns the decoder of the single-product call, which sends images as `media` (spec 7.2). Bundlers can drop an unused function. */
+/**
+ * Returns the decoder of the single-product call, which sends images as `media` (spec 7.2). A function, so that
+ * bundlers can remove it if it is unused.
+ */
 export const productDetailResponseDecoder = () =>
   object({ ...productResponseFields, ...productDetailFields, media: productFields.images })
 

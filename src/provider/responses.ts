@@ -28,8 +28,8 @@ export interface ProductPage {
 }
 
 /*
- * One function per call that converts the JSON of the response. Each throws a `malformed` StoreError if the response has an
- * unexpected structure.
+ * One function per call that converts the JSON of the response. Each throws a `malformed` StoreError if the response
+ * has an unexpected structure.
  */
 
 /**
@@ -45,7 +45,7 @@ export function parseProductPage(response: unknown, query: PageQuery): ProductPa
     page.products,
     'products, which are not shown',
   ).map(toProduct)
-  // Otherwise a store with only invalid products would look empty. Later pages may have no valid product.
+  // A store with only invalid products must not look empty. Later pages may have no valid products.
   if (!offset) assertNotAllInvalid(products, received)
   return {
     products,

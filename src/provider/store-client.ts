@@ -45,8 +45,8 @@ export interface CheckoutOrder {
 }
 
 /**
- * A client for the store's API (spec 7). Calls reject with a StoreError, or with the signal's reason if the caller aborts.
- * Concurrent GET requests for the same URL share one request and return the same objects.
+ * A client for the store's API (spec 7). Calls reject with a StoreError, or with the signal's reason if the caller
+ * aborts. Concurrent GET requests for the same URL share one request and return the same objects.
  */
 export interface StoreClient {
   /** The store that this client calls. */
@@ -132,8 +132,8 @@ export function storeUrl({ host, storeId }: StoreSettings): string {
 }
 
 /**
- * Resolves a URL against the page's URL, because a theme may set a `<base href>` on another site. Frames without a URL of
- * their own (`about:srcdoc`) use `document.baseURI`. Returns the URL unchanged in Node.
+ * Resolves a URL against the page's URL, because a theme may set a `<base href>` on another site. Frames without a URL
+ * of their own (`about:srcdoc`) use `document.baseURI`. Returns the URL unchanged in Node.
  */
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url

@@ -11,7 +11,10 @@ const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {
 /** The status of an error response. `statusText` is empty over HTTP/2. */
 type ErrorStatus = Pick<Response, 'status' | 'statusText'>
 
-/** A failed call to the store. Its message is written for visitors; for a non-OK status it is "HTTP {status}: {statusText}" (spec 8). */
+/**
+ * A failed call to the store. Its message is written for visitors; for a non-OK status it is "HTTP {status}:
+ * {statusText}" (spec 8).
+ */
 export class StoreError extends Error {
   override name = 'StoreError'
   declare readonly kind: StoreErrorKind

@@ -8,7 +8,10 @@ import {
   variantResponseDecoder,
 } from './response-decoders.ts'
 
-/** Converts a product of the product list to the catalog's format (spec 3). Invalid variants are left out and named in the console. */
+/**
+ * Converts a product of the product list to the catalog's format (spec 3). Invalid variants are left out and named in
+ * the console.
+ */
 export function toProduct(response: Decoded<typeof productResponseDecoder> & ProductDetails): Product {
   const { thumbnail, product_collections, type, ...sameFields } = response
   const variants = decodeValidEntries(

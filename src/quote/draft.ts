@@ -6,8 +6,8 @@ import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 const usedKeys = new Set<string>()
 
 /**
- * Returns an unused storage key for a form's draft and reserves it. Drafts are kept in `sessionStorage`, so that a reload
- * does not lose them. The first form of every page gets the same key.
+ * Returns an unused storage key for a form's draft and reserves it. Drafts are kept in `sessionStorage`, so that a
+ * reload does not lose them. The first form of every page gets the same key.
  */
 export function claimDraftKey(): string {
   let key = 'electrician-elements-quote'

@@ -35,7 +35,10 @@ export const EMPTY_QUOTE: Quote = {
 /** A message for visitors for each invalid field. */
 export type QuoteProblems = Partial<Record<keyof Quote, string>>
 
-/** Returns a message for each invalid field: name and phone are required, and a given email address must be valid (spec 5). */
+/**
+ * Returns a message for each invalid field: name and phone are required, and a given email address must be valid (spec
+ * 5).
+ */
 export function validateQuote({ name, phone, email }: Quote): QuoteProblems {
   const problems: QuoteProblems = {}
   if (!name.trim()) problems.name = 'Please tell us your name.'

@@ -1,6 +1,6 @@
 /*
- * Wraps the browser's storage, which may be missing, blocked or full. These functions never throw: they return `undefined`,
- * an empty array or `false` instead.
+ * Wraps the browser's storage, which may be missing, blocked or full. These functions never throw: they return
+ * `undefined`, an empty array or `false` instead.
  */
 
 /** Which storage to use: `localStorage` is shared by all tabs, `sessionStorage` belongs to one tab. */
@@ -37,8 +37,8 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
 }
 
 /**
- * Calls `handle` when another tab changes the storage. `key` is null if the tab cleared it. Returns a function that removes
- * the listener.
+ * Calls `handle` when another tab changes the storage. `key` is null if the tab cleared it. Returns a function that
+ * removes the listener.
  */
 export function onStorageChange(handle: (key: string | null, isDeleted: boolean) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)

@@ -1,15 +1,20 @@
 /** A list of entries that all tabs of a site share. */
 export interface ChangeLog {
-  /** `unopened` until the first update; `missing` if IndexedDB is not available or the browser has closed the database. */
+  /**
+   * `unopened` until the first update; `missing` if IndexedDB is not available or the browser has closed the database.
+   */
   readonly status: 'unopened' | 'open' | 'missing'
   /**
-   * Replaces all entries in one transaction. `change` receives them, oldest first, and returns the new ones, or undefined to
-   * keep them. Resolves with true if the transaction completed, otherwise false. Never rejects.
+   * Replaces all entries in one transaction. `change` receives them, oldest first, and returns the new ones, or
+   * undefined to keep them. Resolves with true if the transaction completed, otherwise false. Never rejects.
    */
   update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean>
 }
 
-/** Creates a log in IndexedDB. The first update opens the database, and so does the first one after the browser closed it. */
+/**
+ * Creates a log in IndexedDB. The first update opens the database, and so does the first one after the browser closed
+ * it.
+ */
 export function createChangeLog(name: string): ChangeLog {
   let database: IDBDatabase | undefined
   let opening: Promise<void> | undefined
@@ -24,7 +29,7 @@ export function createChangeLog(name: string): ChangeLog {
   function setDatabase(opened: IDBDatabase): void {
     database = opened
     status = 'open'
-    // For example, when the visitor clears the site's data.
+    // The browser closes the database when, for example, the visitor clears the site's data.
     database.onversionchange = database.onclose = close
   }
 

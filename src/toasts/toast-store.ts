@@ -30,8 +30,8 @@ interface ToastState {
   /** The visible toast. Only one is shown at a time: a new one replaces it (spec 9). */
   toast: Toast | null
   /**
-   * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal dialog
-   * has an outlet of its own, because it makes the rest of the page inert.
+   * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal
+   * dialog has an outlet of its own, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
 }
@@ -92,7 +92,7 @@ export function resumeToast(): void {
   // Subtract the elapsed time if the timer is still running.
   pauseToast()
   startedAt_ms = Date.now()
-  // Without a timer, the toast stays until it is closed. `setTimeout` fires immediately for longer delays.
+  // `setTimeout` fires immediately for delays above its limit. Such a toast stays until it is closed.
   if (remaining_ms > MAX_TIMER_MS) return
   const hadDocument = typeof document !== 'undefined'
   timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /*
- * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined into decoders
- * of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`.
+ * Decoders check untrusted values, such as the store's responses and saved carts. Small decoders are combined into
+ * decoders of whole objects, from which types are inferred: `Decoded<typeof variantDecoder>`.
  */
 
 /** Returns the value with its type, or undefined if it is not valid. */
@@ -36,7 +36,10 @@ export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: 
   return (value: unknown): Value | Fallback => decoder(value) ?? fallback
 }
 
-/** Returns a decoder of an object with the given fields. Other fields are ignored; one invalid field makes the object invalid. */
+/**
+ * Returns a decoder of an object with the given fields. Other fields are ignored; one invalid field makes the object
+ * invalid.
+ */
 export function object<Fields extends Shape>(
   shape: Fields,
 ): Decoder<{ [Name in keyof Fields]: Decoded<Fields[Name]> }> {
@@ -57,7 +60,7 @@ export function object<Fields extends Shape>(
 export const record: Decoder<Record<string, unknown>> = (value) => {
   if (typeof value !== 'object' || !value) return undefined
   const copy = { ...value }
-  // Code that later copies the object by assignment must not change a prototype.
+  // Code that copies this property by assignment would change the prototype of its object.
   Reflect.deleteProperty(copy, '__proto__')
   return copy
 }

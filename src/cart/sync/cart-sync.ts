@@ -2,14 +2,14 @@
  * Keeps one cart in sync across all tabs of a site. The cart is stored twice:
  *
  *   log     in IndexedDB. Tabs update it in transactions, so they cannot overwrite each other. It is the source of truth.
- *   mirror  in localStorage. A page reads it synchronously when it starts, and earlier versions of the script read it too.
- *           Tabs overwrite each other's mirror. A checksum distinguishes the mirror we wrote from an external edit.
+ *   mirror  in localStorage. A page reads it synchronously when it starts, and earlier versions of the script read it
+ *           too. Tabs overwrite each other's mirror. A checksum distinguishes our own text from external edits.
  *
  * change    Shows the new lines and writes them to the mirror. Also saves the difference in localStorage as a pending
  *           change, so that it survives if the tab closes. Other tabs notice the new mirror and merge.
- * merge     Runs in one log transaction: replays the log, applies the pending changes of all tabs, and compacts the result
- *           into one entry. Then shows the cart, writes the mirror and deletes the merged pending changes. The entry lists
- *           the ids of the changes that it includes, so no change is applied twice.
+ * merge     Runs in one log transaction: replays the log, applies the pending changes of all tabs, and compacts the
+ *           result into one entry. Then shows the cart, writes the mirror and deletes the merged pending changes. The
+ *           entry lists the ids of the changes that it includes, so no change is applied twice.
  * external  A mirror without a valid checksum comes from a page script, a manual edit or an earlier version. Its lines
  *           replace the log's lines. A deleted mirror empties the cart.
  *
@@ -29,7 +29,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** The cart as this tab shows it. */
 export interface CartState {
   items: readonly CartItem[]
-  /** Whether the cart is saved and survives leaving the page. */
+  /** Whether the browser could save the cart. */
   isSaved: boolean
 }
 
@@ -48,17 +48,18 @@ export interface CartSync {
   /** Loads changes from other tabs and external edits. */
   refresh(): void
   /**
-   * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes nothing.
+   * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes
+   * nothing.
    * @param id identifies a change that several tabs may make but that must apply once; by default a unique id
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[], id?: string): void
-  /** Refreshes now and after every change in another tab. Returns a function that stops this. */
+  /** Refreshes now and after every change in another tab. Returns a function that stops listening. */
   follow(): () => void
 }
 
 /** Changes within this time are merged together. */
 const MERGE_DELAY_MS = 100
-/** The longest time until a mirror that another tab wrote becomes visible in this tab. */
+/** Maximum delay until this tab sees a mirror that another tab wrote. */
 const MAX_MIRROR_DELAY_MS = 2000
 
 /** Creates this tab's view of the shared cart. The comment at the top of this file describes the protocol. */
@@ -102,7 +103,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     })
   }
 
-  /** Loads external edits, and any mirror while the log is not open. */
+  /** Loads the mirror if it was edited externally, or if the log is not open. */
   function readMirror(): void {
     const text = mirror.read()
     if (text === undefined || text === lastMirrorText || (log.status === 'open' && hasChecksum(text))) return
@@ -114,7 +115,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     store.setState({ items })
   }
 
-  /** Queues a change for the log. Returns whether there is a log. */
+  /** Queues a change for the log. Returns false if there is no log. */
   function record(change: CartChange): boolean {
     if (log.status === 'missing') return false
     pending.push(change)
@@ -167,7 +168,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
 
   function writeMirror(items: readonly CartItem[], isLogged: boolean): boolean {
     const lines = serializeLines(items)
-    // Without a checksum, an external edit that is not in the log yet remains recognizable as external.
+    // Add no checksum while an external edit is not in the log yet, or the next merge would not recognize the edit.
     const isMerged = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
     const text = isLogged && isMerged ? withChecksum(lines) : lines
     const isSaved = mirror.write(text)

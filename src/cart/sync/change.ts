@@ -8,7 +8,7 @@ import { serializeLines } from '../stored-lines.ts'
  * changes of several tabs give the same cart in any order. Do not rename the fields: saved carts contain them.
  */
 export interface CartChange {
-  /** Unique, and sorts by age. A change whose id is already in the log is ignored. */
+  /** Unique id that sorts by age. A change whose id is already in the log is ignored. */
   readonly id: string
   /** Unix time in milliseconds when the change was made; in a snapshot, when the log was started. */
   readonly at: number

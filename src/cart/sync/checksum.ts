@@ -12,7 +12,10 @@ export function withChecksum(json: string): string {
   return text
 }
 
-/** Returns whether the text ends with a valid checksum. Page scripts, manual edits and earlier versions do not write one. */
+/**
+ * Returns whether the text ends with a valid checksum. Page scripts, manual edits and earlier versions do not write
+ * one.
+ */
 export function hasChecksum(text: string | null | undefined): boolean {
   return !!text && withChecksum(text.slice(0, -LENGTH)) === text
 }

@@ -54,8 +54,8 @@ export function startOfLog([first]: readonly unknown[]): number | undefined {
 }
 
 /**
- * External writers usually included the pending changes, which the mirror shows. With an empty log they may not have, so no
- * line gets less than its pending quantity.
+ * External writers usually included the pending changes, which the mirror shows. With an empty log they may not have,
+ * so no line gets less than its pending quantity.
  */
 function applyExternalEdit(
   external: readonly CartItem[],
@@ -75,7 +75,7 @@ function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const before = change.contains ? { items: [], ids: change.contains } : snapshot
   const sum = addLines(before.items, parseLines(change.more))
-  // Clamp after both steps: a change that adds the store to a line first adds, then removes its whole quantity.
+  // Clamp after both steps: when a line gets a store, its whole quantity is added again before it is removed.
   const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
     withQuantity(item, clampQuantity(item.quantity)),
   )

@@ -10,11 +10,11 @@ import type { CartChange } from './change.ts'
 
 /** The copy of the cart in localStorage: its lines as JSON, and the changes that are not in the log yet. */
 export interface CartMirror {
-  /** Returns the saved JSON; null if none is saved, undefined if the browser blocks storage. */
+  /** Returns the saved cart as JSON; null if none is saved, undefined if the browser blocks storage. */
   read(): string | null | undefined
-  /** Saves the JSON. Returns whether that succeeded. */
+  /** Saves the cart's JSON. Returns whether that succeeded. */
   write(text: string): boolean
-  /** Returns whether there is room to write. In a full storage, missing JSON does not mean that it was deleted. */
+  /** Returns whether the storage has room. In a full storage, a missing cart does not mean that it was deleted. */
   isWritable(): boolean
   /** Returns the ids of the pending changes of all tabs, oldest first. */
   pendingIds(): string[]
@@ -24,11 +24,11 @@ export interface CartMirror {
   savePending(change: CartChange): boolean
   /** Deletes a pending change. */
   deletePending(id: string): void
-  /** Calls `handle` when another tab writes or deletes the JSON. Returns a function that removes the listener. */
+  /** Calls `handle` when another tab writes or deletes the saved cart. Returns a function that removes the listener. */
   onChange(handle: (isDeleted: boolean) => void): () => void
 }
 
-/** The mirror of the shared cart in this browser. */
+/** The mirror in this browser's localStorage. */
 export const localMirror: CartMirror = {
   read: () => readStorage(CART_KEY),
   write: (text) => writeStorage(CART_KEY, text),
