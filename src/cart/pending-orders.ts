@@ -86,11 +86,11 @@ export function setPaymentHandledByPage(): void {
  */
 export function completeOrder(): void {
   refreshPendingOrders()
-  const { isPaymentHandledByPage: isPageInCharge, offerId } = pendingOrdersStore.getState()
+  const { isPaymentHandledByPage, offerId } = pendingOrdersStore.getState()
   const ownId = readTabOrderId()
   deleteOrders(
     ({ id, createdAt_ms }) =>
-      (!ownId || id === ownId) && (isPageInCharge || createdAt_ms < navigationStart_ms()),
+      (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms()),
   )
   if (offerId) dismissToast(offerId)
 }
