@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
-import { quoteMail } from '../../src/quote/quote-mail.ts'
+import { quoteMailUrl } from '../../src/quote/quote-mail.ts'
 
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Ada & Søn', phone: '+45 555 0100', service: 'repair' }
 
@@ -10,10 +10,10 @@ function messageOf(address: string): Record<string, string> {
   return { to: protocol + pathname, ...Object.fromEntries(searchParams) }
 }
 
-describe('quoteMail()', () => {
+describe('quoteMailUrl()', () => {
   it('adds a subject and a body to the mailto: URL', () => {
     const message = messageOf(
-      quoteMail('mailto:hello@volt.example', { ...quote, message: 'It hums.\nHelp?' }),
+      quoteMailUrl('mailto:hello@volt.example', { ...quote, message: 'It hums.\nHelp?' }),
     )
     expect(message).toEqual({
       to: 'mailto:hello@volt.example',
@@ -23,7 +23,7 @@ describe('quoteMail()', () => {
   })
 
   it('marks an emergency in the subject', () => {
-    const message = messageOf(quoteMail('mailto:a@volt.example', { ...quote, emergency: true }))
+    const message = messageOf(quoteMailUrl('mailto:a@volt.example', { ...quote, emergency: true }))
     expect(message).toMatchObject({
       subject: 'Emergency: quote request',
       body: expect.stringContaining('This is an emergency'),
@@ -31,7 +31,7 @@ describe('quoteMail()', () => {
   })
 
   it('keeps the existing parameters of the mailto: URL', () => {
-    const message = messageOf(quoteMail('mailto:a@volt.example?cc=office@volt.example', quote))
+    const message = messageOf(quoteMailUrl('mailto:a@volt.example?cc=office@volt.example', quote))
     expect(message).toMatchObject({ cc: 'office@volt.example', subject: 'Quote request' })
   })
 })
