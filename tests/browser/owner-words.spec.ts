@@ -110,7 +110,7 @@ test('invalid JSON in the child of <electrician-site> logs a warning and keeps t
   site,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/^warning: <electrician-site> business facts: They are not valid JSON/)
+  consoleMessages.allow(/^warning: <electrician-site> business facts: The JSON is not valid/)
   await site.open('/', { children: '<script type="application/json">{ headline: oops }</script>' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   expect(consoleMessages.all()).toHaveLength(1)
@@ -134,7 +134,11 @@ test('each invalid or unknown business fact is reported once and the valid ones 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   await expect(site.section('services').locator('[part=service]')).toHaveCount(6)
   const warnings = consoleMessages.all().join('\n')
-  for (const key of ['"headline" can’t be used', '"services" can’t be used', '"phone" is not known']) {
+  for (const key of [
+    '"headline" has the wrong format',
+    '"services" has the wrong format',
+    '"phone" is not a business fact',
+  ]) {
     expect(warnings).toContain(key)
   }
   expect(warnings).not.toContain('"blurb"')
