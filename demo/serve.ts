@@ -3,28 +3,42 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { answerWith } from './store/answer-with.ts'
 import { createDemoStore } from './store/handler.ts'
+import { handleNodeRequest } from './store/node-server.ts'
 
 const storeMount = '/provider'
-/** Where the build takes the demo store to be: the prerendered pages name its pictures by this. */
+/** The origin of the demo store's pictures in the prerendered pages. */
 const builtOrigin = 'http://localhost:4173'
-/** What the pages load; `SCRIPT` names another, such as the lite one. */
+/** The script that the pages load. The environment variable `SCRIPT` replaces it, for example with the lite script. */
 const builtScript = '/electrician-elements.js'
 
-/** The strictest policy the elements promise to work under: the built pages are always sent with it. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+/** The sources of each directive of the strictest policy that the elements work under. */
+const policySources = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'self'",
+  'require-trusted-types-for': "'script'",
+}
+
+/** The Content-Security-Policy of the built pages. */
+export const pagePolicy = policyWith({})
+
+/** Returns the policy of one page. The snippet builder also sends requests to the store that its visitor names. */
+export function policyFor(path: string): string {
+  return path === '/snippet-builder.html' ? policyWith({ 'connect-src': "'self' http: https:" }) : pagePolicy
+}
+
+function policyWith(changes: Partial<typeof policySources>): string {
+  return Object.entries({ ...policySources, ...changes })
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,17 +52,17 @@ const contentTypes: Record<string, string> = {
 export function demoSite(): Plugin {
   return {
     name: 'demo-site',
-    // Vite would answer preflights itself, and refuse pages opened from disk; the store answers its own.
+    // Vite would handle preflight requests itself and reject pages opened from disk. The demo store handles them.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       const { root } = server.config
-      const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html))
+      const prepare = (path: string, html: string) => server.transformIndexHtml(path, fromSources(html, path))
       serveStore(server.middlewares)
       const folders = [join(root, 'demo'), join(root, 'dist')]
-      serveFiles(server.middlewares, { folders, prepare, headers: {} })
-      announce(server, root)
-      // After Vite's own handling: the sources and its client come in between.
-      return () => server.middlewares.use((_, response) => sayNotFound(response))
+      serveFiles(server.middlewares, { folders, prepare, policyFor: undefined })
+      printAddresses(server, root)
+      // Runs after Vite's own middleware, which serves the sources and Vite's client.
+      return () => server.middlewares.use((_, response) => sendNotFound(response))
     },
     configurePreviewServer(server) {
       const { root } = server.config
@@ -59,10 +73,10 @@ export function demoSite(): Plugin {
         folders: [join(root, 'demo'), join(root, 'dist'), website],
         prepare: async (_, html, origin) =>
           withScript(html, process.env['SCRIPT'] || builtScript).replaceAll(builtOrigin, origin),
-        headers: { 'content-security-policy': pagePolicy },
+        policyFor,
       })
-      server.middlewares.use((_, response) => sayNotFound(response))
-      announce(server, root)
+      server.middlewares.use((_, response) => sendNotFound(response))
+      printAddresses(server, root)
     },
   }
 }
@@ -70,18 +84,19 @@ export function demoSite(): Plugin {
 function serveStore(middlewares: Connect.Server): void {
   const store = createDemoStore()
   middlewares.use(storeMount, (request, response, next) => {
-    answerWith(store, request, response).catch(next)
+    handleNodeRequest(store, request, response).catch(next)
   })
 }
 
 interface FileRules {
-  /** Where to look, in this order. */
+  /** The folders to search, in this order. */
   folders: readonly string[]
-  /** Where the website's screens are prerendered, if they are. */
+  /** The folder with the website's prerendered screens. */
   website?: string
+  /** Returns the HTML to send for a page. */
   prepare: (path: string, html: string, origin: string) => Promise<string>
-  /** Sent with pages. */
-  headers: Record<string, string>
+  /** Returns a page's Content-Security-Policy. Without it, pages are sent without one. */
+  policyFor: ((path: string) => string) | undefined
 }
 
 function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
@@ -94,14 +109,14 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
       sendFile(file, path, response, rules).catch(next)
       return
     }
-    // Somebody who follows a dead link meets the website, which says so and leads home.
+    // For a dead link, the website shows its 404 screen.
     const website = findScreen('/404.html', rules) ?? findFile('/index.html', rules.folders)
     if (!website || !isDeadLink(request)) return next()
     sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
 }
 
-/** The prerendered page of a screen, or the first one for a screen that has none; `/404.html` by its own name. */
+/** Returns a screen's prerendered page, or the home page for a screen without one. */
 function findScreen(address: string, { website }: FileRules): string | undefined {
   if (!website) return undefined
   const path = address.replace(/\/?(?:[?#].*)?$/, '')
@@ -109,7 +124,7 @@ function findScreen(address: string, { website }: FileRules): string | undefined
   return names.map((name) => findFile(name, [website])).find((file) => file !== undefined)
 }
 
-/** A browser that wants a page by an address without an ending, such as `/product/a/b`. */
+/** Whether a browser requests a page by an address without a file extension, such as `/product/a/b`. */
 function isDeadLink({ url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split(/[?#]/)
   return Boolean(headers.accept?.includes('text/html')) && extname(path) === '' && !path.startsWith('/@')
@@ -129,37 +144,37 @@ async function sendFile(
   const body = isPage
     ? await rules.prepare(path, text, origin)
     : ending === '.ts'
-      ? await toScript(text, file)
+      ? await toJavaScript(text, file)
       : text
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',
-    // A script with a checksum is refused on other sites' pages without this.
+    // Browsers reject a script with an integrity checksum on other origins without this header.
     ...(ending === '.js' ? { 'access-control-allow-origin': '*' } : {}),
-    ...(isPage ? rules.headers : {}),
+    ...(isPage && rules.policyFor ? { 'content-security-policy': rules.policyFor(path) } : {}),
   })
   response.end(body)
 }
 
-/** TypeScript as browsers read it. Vite is loaded late: tests use this file for its policy alone. */
-async function toScript(text: string, file: string): Promise<string> {
+/** Removes the types. Imports Vite on demand, because most tests import this file only for its policy. */
+async function toJavaScript(text: string, file: string): Promise<string> {
   const { transformWithOxc } = await import('vite')
   return (await transformWithOxc(text, file)).code
 }
 
-/** The screens of the website that live in its one page. */
+/** The website's screens, which are all in `index.html`. */
 const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
 
-/** The file an address stands for; undefined where it has no business on disk. */
+/** Returns the path of the file for an address, or undefined if the demo may not serve it. */
 export function fileFor(address: string): string | undefined {
   const [path = '/'] = address.split(/[?#]/)
   if (websiteScreens.test(path)) return '/index.html'
-  // Names that begin with a dot, and with them `..`, are never files of the demo; neither is a `%`.
+  // Rejects `..`, hidden files and percent-encoded characters.
   const isPlain = path
     .split('/')
     .slice(1)
     .every((name) => /^\w[\w.-]*$/.test(name))
-  // Of the demo's own code, browsers run the snippet builder's alone.
+  // The snippet builder's scripts are the only TypeScript that browsers load.
   const isServed =
     extname(path) in contentTypes && (extname(path) !== '.ts' || path.startsWith('/snippet-builder/'))
   return isPlain && isServed ? path : undefined
@@ -171,28 +186,33 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Lets a page that loads the built script load another one, as a module unless it is built, its other attributes untouched. */
+/** Replaces the built script in a page with another one, as a module unless it is built. Keeps the tag's other attributes. */
 export function withScript(html: string, script: string): string {
   const type = /^\/electrician-elements\b/.test(script) ? '' : ' type="module"'
-  return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/electrician-elements\.js"/g, `$1${type} src="${script}"`)
+  return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/?electrician-elements\.js"/g, `$1${type} src="${script}"`)
 }
 
-/** Lets a page run from the sources; its own code comes from Vite as well. */
-export function fromSources(html: string): string {
-  return withScript(html, '/src/script.ts').replaceAll(/ src="(\/[\w/-]+\.ts)"/g, (own, path) =>
-    path.startsWith('/src/') ? own : ` src="/demo${path}"`,
-  )
+/** Makes a page load the sources instead of the built scripts. */
+export function fromSources(html: string, path: string): string {
+  const ownScript = / src="([\w./-]+\.ts)"/g
+  return withScript(html, '/src/script.ts')
+    .replaceAll(/ src="[./]*demo-store\.js"/g, ' type="module" src="/demo/store/in-page/demo-store.ts"')
+    .replaceAll(ownScript, (original, source) =>
+      /^\/(src|demo)\//.test(source)
+        ? original
+        : ` src="/demo${new URL(source, `http://localhost${path}`).pathname}"`,
+    )
 }
 
-function sayNotFound(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
   response.end(
     'There is no such page or file in the demo. Its addresses were printed when the server started.\n',
   )
 }
 
-/** Adds the demo's addresses to those Vite prints. */
-function announce(server: ViteDevServer | PreviewServer, root: string): void {
+/** Prints the demo's addresses after Vite's own. */
+function printAddresses(server: ViteDevServer | PreviewServer, root: string): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
     printUrls()

@@ -1,5 +1,5 @@
 import { PIECES, type Piece, type SnippetChoices, STORE_PIECES, scriptAddress } from './choices.ts'
-import { cssFor } from './colours.ts'
+import { cssFor } from './colors.ts'
 import { fallbackFor } from './fallback.ts'
 import { type Attributes, element } from './markup.ts'
 import { warningsFor } from './warnings.ts'

@@ -1,37 +1,42 @@
-import { formatMoney } from './catalogue/currencies.ts'
+import { formatMoney } from './catalog/currencies.ts'
 import type { Order, OrderLine } from './checkout.ts'
 
-interface Visit {
+interface CheckoutContent {
+  /** The address under which the store is mounted. */
   base: string
   session: string
   order: Order
   pictureUrl: (name: string) => string
-  /** The line that sold out between starting the checkout and paying. */
+  /** Whether browsers follow a link from the checkout page to this address. */
+  canLeaveTo: (url: string) => boolean
+  /** A line that has sold out since the checkout started. */
   missing?: OrderLine
 }
 
-export function checkoutPage(visit: Visit): string {
-  const { order, missing } = visit
+/** Returns the checkout page, on which the visitor pays or cancels. */
+export function checkoutPage(content: CheckoutContent): string {
+  const { order, missing } = content
   const total = order.lines.reduce((sum, line) => sum + linePrice(line), 0)
   const heading = order.isPaid ? 'Your order is paid' : 'Check your order'
   return frame(
-    visit.base,
+    content.base,
     heading,
     `<h1>${heading}</h1>
     <p class="note">This is a demonstration: no card is asked for and nothing is charged.</p>
     ${missing === undefined ? '' : problemOf(missing)}
-    <ul class="order">${order.lines.map((line) => lineOf(line, visit)).join('')}</ul>
+    <ul class="order">${order.lines.map((line) => lineOf(line, content)).join('')}</ul>
     <p class="total"><span>Total</span> <span class="money">${money(total, order)}</span></p>
-    ${order.isPaid ? wayOn(order.successUrl, 'Continue to the shop') : choices(visit)}`,
+    ${order.isPaid ? linkTo(order.successUrl, 'Continue to the shop', content) : choices(content)}`,
   )
 }
 
+/** Returns the page for a checkout that does not exist. */
 export function unknownCheckoutPage(base: string): string {
   return frame(
     base,
     'Checkout not found',
     `<h1>We can’t find this checkout</h1>
-    <p>The address may be incomplete, or the demo store was restarted since: it keeps its orders in memory.</p>
+    <p>The address may be incomplete, or the demo store was restarted or opened in another tab since: it keeps its orders only for a while.</p>
     <p>Nothing was charged. Please go back to the shop and choose “Proceed to Checkout” again.</p>`,
   )
 }
@@ -40,7 +45,7 @@ function problemOf({ product, variant }: OrderLine): string {
   return `<p class="problem" role="alert">Somebody was faster: there is not enough left of ${escapeHtml(product.title)} (${escapeHtml(variant.title)}). Nothing was charged. Please go back and change your cart.</p>`
 }
 
-function lineOf(line: OrderLine, { order, pictureUrl }: Visit): string {
+function lineOf(line: OrderLine, { order, pictureUrl }: CheckoutContent): string {
   const { product, variant, quantity } = line
   const picture = variant.picture ?? product.pictures[0]
   const image =
@@ -53,15 +58,15 @@ function lineOf(line: OrderLine, { order, pictureUrl }: Visit): string {
     <span class="money">${money(linePrice(line), order)}</span></li>`
 }
 
-function choices({ base, session, order }: Visit): string {
+function choices(content: CheckoutContent): string {
+  const { base, session, order } = content
   const action = `${base}/checkout?session=${encodeURIComponent(session)}`
   return `<div class="choices"><form method="post" action="${escapeHtml(action)}"><button type="submit">Pay</button></form>
-    ${wayOn(order.cancelUrl, 'Cancel')}</div>`
+    ${linkTo(order.cancelUrl, 'Cancel', content)}</div>`
 }
 
-/** Browsers do not follow a link from a website to a file on disk, so such an address is only told. */
-function wayOn(url: string, label: string): string {
-  if (!url.startsWith('file:')) return `<a class="button" href="${escapeHtml(url)}">${label}</a>`
+function linkTo(url: string, label: string, { canLeaveTo }: CheckoutContent): string {
+  if (canLeaveTo(url)) return `<a class="button" href="${escapeHtml(url)}">${label}</a>`
   return `<p class="note">${label}: your shop page is a file on this computer, which a website may not open. Use your browser’s Back button, or open <code>${escapeHtml(url)}</code> yourself.</p>`
 }
 
@@ -74,7 +79,7 @@ function linePrice(line: OrderLine): number {
 }
 
 function money(amountInCents: number, { shop }: Order): string {
-  return escapeHtml(formatMoney(amountInCents, shop.catalogue.currency))
+  return escapeHtml(formatMoney(amountInCents, shop.catalog.currency))
 }
 
 function frame(base: string, title: string, content: string): string {
@@ -88,8 +93,10 @@ function frame(base: string, title: string, content: string): string {
   <link rel="stylesheet" href="${escapeHtml(base)}/checkout/style.css">
 </head>
 <body>
-  <header>Demo checkout <span>stands in for the hosted provider</span></header>
-  <main>${content}</main>
+  <div class="checkout">
+    <header>Demo checkout <span>stands in for your store’s checkout</span></header>
+    <main>${content}</main>
+  </div>
 </body>
 </html>
 `

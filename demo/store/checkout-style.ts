@@ -1,6 +1,6 @@
-/** The checkout page's own sheet: its policy allows no inline style. */
+/** The stylesheet of the checkout page, whose policy allows no inline styles. Works in a shadow root too. */
 export const checkoutStyle = `
-:root {
+:root, :host {
   color-scheme: light dark;
   --ground: light-dark(#faf8f4, #10151c);
   --card: light-dark(#ffffff, #1a212b);
@@ -11,15 +11,25 @@ export const checkoutStyle = `
   --amber: #ffb000;
 }
 * { box-sizing: border-box }
-body {
-  margin: 0;
+body { margin: 0; background: var(--ground) }
+.checkout {
   background: var(--ground);
   color: var(--ink);
   font: 400 16px/1.5 Inter, system-ui, sans-serif;
 }
+dialog {
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--ground);
+}
 header {
   border-bottom: 3px solid var(--amber);
-  padding: 20px max(20px, 50vw - 340px);
+  padding: 20px max(20px, 50% - 340px);
   font-weight: 800;
 }
 header span { color: var(--quiet); font-weight: 400 }

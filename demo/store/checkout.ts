@@ -1,12 +1,13 @@
-import { Refusal } from './answers.ts'
 import { unknownProperty } from './query.ts'
+import { RequestError } from './responses.ts'
 import type { Item, Shop } from './shop.ts'
+import type { StoredOrder } from './state.ts'
 
 export interface OrderLine extends Item {
   quantity: number
 }
 
-/** A checkout somebody started: priced when it was started, and paid at most once. */
+/** A started checkout. It can be paid once. */
 export interface Order {
   shop: Shop
   lines: readonly OrderLine[]
@@ -17,13 +18,13 @@ export interface Order {
 
 const knownKeys = ['items', 'successUrl', 'cancelUrl', 'timeZone', 'locale']
 
-/** Reads the body of a checkout call, refusing whatever the provider would refuse. */
+/** Creates an order from the body of a checkout call. Throws where the hosted store would reject the call. */
 export function startOrder(shop: Shop, body: unknown): Order {
   const fields = objectOf(body, 'body')
   for (const key of Object.keys(fields)) {
     if (!knownKeys.includes(key)) throw unknownProperty(key)
   }
-  // An absent locale is fine; a null one is not.
+  // The key may be absent, but null is rejected.
   if ('locale' in fields) textOf(fields, 'locale')
   textOf(fields, 'timeZone')
   const lines = linesOf(shop, fields['items'])
@@ -36,7 +37,7 @@ export function startOrder(shop: Shop, body: unknown): Order {
   }
   const missing = findMissing(order)
   if (missing !== undefined) {
-    throw new Refusal(
+    throw new RequestError(
       400,
       `Variant with id: ${missing.variant.id} does not have the required inventory`,
       'insufficient_inventory',
@@ -45,7 +46,7 @@ export function startOrder(shop: Shop, body: unknown): Order {
   return order
 }
 
-/** The first line the shelf cannot fill, counting a variant that is on several lines together. */
+/** Returns the first line that exceeds the stock. Lines of one variant count together. */
 export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   return lines.find(({ variant }) => {
     if (!variant.manages_stock) return false
@@ -56,16 +57,31 @@ export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   })
 }
 
-/** Paying an order again changes nothing: the button may be pressed twice, or the page loaded again. */
+/** Marks an order as paid and reduces the stock. Does nothing for a paid order. */
 export function payOrder(order: Order): void {
   if (order.isPaid) return
   order.isPaid = true
   for (const { variant, quantity } of order.lines) order.shop.sell(variant, quantity)
 }
 
+/** Returns an order for storage. */
+export function storeOrder(storeId: string, { lines, successUrl, cancelUrl, isPaid }: Order): StoredOrder {
+  const items = lines.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity }))
+  return { storeId, items, successUrl, cancelUrl, isPaid }
+}
+
+/** Returns an order from storage. Leaves out variants that the shop no longer has. */
+export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Order {
+  const lines = items.flatMap(({ variant_id, quantity }) => {
+    const item = shop.findItem(variant_id)
+    return item === undefined ? [] : [{ ...item, quantity }]
+  })
+  return { shop, lines, successUrl: order.successUrl, cancelUrl: order.cancelUrl, isPaid: order.isPaid }
+}
+
 function linesOf(shop: Shop, items: unknown): OrderLine[] {
-  if (!Array.isArray(items)) throw new Refusal(400, 'items must be an array')
-  if (items.length === 0) throw new Refusal(400, 'items should not be empty')
+  if (!Array.isArray(items)) throw new RequestError(400, 'items must be an array')
+  if (items.length === 0) throw new RequestError(400, 'items should not be empty')
   return items.map((item) => lineOf(shop, objectOf(item, 'each item')))
 }
 
@@ -76,21 +92,21 @@ function lineOf(shop: Shop, item: Record<string, unknown>): OrderLine {
   const variantId = textOf(item, 'variant_id')
   const quantity = item['quantity']
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
-    throw new Refusal(400, 'quantity must be a whole number not less than 1')
+    throw new RequestError(400, 'quantity must be a whole number not less than 1')
   }
   const found = shop.findItem(variantId)
-  if (found === undefined) throw new Refusal(404, `Variant with id: ${variantId} was not found`)
+  if (found === undefined) throw new RequestError(404, `Variant with id: ${variantId} was not found`)
   if (!found.product.purchasable)
-    throw new Refusal(400, `${found.product.title} is not for sale`, 'not_purchasable')
+    throw new RequestError(400, `${found.product.title} is not for sale`, 'not_purchasable')
   return { ...found, quantity }
 }
 
 function addressOf(fields: Record<string, unknown>, key: string): string {
   const text = textOf(fields, key)
   const url = URL.canParse(text) ? new URL(text) : undefined
-  // file: is a page opened from disk; anything else, such as javascript:, must never become a link.
+  // Pages opened from disk have file: addresses. Other schemes, such as javascript:, must not become links.
   if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol)) {
-    throw new Refusal(400, `${key} must be an absolute http, https or file address`)
+    throw new RequestError(400, `${key} must be an absolute http, https or file address`)
   }
   return url.href
 }
@@ -98,13 +114,13 @@ function addressOf(fields: Record<string, unknown>, key: string): string {
 function textOf(fields: Record<string, unknown>, key: string): string {
   const value = fields[key]
   if (typeof value !== 'string' || value === '')
-    throw new Refusal(400, `${key} must be a string that is not empty`)
+    throw new RequestError(400, `${key} must be a string that is not empty`)
   return value
 }
 
 function objectOf(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, `${name} must be an object`)
+    throw new RequestError(400, `${name} must be an object`)
   }
   return value as Record<string, unknown>
 }

@@ -1,146 +1,179 @@
-import { answer, json, preflight, Refusal, refused, seeOther } from './answers.ts'
-import { kindOf } from './catalogue/index.ts'
-import { findMissing, type Order, payOrder, startOrder } from './checkout.ts'
+import { kindOf } from './catalog/index.ts'
+import { findMissing, payOrder, restoreOrder, startOrder, storeOrder } from './checkout.ts'
 import { checkoutPage, unknownCheckoutPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { drawPicture } from './pictures/index.ts'
 import { getProduct, listProducts, lookUpStock } from './products.ts'
+import { errorResponse, json, preflight, RequestError, redirect, respond } from './responses.ts'
 import { createShop, type Shop } from './shop.ts'
+import { createMemoryStorage, type StateStorage, type StoreState } from './state.ts'
 
-const slowAnswerMs = 3000
+const SLOW_RESPONSE_MS = 3000
 
-/** Where a request goes: `base` is what the store is mounted under, `path` what follows `area`. */
-interface Destination {
+/** How the demo store is deployed. The defaults are those of a server. */
+export interface DemoStoreOptions {
+  /** Default: in memory. */
+  storage?: StateStorage
+  /** Returns a picture's address. Default: `{base}/pictures/{name}.svg`. */
+  pictureUrl?: (name: string, base: string) => string
+  /** Returns the checkout page's address, to which `?session=…` is added. Default: `{base}/checkout`. */
+  checkoutUrl?: (base: string) => string
+  /** Whether the checkout page may link to files on disk. Browsers block such links on websites. Default: false. */
+  canOpenFiles?: boolean
+}
+
+interface Context extends Required<Omit<DemoStoreOptions, 'storage'>> {
+  request: Request
+  state: StoreState
+  /** The address under which the store is mounted. */
   base: string
-  area: 'store' | 'checkout' | 'pictures'
+  /** The path below the area, split at the slashes. */
   path: readonly string[]
 }
 
-interface Memory {
-  shops: Map<string, Shop>
-  orders: Map<string, Order>
-}
-
-/** A stand-in for the hosted provider: its calls, its checkout page and the pictures of its products. */
-export function createDemoStore(): (request: Request) => Promise<Response> {
-  const memory: Memory = { shops: new Map(), orders: new Map() }
+/**
+ * Creates a stand-in for the hosted store: its calls, its checkout page and its product pictures. The returned handler
+ * needs no server and runs in browsers too.
+ */
+export function createDemoStore(options: DemoStoreOptions = {}): (request: Request) => Promise<Response> {
+  const {
+    storage = createMemoryStorage(),
+    pictureUrl = (name, base) => `${base}/pictures/${name}.svg`,
+    checkoutUrl = (base) => `${base}/checkout`,
+    canOpenFiles = false,
+  } = options
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight()
+    const state = storage.read()
     try {
-      return await route(request, memory)
+      const { base, area, path } = splitAddress(request)
+      const context = { request, state, base, path, pictureUrl, checkoutUrl, canOpenFiles }
+      return await areas[area](context)
     } catch (error) {
-      if (error instanceof Refusal) return refused(error)
+      if (error instanceof RequestError) return errorResponse(error)
       throw error
+    } finally {
+      if (request.method === 'POST') storage.write(state)
     }
   }
 }
 
-async function route(request: Request, memory: Memory): Promise<Response> {
-  const url = new URL(request.url)
-  const destination = destinationOf(url)
-  switch (destination?.area) {
-    case 'store':
-      return callStore(request, destination, memory)
-    case 'checkout':
-      return visitCheckout(request, destination, memory)
-    case 'pictures':
-      return showPicture(request, destination)
-    default:
-      throw cannot(request)
-  }
+const areas = { store: handleStoreCall, checkout: handleCheckout, pictures: handlePicture }
+
+function splitAddress(request: Request): { base: string; area: keyof typeof areas; path: string[] } {
+  const { origin, pathname } = new URL(request.url)
+  const [, base, area, rest = ''] = /^(.*?)\/(store|checkout|pictures)(?:\/(.*))?$/.exec(pathname) ?? []
+  if (base === undefined || area === undefined) throw unknownAddress(request)
+  const path = rest.split('/').filter(Boolean).map(decode)
+  return { base: origin + base, area: area as keyof typeof areas, path }
 }
 
-function destinationOf(url: URL): Destination | undefined {
-  const [, base, area, rest] = /^(.*?)\/(store|checkout|pictures)(?:\/(.*))?$/.exec(url.pathname) ?? []
-  if (base === undefined || area === undefined) return undefined
-  const path = (rest ?? '').split('/').filter(Boolean).map(decode)
-  return { base: url.origin + base, area: area as Destination['area'], path }
-}
-
-async function callStore(request: Request, { base, path }: Destination, memory: Memory): Promise<Response> {
-  const [storeId = '', ...call] = path
-  const shop = openShop(storeId, memory)
-  if (shop.kind === 'slow') await new Promise((done) => setTimeout(done, slowAnswerMs))
+async function handleStoreCall(context: Context): Promise<Response> {
+  const { request, state, base, path, pictureUrl } = context
+  const [storeId = '', resource = '', id, ...rest] = path
+  const shop = openShop(storeId, state)
+  if (shop.kind === 'slow') await new Promise((done) => setTimeout(done, SLOW_RESPONSE_MS))
   if (shop.kind === 'failing')
-    throw new Refusal(503, 'The store is closed for maintenance. Please come back later.')
+    throw new RequestError(503, 'The store is closed for maintenance. Please come back later.')
 
   const query = new URL(request.url).searchParams
-  const context = { currency: shop.catalogue.currency, pictureUrl: pictureUrlUnder(base) }
-  const [resource = '', id, ...more] = call
-  if (more.length === 0) {
-    const name = `${request.method} ${resource}${id === undefined ? '' : '/{id}'}`
-    if (name === 'GET products') return listProducts(shop, query, context)
-    if (name === 'GET products/{id}') return getProduct(shop, id ?? '', query, context)
-    if (name === 'GET variants') return lookUpStock(shop, query)
-    if (name === 'POST checkout') {
-      const order = startOrder(shop, await bodyOf(request))
-      const session = crypto.randomUUID()
-      memory.orders.set(session, order)
-      return json({ url: `${base}/checkout?session=${session}` })
-    }
+  const wire = { currency: shop.catalog.currency, pictureUrl: (name: string) => pictureUrl(name, base) }
+  if (rest.length > 0) throw unknownAddress(request)
+  switch (`${request.method} ${resource}${id === undefined ? '' : '/{id}'}`) {
+    case 'GET products':
+      return listProducts(shop, query, wire)
+    case 'GET products/{id}':
+      return getProduct(shop, id ?? '', query, wire)
+    case 'GET variants':
+      return lookUpStock(shop, query)
+    case 'POST checkout':
+      return startCheckout(shop, storeId, context)
+    default:
+      throw unknownAddress(request)
   }
-  throw cannot(request)
 }
 
-function openShop(storeId: string, { shops }: Memory): Shop {
-  const open = shops.get(storeId)
-  if (open !== undefined) return open
+async function startCheckout(
+  shop: Shop,
+  storeId: string,
+  { request, state, base, checkoutUrl }: Context,
+): Promise<Response> {
+  const order = startOrder(shop, await readJson(request))
+  const session = createSessionId()
+  state.orders[session] = storeOrder(storeId, order)
+  return json({ url: `${checkoutUrl(base)}?session=${session}` })
+}
+
+/** `crypto.randomUUID` is missing on pages without a secure context. */
+function createSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function openShop(storeId: string, { sold }: StoreState): Shop {
   const kind = kindOf(storeId)
-  if (kind === undefined) throw new Refusal(404, `Store with id: ${storeId} was not found`)
-  const shop = createShop(kind)
-  shops.set(storeId, shop)
-  return shop
+  if (kind === undefined) throw new RequestError(404, `Store with id: ${storeId} was not found`)
+  sold[storeId] ??= {}
+  return createShop(kind, sold[storeId])
 }
 
-function visitCheckout(request: Request, { base, path }: Destination, { orders }: Memory): Response {
-  if (path.join('/') === 'style.css') return answer(checkoutStyle, 'text/css; charset=utf-8')
-  if (path.length > 0 || !['GET', 'HEAD', 'POST'].includes(request.method)) throw cannot(request)
+async function handleCheckout(context: Context): Promise<Response> {
+  const { request, state, base, path, pictureUrl, canOpenFiles } = context
+  if (path.join('/') === 'style.css') return respond(checkoutStyle, 'text/css; charset=utf-8')
+  if (path.length > 0 || !['GET', 'HEAD', 'POST'].includes(request.method)) throw unknownAddress(request)
 
   const session = new URL(request.url).searchParams.get('session') ?? ''
-  const order = orders.get(session)
-  if (order === undefined) return page(unknownCheckoutPage(base), 404)
-  const visit = { base, session, order, pictureUrl: pictureUrlUnder(base) }
-  if (request.method !== 'POST') return page(checkoutPage(visit))
+  const stored = Object.hasOwn(state.orders, session) ? state.orders[session] : undefined
+  if (stored === undefined) return page(unknownCheckoutPage(base), 404)
+  const order = restoreOrder(openShop(stored.storeId, state), stored)
+  const content = {
+    base,
+    session,
+    order,
+    pictureUrl: (name: string) => pictureUrl(name, base),
+    canLeaveTo: (url: string) => canOpenFiles || !isFile(url),
+  }
+  if (request.method !== 'POST') return page(checkoutPage(content))
 
   const missing = order.isPaid ? undefined : findMissing(order)
-  if (missing !== undefined) return page(checkoutPage({ ...visit, missing }), 409)
+  if (missing !== undefined) return page(checkoutPage({ ...content, missing }), 409)
   payOrder(order)
-  // Browsers refuse to go from a website to a file on disk: the page says so instead.
-  return seeOther(order.successUrl.startsWith('file:') ? request.url : order.successUrl)
+  state.orders[session] = storeOrder(stored.storeId, order)
+  return redirect(content.canLeaveTo(order.successUrl) ? order.successUrl : request.url)
 }
 
-/** `form-action` holds for redirects too, and paying leads back to the shop, wherever that is. */
+function isFile(url: string): boolean {
+  return url.startsWith('file:')
+}
+
+/** `form-action` applies to redirects too, and a payment redirects to the shop's site. */
 const checkoutPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'"
 
 function page(html: string, status = 200): Response {
-  return answer(html, 'text/html; charset=utf-8', {
+  return respond(html, 'text/html; charset=utf-8', {
     status,
     headers: { 'content-security-policy': checkoutPolicy },
   })
 }
 
-function showPicture(request: Request, { path }: Destination): Response {
+async function handlePicture({ request, path }: Context): Promise<Response> {
   const [, name] = /^([a-z0-9-]+)\.svg$/.exec(path.join('/')) ?? []
   const svg = name === undefined ? undefined : drawPicture(name)
-  if (svg === undefined) throw cannot(request)
-  return answer(svg, 'image/svg+xml; charset=utf-8', { headers: { 'cache-control': 'max-age=300' } })
+  if (svg === undefined) throw unknownAddress(request)
+  return respond(svg, 'image/svg+xml; charset=utf-8', { headers: { 'cache-control': 'max-age=300' } })
 }
 
-function pictureUrlUnder(base: string): (name: string) => string {
-  return (name) => `${base}/pictures/${name}.svg`
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    throw new Refusal(400, 'the body must be JSON')
+    throw new RequestError(400, 'the body must be JSON')
   }
 }
 
-function cannot(request: Request): Refusal {
-  return new Refusal(404, `Cannot ${request.method} ${new URL(request.url).pathname}`)
+function unknownAddress(request: Request): RequestError {
+  return new RequestError(404, `Cannot ${request.method} ${new URL(request.url).pathname}`)
 }
 
 function decode(segment: string): string {

@@ -1,36 +1,39 @@
-import { json, Refusal } from './answers.ts'
-import type { CatalogueProduct } from './catalogue/product.ts'
+import type { CatalogProduct } from './catalog/product.ts'
 import { allowOnly, wholeNumber } from './query.ts'
+import { json, RequestError } from './responses.ts'
 import type { Shop } from './shop.ts'
 import { listedProduct, singleProduct, type WireContext } from './wire.ts'
 
-const mostListed = 100
-const mostLookedUp = 50
+const MAX_PRODUCTS = 100
+const MAX_STOCK_IDS = 50
 
+/** Handles the list call (spec 7.1). */
 export function listProducts(shop: Shop, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, ['ids[]', 'offset', 'limit', 'order', 'sort_by', 'is_hidden', 'to_date'])
   const offset = wholeNumber(query, 'offset', 0, 0)
-  const limit = Math.min(wholeNumber(query, 'limit', mostListed, 1), mostListed)
-  const found = sorted(filtered(shop.catalogue.products, query), query)
+  const limit = Math.min(wholeNumber(query, 'limit', MAX_PRODUCTS, 1), MAX_PRODUCTS)
+  const found = sorted(filtered(shop.catalog.products, query), query)
   const products = found.slice(offset, offset + limit).map((product) => listedProduct(product, context))
   return json({ products, count: found.length, offset, limit })
 }
 
+/** Handles the single-product call (spec 7.2). */
 export function getProduct(shop: Shop, id: string, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, ['field'])
   const product = shop.findProduct(id)
-  if (product === undefined) throw new Refusal(404, `Product with id: ${id} was not found`)
+  if (product === undefined) throw new RequestError(404, `Product with id: ${id} was not found`)
   return json({ product: singleProduct(product, context) })
 }
 
+/** Handles the inventory lookup (spec 7.3). */
 export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   allowOnly(query, ['fields', 'product_ids[]'])
   if (query.get('fields') !== 'inventory_quantity' || query.getAll('fields').length > 1) {
-    throw new Refusal(400, 'fields must be one of the following values: inventory_quantity')
+    throw new RequestError(400, 'fields must be one of the following values: inventory_quantity')
   }
   const ids = query.getAll('product_ids[]')
-  if (ids.length > mostLookedUp) {
-    throw new Refusal(400, `product_ids must contain no more than ${mostLookedUp} elements`)
+  if (ids.length > MAX_STOCK_IDS) {
+    throw new RequestError(400, `product_ids must contain no more than ${MAX_STOCK_IDS} elements`)
   }
   const variants = ids.flatMap((id) => shop.findProduct(id)?.variants ?? [])
   return json({
@@ -38,15 +41,12 @@ export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   })
 }
 
-function filtered(
-  products: readonly CatalogueProduct[],
-  query: URLSearchParams,
-): readonly CatalogueProduct[] {
+function filtered(products: readonly CatalogProduct[], query: URLSearchParams): readonly CatalogProduct[] {
   const ids = new Set(query.getAll('ids[]'))
   const toDate = query.get('to_date')
   const until = toDate === null ? Number.POSITIVE_INFINITY : Date.parse(toDate)
-  if (Number.isNaN(until)) throw new Refusal(400, 'to_date must be a valid date')
-  // Nothing in these shops is hidden.
+  if (Number.isNaN(until)) throw new RequestError(400, 'to_date must be a valid date')
+  // These shops have no hidden products.
   if (query.get('is_hidden') === 'true') return []
   if (ids.size === 0 && toDate === null) return products
   return products.filter(
@@ -54,7 +54,7 @@ function filtered(
   )
 }
 
-function sorted(products: readonly CatalogueProduct[], query: URLSearchParams): readonly CatalogueProduct[] {
+function sorted(products: readonly CatalogProduct[], query: URLSearchParams): readonly CatalogProduct[] {
   const byTitle = query.get('sort_by') === 'title'
   const ascending = byTitle ? products.toSorted((a, b) => a.title.localeCompare(b.title)) : products
   return query.get('order')?.toLowerCase() === 'desc' ? ascending.toReversed() : ascending

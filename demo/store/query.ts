@@ -1,27 +1,29 @@
-import { Refusal } from './answers.ts'
+import { RequestError } from './responses.ts'
 
-/** The provider refuses a parameter it does not know instead of ignoring it. */
+/** Rejects unknown parameters, as the hosted store does. */
 export function allowOnly(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name)) throw unknownProperty(name)
   }
 }
 
-export function unknownProperty(name: string): Refusal {
-  return new Refusal(400, `property ${name} should not exist`)
+/** Returns the error for a parameter or key that the store does not know. */
+export function unknownProperty(name: string): RequestError {
+  return new RequestError(400, `property ${name} should not exist`)
 }
 
+/** Returns a parameter as a whole number of at least `minimum`, or `fallback` if it is absent. */
 export function wholeNumber(
   parameters: URLSearchParams,
   name: string,
   fallback: number,
-  least: number,
+  minimum: number,
 ): number {
   const text = parameters.get(name)
   if (text === null) return fallback
   const number = Number(text)
-  if (!/^\d+$/.test(text) || number < least) {
-    throw new Refusal(400, `${name} must be a whole number not less than ${least}`)
+  if (!/^\d+$/.test(text) || number < minimum) {
+    throw new RequestError(400, `${name} must be a whole number not less than ${minimum}`)
   }
   return number
 }

@@ -1,56 +1,58 @@
-import { catalogueOf, type ShopKind } from './catalogue/index.ts'
-import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue/product.ts'
+import { catalogOf, type ShopKind } from './catalog/index.ts'
+import type { Catalog, CatalogProduct, CatalogVariant } from './catalog/product.ts'
 
 export interface Item {
-  variant: CatalogueVariant
-  product: CatalogueProduct
+  variant: CatalogVariant
+  product: CatalogProduct
 }
 
-/** One shop: a catalogue it shares with its copies, and a stock of its own. */
+/** One shop. Shops of the same kind share a catalog, but each has its own stock. */
 export interface Shop {
   kind: ShopKind
-  catalogue: Catalogue
-  findProduct: (id: string) => CatalogueProduct | undefined
+  catalog: Catalog
+  findProduct: (id: string) => CatalogProduct | undefined
   findItem: (variantId: string) => Item | undefined
-  /** What is left: null where nobody manages or counts the stock. */
-  stockOf: (variant: CatalogueVariant) => number | null
-  sell: (variant: CatalogueVariant, quantity: number) => void
+  /** Returns the quantity in stock, or null for a variant whose stock is not managed or not counted. */
+  stockOf: (variant: CatalogVariant) => number | null
+  sell: (variant: CatalogVariant, quantity: number) => void
 }
 
-export function createShop(kind: ShopKind): Shop {
-  const catalogue = catalogueOf(kind)
-  const soldByVariant = new Map<string, number>()
-  const { productsById, itemsByVariant } = indexOf(catalogue)
+/**
+ * Creates a shop.
+ * @param sold units sold by variant id; `sell` adds to it
+ */
+export function createShop(kind: ShopKind, sold: Record<string, number> = {}): Shop {
+  const catalog = catalogOf(kind)
+  const { productsById, itemsByVariant } = indexOf(catalog)
 
   return {
     kind,
-    catalogue,
+    catalog,
     findProduct: (id) => productsById.get(id),
     findItem: (variantId) => itemsByVariant.get(variantId),
     stockOf: ({ id, manages_stock, stock }) =>
-      manages_stock && stock !== null ? stock - (soldByVariant.get(id) ?? 0) : null,
+      manages_stock && stock !== null ? stock - (sold[id] ?? 0) : null,
     sell({ id }, quantity) {
-      soldByVariant.set(id, (soldByVariant.get(id) ?? 0) + quantity)
+      sold[id] = (sold[id] ?? 0) + quantity
     },
   }
 }
 
 interface Index {
-  productsById: Map<string, CatalogueProduct>
+  productsById: Map<string, CatalogProduct>
   itemsByVariant: Map<string, Item>
 }
 
-// Copies of a shop share its catalogue, so they share the index of it too.
-const indexes = new WeakMap<Catalogue, Index>()
+const indexes = new WeakMap<Catalog, Index>()
 
-function indexOf(catalogue: Catalogue): Index {
-  const known = indexes.get(catalogue)
-  if (known !== undefined) return known
+function indexOf(catalog: Catalog): Index {
+  const cached = indexes.get(catalog)
+  if (cached !== undefined) return cached
   const index: Index = { productsById: new Map(), itemsByVariant: new Map() }
-  for (const product of catalogue.products) {
+  for (const product of catalog.products) {
     index.productsById.set(product.id, product)
     for (const variant of product.variants) index.itemsByVariant.set(variant.id, { variant, product })
   }
-  indexes.set(catalogue, index)
+  indexes.set(catalog, index)
   return index
 }

@@ -1,18 +1,18 @@
-import type { CatalogueProduct, CatalogueVariant, Currency } from './catalogue/product.ts'
+import type { CatalogProduct, CatalogVariant, Currency } from './catalog/product.ts'
 
-/** What turning a product into an answer needs to know about where the answer goes. */
+/** What a product's response depends on besides the product. */
 export interface WireContext {
   currency: Currency
   pictureUrl: (name: string) => string
 }
 
-/** A product as the list call answers it: without stock, weight or related products. */
-export function listedProduct(product: CatalogueProduct, context: WireContext) {
+/** Returns a product for the list call, which contains no stock, weight or related products. */
+export function listedProduct(product: CatalogProduct, context: WireContext) {
   return { ...commonFields(product, context), images: imagesOf(product, context) }
 }
 
-/** A product as the single call answers it: its images are called `media` there. */
-export function singleProduct(product: CatalogueProduct, context: WireContext) {
+/** Returns a product for the single-product call, which lists the images under `media`. */
+export function singleProduct(product: CatalogProduct, context: WireContext) {
   return {
     ...commonFields(product, context),
     media: imagesOf(product, context),
@@ -30,7 +30,7 @@ export function singleProduct(product: CatalogueProduct, context: WireContext) {
   }
 }
 
-function commonFields(product: CatalogueProduct, context: WireContext) {
+function commonFields(product: CatalogProduct, context: WireContext) {
   const [thumbnail] = product.pictures
   return {
     ...product.unknown_fields,
@@ -65,7 +65,7 @@ function commonFields(product: CatalogueProduct, context: WireContext) {
   }
 }
 
-function variantOf(variant: CatalogueVariant, product: CatalogueProduct, context: WireContext) {
+function variantOf(variant: CatalogVariant, product: CatalogProduct, context: WireContext) {
   return {
     id: variant.id,
     title: variant.title,
@@ -84,7 +84,7 @@ function variantOf(variant: CatalogueVariant, product: CatalogueProduct, context
   }
 }
 
-function optionOf(product: CatalogueProduct, title: string, index: number) {
+function optionOf(product: CatalogProduct, title: string, index: number) {
   return {
     id: optionId(product, index),
     title,
@@ -92,7 +92,7 @@ function optionOf(product: CatalogueProduct, title: string, index: number) {
   }
 }
 
-function optionValue(variant: CatalogueVariant, product: CatalogueProduct, index: number) {
+function optionValue(variant: CatalogVariant, product: CatalogProduct, index: number) {
   return {
     id: `optval_${variant.id}_${index}`,
     option_id: optionId(product, index),
@@ -101,10 +101,10 @@ function optionValue(variant: CatalogueVariant, product: CatalogueProduct, index
   }
 }
 
-function optionId(product: CatalogueProduct, index: number): string {
+function optionId(product: CatalogProduct, index: number): string {
   return `opt_${product.id}_${index}`
 }
 
-function imagesOf(product: CatalogueProduct, context: WireContext) {
+function imagesOf(product: CatalogProduct, context: WireContext) {
   return product.pictures.map((name, order) => ({ url: context.pictureUrl(name), order, type: 'image' }))
 }

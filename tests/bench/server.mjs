@@ -34,7 +34,7 @@ export async function startServer() {
   async function answer(request, response) {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     if (pathname.startsWith('/provider/'))
-      return demo.answerWith(store, request, compressing(request, response))
+      return demo.handleNodeRequest(store, request, compressing(request, response))
     if (pathname.startsWith('/bench/')) {
       const name = pathname.slice('/bench/'.length)
       const page = pages[name.replace(/\.html$/, '')]

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { pagePolicy } from '../../demo/serve.ts'
-import { answerWith } from '../../demo/store/answer-with.ts'
-import { json, preflight } from '../../demo/store/answers.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
+import { handleNodeRequest } from '../../demo/store/node-server.ts'
 import { getProduct, listProducts, lookUpStock } from '../../demo/store/products.ts'
+import { json, preflight } from '../../demo/store/responses.ts'
 import { createShop, type Shop } from '../../demo/store/shop.ts'
 
-export { answerWith, pagePolicy }
+export { handleNodeRequest, pagePolicy }
 
 /** Delay of each picture. Without it, some visits would paint the pictures together with the cards and others would not. */
 const PICTURE_MS = 500
@@ -18,8 +18,8 @@ export function createBenchStore(): (request: Request) => Promise<Response> {
   const whole = createShop('large')
 
   function shopOf(count: number): Shop {
-    const products = whole.catalogue.products.slice(0, count)
-    const shop = shops.get(count) ?? { ...whole, catalogue: { ...whole.catalogue, products } }
+    const products = whole.catalog.products.slice(0, count)
+    const shop = shops.get(count) ?? { ...whole, catalog: { ...whole.catalog, products } }
     shops.set(count, shop)
     return shop
   }
@@ -33,7 +33,7 @@ export function createBenchStore(): (request: Request) => Promise<Response> {
     if (request.method === 'OPTIONS') return preflight()
     const shop = shopOf(Number(count))
     const context = {
-      currency: shop.catalogue.currency,
+      currency: shop.catalog.currency,
       pictureUrl: (name: string) => `${url.origin}${base}/pictures/${name}.svg?late`,
     }
     try {

@@ -69,7 +69,7 @@ test('a visitor can buy when page, script and store are on three different origi
 })
 
 test('a visitor can buy on the demo pages', async ({ page }) => {
-  await page.goto('/store-pieces.html')
+  await page.goto('/store-elements.html')
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()

@@ -5,11 +5,14 @@ import { power } from './power.ts'
 import { safety } from './safety.ts'
 import { tools } from './tools.ts'
 
-const pictures = new Map(
+const drawings = new Map(
   Object.entries({ ...charging, ...clothing, ...power, ...lighting, ...safety, ...tools }),
 )
 
-/** The picture of that name, if there is one. */
+/** The names of all product pictures. */
+export const pictureNames: readonly string[] = [...drawings.keys()]
+
+/** Returns a product picture as SVG, or undefined for an unknown name. */
 export function drawPicture(name: string): string | undefined {
-  return pictures.get(name)?.()
+  return drawings.get(name)?.()
 }

@@ -17,7 +17,7 @@ export const tones = {
 
 /**
  * A square picture. The light comes from the upper left and throws one hard, cut-paper shadow,
- * so that all pictures look like pages of the same catalogue.
+ * so that all pictures look like pages of the same catalog.
  */
 export function picture(object: string, behind = ''): string {
   return (

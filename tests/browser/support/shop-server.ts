@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pagePolicy, withScript } from '../../../demo/serve.ts'
-import { answerWith } from '../../../demo/store/answer-with.ts'
 import { createDemoStore } from '../../../demo/store/handler.ts'
+import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
 /** The file URL of the built script. */
@@ -68,7 +68,7 @@ export class ShopServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (path.startsWith('/provider/')) {
-      answerWith((call) => this.#sell(call), request, response).catch(() => response.destroy())
+      handleNodeRequest((call) => this.#sell(call), request, response).catch(() => response.destroy())
       return
     }
     const page = this.pages.get(path)

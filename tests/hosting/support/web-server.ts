@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerWith } from '../../../demo/store/answer-with.ts'
+import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 import type { Server } from './server-process.ts'
 
 /** A server made of a web-standard handler; `name` is what it calls this machine. */
@@ -9,7 +9,7 @@ export async function startHandler(
   name = 'localhost',
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    answerWith(handler, request, response).catch(() => response.destroy())
+    handleNodeRequest(handler, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

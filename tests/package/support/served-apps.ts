@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 import { pagePolicy } from '../../../demo/serve.ts'
-import { answerWith } from '../../../demo/store/answer-with.ts'
 import { createDemoStore } from '../../../demo/store/handler.ts'
+import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 import { freePort } from '../../support/free-port.mjs'
 
 /** Builds an app with the command that its owner would run. */
@@ -31,7 +31,7 @@ export async function serveApp(folder: string, port: number): Promise<PreviewSer
         name: 'demo-store',
         configurePreviewServer: ({ middlewares }) => {
           middlewares.use('/provider', (request, response, next) => {
-            answerWith(store, request, response).catch(next)
+            handleNodeRequest(store, request, response).catch(next)
           })
         },
       },

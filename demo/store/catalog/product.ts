@@ -11,7 +11,7 @@ export interface Currency {
 }
 
 /** One thing that can be bought. `stock` counts only when `manages_stock`; null is stock nobody counted yet. */
-export interface CatalogueVariant {
+export interface CatalogVariant {
   id: string
   title: string
   picture: string | null
@@ -33,7 +33,7 @@ export interface AdditionalInfo {
 export type ProductType = 'physical' | 'digital' | 'booking' | 'donation' | 'subscription'
 
 /** A product as the shop keeps it; `wire.ts` turns it into what the calls answer. */
-export interface CatalogueProduct {
+export interface CatalogProduct {
   id: string
   title: string
   subtitle: string | null
@@ -46,7 +46,7 @@ export interface CatalogueProduct {
   /** Left out of the answer when undefined. */
   site_product_selection: string | null | undefined
   options: readonly string[]
-  variants: readonly CatalogueVariant[]
+  variants: readonly CatalogVariant[]
   collections: readonly string[]
   additional_info: readonly AdditionalInfo[]
   type: ProductType
@@ -58,8 +58,8 @@ export interface CatalogueProduct {
   updated_at: string
 }
 
-export interface Catalogue {
+export interface Catalog {
   currency: Currency
   /** Ascending by `order`. */
-  products: readonly CatalogueProduct[]
+  products: readonly CatalogProduct[]
 }

@@ -1,5 +1,5 @@
 import { aProduct } from './builder.ts'
-import type { CatalogueProduct } from './product.ts'
+import type { CatalogProduct } from './product.ts'
 
 const things = [
   { noun: 'LED Bulb', picture: 'led-bulb-warm', price: 450 },
@@ -38,11 +38,11 @@ const traits = [
 ]
 
 /** A warehouse of plausible products: 864 titles, told apart by their model number. */
-export function generateProducts(count: number): CatalogueProduct[] {
+export function generateProducts(count: number): CatalogProduct[] {
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }
 
-function generateProduct(index: number): CatalogueProduct {
+function generateProduct(index: number): CatalogProduct {
   // Steps without a common divisor: neighbours differ in every word.
   const thing = pick(things, index)
   const make = pick(makes, index * 3 + Math.floor(index / things.length))

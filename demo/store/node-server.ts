@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Lets a web-standard handler answer a request of Node's server. */
-export async function answerWith(
+type MountedRequest = IncomingMessage & { originalUrl?: string | undefined }
+
+/** Handles a request of a Node server with a handler that takes a `Request` and returns a `Response`. */
+export async function handleNodeRequest(
   handler: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage & { originalUrl?: string | undefined },
+  incoming: MountedRequest,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const response = await handler(await requestFrom(incoming))
+  const response = await handler(await toRequest(incoming))
   outgoing.statusCode = response.status
-  // Over HTTP/1.1 the words travel along; visitors of a shop that fails get to read them.
+  // Visitors read the status text when a store fails. HTTP/1.1 transfers it.
   outgoing.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value)
@@ -16,11 +18,9 @@ export async function answerWith(
   outgoing.end(incoming.method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-async function requestFrom(
-  incoming: IncomingMessage & { originalUrl?: string | undefined },
-): Promise<Request> {
+async function toRequest(incoming: MountedRequest): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  // Mounting takes the mount off `url`; the store needs it to give absolute addresses.
+  // Middleware that is mounted under a path removes it from `url`. The store needs the full path for absolute addresses.
   const path = incoming.originalUrl ?? incoming.url ?? '/'
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))

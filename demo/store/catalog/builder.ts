@@ -1,4 +1,4 @@
-import type { AdditionalInfo, CatalogueProduct, CatalogueVariant, ProductType } from './product.ts'
+import type { AdditionalInfo, CatalogProduct, CatalogVariant, ProductType } from './product.ts'
 
 /** How many there are; `not counted` is managed stock without a number; left out: nobody manages it. */
 type Stock = number | 'not counted'
@@ -40,7 +40,7 @@ interface Sheet {
 
 type Choices = { options: readonly string[]; styles: readonly Style[] }
 
-export function aProduct(sheet: Sheet & (Priced | Choices)): CatalogueProduct {
+export function aProduct(sheet: Sheet & (Priced | Choices)): CatalogProduct {
   return {
     id: `prod_${sheet.key}`,
     title: sheet.title,
@@ -64,7 +64,7 @@ export function aProduct(sheet: Sheet & (Priced | Choices)): CatalogueProduct {
   }
 }
 
-function variantsOf(sheet: Sheet & (Priced | Choices)): CatalogueVariant[] {
+function variantsOf(sheet: Sheet & (Priced | Choices)): CatalogVariant[] {
   if ('styles' in sheet) return sheet.styles.map((style) => aStyle(sheet.key, style))
   return [
     {
@@ -78,7 +78,7 @@ function variantsOf(sheet: Sheet & (Priced | Choices)): CatalogueVariant[] {
   ]
 }
 
-function aStyle(productKey: string, style: Style): CatalogueVariant {
+function aStyle(productKey: string, style: Style): CatalogVariant {
   return {
     id: `variant_${productKey}_${style.key}`,
     title: style.values.join(' / '),

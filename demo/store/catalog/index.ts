@@ -2,7 +2,7 @@ import { euro, usDollar } from './currencies.ts'
 import { demoProducts } from './demo.ts'
 import { euroProducts } from './euro.ts'
 import { generateProducts } from './large.ts'
-import type { Catalogue, CatalogueProduct, Currency } from './product.ts'
+import type { Catalog, CatalogProduct, Currency } from './product.ts'
 
 const kinds = ['demo', 'euro', 'empty', 'failing', 'slow', 'large'] as const
 
@@ -13,20 +13,20 @@ export function kindOf(storeId: string): ShopKind | undefined {
   return kinds.find((kind) => storeId === kind || storeId.startsWith(`${kind}-`))
 }
 
-const shelves: Record<ShopKind, () => Catalogue> = {
-  demo: once(() => catalogue(usDollar, demoProducts)),
-  slow: once(() => catalogue(usDollar, demoProducts)),
-  euro: once(() => catalogue(euro, euroProducts)),
-  empty: once(() => catalogue(usDollar, [])),
-  failing: once(() => catalogue(usDollar, [])),
-  large: once(() => catalogue(usDollar, generateProducts(5000))),
+const shelves: Record<ShopKind, () => Catalog> = {
+  demo: once(() => catalog(usDollar, demoProducts)),
+  slow: once(() => catalog(usDollar, demoProducts)),
+  euro: once(() => catalog(euro, euroProducts)),
+  empty: once(() => catalog(usDollar, [])),
+  failing: once(() => catalog(usDollar, [])),
+  large: once(() => catalog(usDollar, generateProducts(5000))),
 }
 
-export function catalogueOf(kind: ShopKind): Catalogue {
+export function catalogOf(kind: ShopKind): Catalog {
   return shelves[kind]()
 }
 
-function catalogue(currency: Currency, products: readonly CatalogueProduct[]): Catalogue {
+function catalog(currency: Currency, products: readonly CatalogProduct[]): Catalog {
   return { currency, products: products.toSorted((a, b) => a.order - b.order) }
 }
 

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+/** Builds `dist/demo-store.js`: the demo store as a classic script that responds inside the page. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  publicDir: false,
+  build: {
+    target: ['chrome123', 'safari17.5', 'firefox120'],
+    lib: {
+      entry: 'demo/store/in-page/demo-store.ts',
+      formats: ['iife'],
+      name: 'ElectricianDemoStore',
+      fileName: () => 'demo-store.js',
+    },
+    minify: true,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+  },
+})

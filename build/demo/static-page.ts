@@ -1,0 +1,46 @@
+import { policyFor } from '../../demo/serve.ts'
+
+const STORE_HOST = 'https://demo-store.example'
+
+/** The names of pages that are different in the static demo, where `/` is the list of demos. */
+const renamedPages: Record<string, string> = { 'index.html': 'website.html', 'demos.html': 'index.html' }
+
+/** Returns a demo page's file name in the static demo. */
+export function staticName(name: string): string {
+  return renamedPages[name] ?? name
+}
+
+/**
+ * Returns a demo page for a static host: relative addresses, the demo store inside the page, the policy in a `<meta>` tag,
+ * and addresses behind the `#` for the website.
+ */
+export function toStaticPage(name: string, html: string): string {
+  // Visitors copy this page as it is. It already works on any host.
+  if (name === 'first-page.html') return html
+  const relative = name === 'index.html' ? html.replaceAll('="/', '="') : html
+  return withPolicy(
+    name,
+    relative
+      .replace('base-path=""', 'routing="hash"')
+      .replaceAll('="./"', '="website.html"')
+      .replaceAll(/(<script\b[^>]* src="[^"]+)\.ts"/g, '$1.js"')
+      .replaceAll(/<script src="electrician-elements\.js" data-store-host="[^"]*"([^>]*)>/g, withDemoStore),
+  )
+}
+
+function withDemoStore(_: string, attributes: string): string {
+  const timing = /\bdefer\b/.test(attributes) ? ' defer' : ''
+  return (
+    `<script src="demo-store.js" data-pictures="pictures/" data-checkout="checkout.html"${timing}></script>\n    ` +
+    `<script src="electrician-elements.js" data-store-host="${STORE_HOST}"${attributes}>`
+  )
+}
+
+/** Static hosts such as GitHub Pages send no headers of the site's own. */
+function withPolicy(name: string, html: string): string {
+  // Browsers ignore `frame-ancestors` in a <meta> tag and warn about it.
+  const policy = policyFor(`/${name}`).replace(/ frame-ancestors [^;]*;/, '')
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`
+  const [start = '<!doctype html>'] = /^<!doctype html>(?:[^]*?<head>)?/i.exec(html) ?? []
+  return html.replace(start, () => `${start}\n    ${meta}`)
+}

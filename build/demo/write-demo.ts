@@ -1,0 +1,79 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { build } from 'vite'
+import { checkoutStyle } from '../../demo/store/checkout-style.ts'
+import { drawPicture, pictureNames } from '../../demo/store/pictures/index.ts'
+import { staticName, toStaticPage } from './static-page.ts'
+
+const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
+/** The folders of `demo` with pages, stylesheets and pictures. */
+const pageFolders = ['', 'snippet-builder']
+
+/** Where the demo is written. Both paths are absolute or relative to the working directory. */
+export interface DemoOptions {
+  /** The repository's top folder. */
+  root: string
+  /** The output folder, relative to `root`. */
+  folder: string
+}
+
+/** Writes the demo as static files that work on any host under any path. Returns the names of its pages. */
+export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]> {
+  const output = join(root, folder)
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(output, name)), { recursive: true })
+    writeFileSync(join(output, name), text)
+  }
+  rmSync(output, { recursive: true, force: true })
+  const pages: string[] = []
+  const writePage = (name: string, html: string) => {
+    pages.push(staticName(name))
+    write(staticName(name), toStaticPage(name, html))
+  }
+
+  for (const name of pageFolders.flatMap((folder) => filesIn(root, folder))) {
+    const text = readFileSync(join(root, 'demo', name), 'utf8')
+    if (extname(name) === '.html') writePage(name, text)
+    else write(name, text)
+  }
+  writePage('checkout.html', readFileSync(join(root, 'demo/store/in-page/checkout.html'), 'utf8'))
+  write('checkout.css', checkoutStyle)
+  for (const name of pictureNames) write(`pictures/${name}.svg`, drawPicture(name) ?? '')
+  for (const name of scripts) copyScript(join(root, 'dist', name), join(output, name))
+  await bundleSnippetBuilder(root, output)
+  return pages
+}
+
+/** Returns the files of a folder that browsers load, relative to `demo`. */
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, 'demo', folder))
+    .filter((name) => ['.html', '.css', '.svg'].includes(extname(name)))
+    .map((name) => (folder ? `${folder}/${name}` : name))
+}
+
+function copyScript(from: string, to: string): void {
+  if (!existsSync(from)) throw new Error(`${from} is missing. Run "npm run build" first.`)
+  copyFileSync(from, to)
+}
+
+async function bundleSnippetBuilder(root: string, output: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: output,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: ['page', 'preview'].map((name) => join(root, `demo/snippet-builder/${name}.ts`)),
+        output: {
+          entryFileNames: 'snippet-builder/[name].js',
+          chunkFileNames: 'snippet-builder/[name].js',
+        },
+      },
+    },
+  })
+}

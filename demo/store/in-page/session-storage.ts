@@ -1,0 +1,35 @@
+import { createState, type StateStorage, type StoreState } from '../state.ts'
+
+const KEY = 'electrician-demo-store'
+
+/** Keeps the store's state in the tab's session storage, or in memory where the browser blocks it. */
+export function createSessionStorage(): StateStorage {
+  let state = createState()
+  return {
+    read() {
+      try {
+        state = parseState(sessionStorage.getItem(KEY)) ?? state
+      } catch {
+        // The state in memory is used.
+      }
+      return state
+    },
+    write(changed) {
+      state = changed
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify(changed))
+      } catch {
+        // The state in memory is used.
+      }
+    },
+  }
+}
+
+function parseState(text: string | null): StoreState | undefined {
+  const stored = JSON.parse(text ?? 'null') as Partial<StoreState> | null
+  return isRecord(stored?.sold) && isRecord(stored.orders) ? (stored as StoreState) : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

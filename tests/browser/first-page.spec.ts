@@ -1,0 +1,61 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { addFromCard, cardOf, cartButton, checkoutButton, mug, openCart } from './support/shop.ts'
+import { test as base, expect } from './support/stage.ts'
+
+const files = ['dist/electrician-elements.lite.js', 'dist/demo-store.js', 'demo/first-page.html']
+
+/** The first page and its two scripts in one folder, opened by double click on a computer that is offline. */
+const test = base.extend<{ address: string }>({
+  address: async ({ context, page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'first-page-'))
+    for (const file of files) {
+      copyFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), join(folder, basename(file)))
+    }
+    await context.setOffline(true)
+    const address = pathToFileURL(join(folder, 'first-page.html')).href
+    await page.goto(address)
+    await use(address)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test('first page shows the demo store with pictures from disk', async ({ page, address }) => {
+  expect(address).toMatch(/^file:/)
+  const picture = cardOf(page, mug).locator('img').first()
+  await expect(picture).toHaveJSProperty('naturalWidth', 800)
+})
+
+test('first page sells from disk and ends on the success screen', async ({ page, address }) => {
+  await addFromCard(page, mug)
+  await openCart(page)
+  await checkoutButton(page.getByRole('dialog')).click()
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect(page).toHaveURL(`${address}#/success`)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart')
+})
+
+for (const [way, cancel] of Object.entries({
+  'the Cancel link': (page: import('@playwright/test').Page) =>
+    page.getByRole('link', { name: 'Cancel' }).click(),
+  'the Escape key': (page: import('@playwright/test').Page) => page.keyboard.press('Escape'),
+})) {
+  test(`first page offers to restore the cart after a checkout canceled with ${way}`, async ({
+    page,
+    address,
+  }) => {
+    await addFromCard(page, mug)
+    await openCart(page)
+    await checkoutButton(page.getByRole('dialog')).click()
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused()
+    await cancel(page)
+    await page.getByRole('button', { name: 'Put it back' }).first().click()
+    await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+    await expect(page).toHaveURL(new RegExp(`^${address}`))
+  })
+}

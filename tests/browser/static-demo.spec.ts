@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, plug, proceed } from './support/shop.ts'
+import { test as base, expect } from './support/stage.ts'
+import { type StaticServer, startStaticServer } from './support/static-server.ts'
+
+const pages = readdirSync(new URL('../../dist/demo', import.meta.url)).filter((name) =>
+  name.endsWith('.html'),
+)
+
+/** The static demo on a plain web server, below a path. Every test fails when a request leaves that path. */
+const test = base.extend<{ open: (name: string) => Promise<void> }, { demo: StaticServer }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from this pattern.
+    async ({}, use) => {
+      const server = await startStaticServer('dist/demo', '/some/path/')
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ demo, page, context }, use) => {
+    const outside: string[] = []
+    context.on('request', (request) => {
+      if (!request.url().startsWith(demo.address) && !request.url().startsWith('data:'))
+        outside.push(request.url())
+    })
+    await use(async (name) => {
+      await page.goto(demo.address + name)
+    })
+    expect(outside, 'requests outside the demo’s path').toEqual([])
+  },
+})
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+}
+
+test('static demo sells from the listing to the success page', async ({ open, page, demo }) => {
+  await open('store-elements.html')
+  await addFromCard(page, mug)
+  await openCart(page)
+  await proceed(page)
+  expect(page.url()).toMatch(`${demo.address}checkout.html?session=`)
+  const picture = page.getByRole('listitem').filter({ hasText: mug }).locator('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 800)
+  await pay(page)
+  await expect(page).toHaveURL(`${demo.address}success.html`)
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart')
+})
+
+test('static demo website sells with hash routing', async ({ open, page, demo }) => {
+  await open('website.html')
+  await page.getByRole('link', { name: 'Store' }).first().click()
+  await addFromCard(page, mug)
+  await openCart(page)
+  await proceed(page)
+  await pay(page)
+  await expect(page).toHaveURL(`${demo.address}website.html#/success`)
+})
+
+test('static demo store keeps its stock for the session', async ({ open, page }) => {
+  await open('product.html?product=prod_smart_plug')
+  await expect(page.getByText('3 in stock!')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await openCart(page)
+  await proceed(page)
+  await pay(page)
+  await open('product.html?product=prod_smart_plug')
+  await expect(page.getByText('2 in stock!')).toBeVisible()
+})
+
+test('static demo checkout leads back to the shop when the visitor cancels', async ({ open, page, demo }) => {
+  await open('store-elements.html')
+  await addFromCard(page, mug)
+  await openCart(page)
+  await proceed(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${demo.address}store-elements.html`)
+  await page.getByRole('button', { name: 'Put it back' }).first().click()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+})
+
+test('static demo checkout explains an unknown session', async ({ open, page }) => {
+  await open('checkout.html?session=unknown')
+  await expect(page.getByRole('heading', { name: 'We can’t find this checkout' })).toBeVisible()
+})
+
+test('static demo links to every page that a visitor can open', async ({ open, page }) => {
+  await open('')
+  const links = await page.getByRole('main').getByRole('link').all()
+  const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
+  const ownPages = pages.filter((name) => !['index.html', 'checkout.html'].includes(name))
+  expect([...new Set(names)].toSorted()).toEqual(ownPages.toSorted())
+})
+
+for (const name of [...pages, 'snippet-builder/preview.html']) {
+  test(`static demo page ${name} loads under a path with a silent console`, async ({ open, page }) => {
+    await open(name)
+    await page.waitForLoadState('networkidle')
+    const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
+    expect(await page.evaluate(broken)).toEqual([])
+    await expect(page.locator('body')).not.toBeEmpty()
+  })
+}
+
+test.describe('static demo index', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of [390, 1280]) {
+    test(`is accessible and fits at ${width} px`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open('')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await accessibilityProblems(page), colorScheme).toEqual([])
+      }
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('static demo shows the product pictures from its own files', async ({ open, page, demo }) => {
+  await open('store-elements.html')
+  const picture = cardOf(page, plug).locator('img').first()
+  await expect(picture).toHaveAttribute('src', `${demo.address}pictures/smart-plug.svg`)
+  await expect(drawerOf(page)).toBeHidden()
+})

@@ -1,0 +1,43 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
+
+export interface StaticServer {
+  /** Ends with a slash. */
+  address: string
+  stop(): Promise<void>
+}
+
+/** Serves a folder of the repository under a path, as hosts of static files do: no routes and no headers of its own. */
+export async function startStaticServer(folder: string, path: string): Promise<StaticServer> {
+  const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = pathname.startsWith(path) ? pathname.slice(path.length) || 'index.html' : ''
+    const file = join(root, name)
+    if (!name || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': contentTypes[extname(name)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
