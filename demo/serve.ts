@@ -29,9 +29,15 @@ const policySources = {
 /** The Content-Security-Policy of the built pages. */
 export const pagePolicy = policyWith({})
 
-/** Returns the policy of one page. The snippet builder also sends requests to the store that its visitor names. */
+/** What the snippet builder's pages need in addition: requests to the visitor's store, and the visitor's own pictures. */
+const builderPolicies: Record<string, string> = {
+  '/snippet-builder.html': policyWith({ 'connect-src': "'self' http: https:" }),
+  '/snippet-builder/preview.html': policyWith({ 'img-src': "'self' data: https:" }),
+}
+
+/** Returns the policy of one page. */
 export function policyFor(path: string): string {
-  return path === '/snippet-builder.html' ? policyWith({ 'connect-src': "'self' http: https:" }) : pagePolicy
+  return builderPolicies[path] ?? pagePolicy
 }
 
 function policyWith(changes: Partial<typeof policySources>): string {

@@ -23,6 +23,7 @@ export function toStaticPage(name: string, html: string): string {
     relative
       .replace('base-path=""', 'routing="hash"')
       .replaceAll('="./"', '="website.html"')
+      .replaceAll('="demos.html"', '="index.html"')
       .replaceAll(/(<script\b[^>]* src="[^"]+)\.ts"/g, '$1.js"')
       .replaceAll(/<script src="electrician-elements\.js" data-store-host="[^"]*"([^>]*)>/g, withDemoStore),
   )
@@ -41,6 +42,6 @@ function withPolicy(name: string, html: string): string {
   // Browsers ignore `frame-ancestors` in a <meta> tag and warn about it.
   const policy = policyFor(`/${name}`).replace(/ frame-ancestors [^;]*;/, '')
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`
-  const [start = '<!doctype html>'] = /^<!doctype html>(?:[^]*?<head>)?/i.exec(html) ?? []
+  const [start = '<!doctype html>'] = /^<!doctype html>(?:[\s\S]*?<head>)?/i.exec(html) ?? []
   return html.replace(start, () => `${start}\n    ${meta}`)
 }

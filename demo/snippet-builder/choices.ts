@@ -1,5 +1,18 @@
-/** The tags a snippet can hold, in the order in which it lists them. */
-export const PIECES = [
+import { ELEMENTS, type STYLE_PROPERTIES } from './definitions.ts'
+
+export type ElementName = keyof typeof ELEMENTS
+export type StyleProperty = keyof typeof STYLE_PROPERTIES
+
+/** An attribute's definition. */
+export interface AttributeDefinition {
+  type: 'text' | 'flag' | 'address' | 'choice'
+  of?: readonly string[]
+  default?: string
+  about: string
+}
+
+/** The elements that a snippet lists first, in this order. */
+const firstElements: readonly ElementName[] = [
   'electrician-site',
   'store-front',
   'cart-button',
@@ -11,72 +24,116 @@ export const PIECES = [
   'about-owner',
   'contact-info',
   'quote-form',
-] as const
-export type Piece = (typeof PIECES)[number]
-
-/** Those that show or sell what the store has. */
-export const STORE_PIECES: readonly Piece[] = [
-  'electrician-site',
-  'store-front',
-  'store-grid',
-  'product-detail',
-  'cart-drawer',
 ]
 
-/** Where the snippet is pasted. An author of WordPress may post less than an administrator. */
+/** The page inserts this element itself. */
+const autoInserted: readonly string[] = ['toast-area']
+
+/** The elements that a snippet can contain, in the order in which it lists them. */
+export const ELEMENT_NAMES: readonly ElementName[] = [
+  ...firstElements,
+  ...(Object.keys(ELEMENTS) as ElementName[]).filter(
+    (name) => !firstElements.includes(name) && !autoInserted.includes(name),
+  ),
+]
+
+/** Elements that contain others and are offered as a whole. */
+export const WHOLE_ELEMENTS: readonly ElementName[] = ['electrician-site', 'store-front']
+
+/** Attributes that have a field of their own, which all elements share. */
+const sharedAttributes: readonly string[] = [
+  'business-name',
+  'owner-name',
+  'phone',
+  'email',
+  'store-url',
+  'product-url',
+  'success-url',
+]
+
+/** Returns the attributes that an element has, by name. */
+export function attributesOf(name: ElementName): Readonly<Record<string, AttributeDefinition>> {
+  return ELEMENTS[name].attributes
+}
+
+/** Returns the attributes of an element that no shared field sets. */
+export function ownAttributesOf(name: ElementName): [name: string, attribute: AttributeDefinition][] {
+  return Object.entries(attributesOf(name)).filter(([attribute]) => !sharedAttributes.includes(attribute))
+}
+
+/** Where the snippet is pasted. WordPress lets authors post less than administrators. */
 export const HOSTS = ['wordpress', 'wordpress-author', 'wix', 'squarespace', 'by-hand'] as const
 export type Host = (typeof HOSTS)[number]
 
-export const SCRIPTS = { react: 'electrician-elements.js', lite: 'electrician-elements.lite.js' } as const
+export const SCRIPTS = { lite: 'electrician-elements.lite.js', react: 'electrician-elements.js' } as const
 export type ScriptKind = keyof typeof SCRIPTS
 
-/** The ground the tags stand on: the page's own, since the tags have none. */
-export const GROUNDS = ['light', 'dark', 'visitor'] as const
-export type Ground = (typeof GROUNDS)[number]
+/** The color scheme of the page behind the elements, which have no background of their own. */
+export const BACKGROUNDS = ['light', 'dark', 'visitor'] as const
+export type Background = (typeof BACKGROUNDS)[number]
 
-/** What somebody says about their page. Texts may be empty. */
+/** What the visitor of the snippet builder has chosen. Texts may be empty. */
 export interface SnippetChoices {
-  pieces: readonly Piece[]
+  elements: readonly ElementName[]
   host: Host
   script: ScriptKind
-  /** Where the script lies, without the file's name. */
+  /** The address of the folder that contains the script. */
   scriptFolder: string
-  /** `sha384-…` of the script; empty where nobody could read it. */
+  /** `sha384-…` of the script; empty if it is unknown. */
   integrity: string
+  /** Precedes the elements' names on the page, for example `ee-`. */
+  prefix: string
   storeHost: string
   storeId: string
   businessName: string
   ownerName: string
   phone: string
   email: string
-  /** Addresses of the pages that hold the pieces. */
+  /** Addresses of the pages that contain the elements. */
   storePage: string
   productPage: string
   successPage: string
-  /** `#rrggbb`, or empty for the amber that is there anyway. */
+  /** Further attributes, for example `{ 'quote-form.endpoint': '/quotes' }`. */
+  attributes: Readonly<Record<string, string>>
+  /** Business facts as typed, for example `{ 'rates.title': 'Fair rates' }`. */
+  facts: Readonly<Record<string, string>>
+  /** `#rrggbb`; empty for the default accent. */
   accent: string
-  ground: Ground
+  background: Background
+  /** Values of `--ee-*` properties. */
+  style: Readonly<Partial<Record<StyleProperty, string>>>
 }
 
 export const DEFAULT_CHOICES: SnippetChoices = {
-  pieces: ['store-front'],
+  elements: ['store-front'],
   host: 'wordpress',
-  script: 'react',
-  scriptFolder: 'https://your-site.example/',
+  script: 'lite',
+  scriptFolder: '',
   integrity: '',
-  storeHost: 'https://store.example',
-  storeId: 'your-store',
-  businessName: 'Volt & Sons',
-  ownerName: 'Marco Volt',
-  phone: '(555) 010-0199',
-  email: 'hello@voltandsons.example',
-  storePage: '/store/',
-  productPage: '/product/',
-  successPage: '/success/',
+  prefix: '',
+  storeHost: '',
+  storeId: '',
+  businessName: '',
+  ownerName: '',
+  phone: '',
+  email: '',
+  storePage: '',
+  productPage: '',
+  successPage: '',
+  // A CMS does not serve the website's other addresses.
+  attributes: { 'electrician-site.routing': 'hash' },
+  facts: {},
   accent: '',
-  ground: 'light',
+  background: 'light',
+  style: {},
 }
 
+/** Returns the prefix, or an empty text if it cannot be one. */
+export function prefixOf({ prefix }: SnippetChoices): string {
+  return /^[a-z][a-z0-9._-]*-$/.test(prefix.trim()) ? prefix.trim() : ''
+}
+
+/** Returns the script's address. */
 export function scriptAddress({ scriptFolder, script }: SnippetChoices): string {
   return `${scriptFolder.trim().replace(/\/*$/, '/')}${SCRIPTS[script]}`
 }

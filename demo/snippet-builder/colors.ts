@@ -5,36 +5,50 @@ type Rgb = readonly [number, number, number]
 const ink: Rgb = [0x10, 0x15, 0x1c]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** The lightest and the darkest ground that links stand on in light and in dark. */
+/** The backgrounds with the least contrast to links, in light and in dark. */
 const paper: Rgb = [0xfa, 0xf8, 0xf4]
 const darkSurface: Rgb = [0x19, 0x21, 0x2b]
 
-/** What text needs to be read by everybody (WCAG AA). */
-const readable = 4.5
+/** The contrast that text needs (WCAG AA). */
+const MIN_CONTRAST = 4.5
 
-/** Colours as rules for the CMS's own field for CSS; empty where nothing differs from what the tags do anyway. */
-export function cssFor({ accent, ground }: SnippetChoices): string {
+/** Whether a text can be the value of a custom property without affecting the rules around it. */
+export function isStyleValue(text: string): boolean {
+  const count = (character: string) => text.split(character).length - 1
+  return (
+    /^[\w\s.,%#()'"/+*-]{1,200}$/.test(text) &&
+    count('(') === count(')') &&
+    count('"') % 2 === 0 &&
+    count("'") % 2 === 0
+  )
+}
+
+/** Returns CSS for the chosen colors and properties; empty if all of them are the defaults. */
+export function cssFor({ accent, background, style }: SnippetChoices): string {
   const rules: string[] = []
-  const chosen = parseColour(accent)
+  const chosen = parseColor(accent)
   if (chosen) {
-    // On any colour at least one of white and black can be read.
-    const text = [ink, white].find((colour) => contrast(colour, chosen) >= readable) ?? black
+    // Either white or black is readable on any color.
+    const text = [ink, white].find((color) => contrast(color, chosen) >= MIN_CONTRAST) ?? black
     rules.push(`--ee-accent: ${toHex(chosen)};`, `--ee-on-accent: ${toHex(text)};`)
     const inLight = toHex(readableOn(paper, chosen, ink))
     const inDark = toHex(readableOn(darkSurface, chosen, white))
-    const link = { light: inLight, dark: inDark, visitor: `light-dark(${inLight}, ${inDark})` }[ground]
-    rules.push(`--ee-link: ${link};`)
+    const link = { light: inLight, dark: inDark, visitor: `light-dark(${inLight}, ${inDark})` }[background]
+    if (!style['--ee-link']) rules.push(`--ee-link: ${link};`)
   }
-  if (ground === 'dark') rules.push('color-scheme: dark;')
-  if (ground === 'visitor') rules.push('color-scheme: light dark;')
+  for (const [property, value] of Object.entries(style)) {
+    if (isStyleValue(value)) rules.push(`${property}: ${value};`)
+  }
+  if (background === 'dark') rules.push('color-scheme: dark;')
+  if (background === 'visitor') rules.push('color-scheme: light dark;')
   return rules.length === 0 ? '' : `:root {\n  ${rules.join('\n  ')}\n}\n`
 }
 
-/** `chosen`, moved towards `end` no further than it takes to be read on `ground`. */
-function readableOn(ground: Rgb, chosen: Rgb, end: Rgb): Rgb {
+/** Mixes `chosen` with `end`, as little as it takes to be readable on `background`. */
+function readableOn(background: Rgb, chosen: Rgb, end: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(chosen, end, share)
-    if (contrast(mixed, ground) >= readable) return mixed
+    if (contrast(mixed, background) >= MIN_CONTRAST) return mixed
   }
   return end
 }
@@ -58,13 +72,13 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-function parseColour(text: string): Rgb | null {
+function parseColor(text: string): Rgb | null {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim()) ?? []
   return red && green && blue
     ? [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
     : null
 }
 
-function toHex(colour: Rgb): string {
-  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+function toHex(color: Rgb): string {
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }

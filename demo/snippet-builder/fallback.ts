@@ -1,63 +1,69 @@
-import type { Piece, SnippetChoices } from './choices.ts'
+import type { ElementName, SnippetChoices } from './choices.ts'
+import { ELEMENTS } from './definitions.ts'
 import { element, escapeText } from './markup.ts'
 
 /**
- * What stands in a tag until its script has run, and for good where it never does: plain words that are true either way,
- * and how to reach the business. Only text and links, because block elements are pushed out of a tag by some editors.
+ * Returns the text inside an element, which visitors see until the script has run or if it is blocked. Contains only text
+ * and links, because some editors move block elements out of a custom element.
  */
-export function fallbackFor(piece: Piece, choices: SnippetChoices): string {
-  const reach = waysToReach(choices)
+export function fallbackFor(name: ElementName, choices: SnippetChoices): string {
+  const contact = contactOptions(choices)
   const business = escapeText(choices.businessName.trim())
-  switch (piece) {
+  switch (name) {
     case 'electrician-site':
-      return `${business || 'Your electrician'}: ${reach}.`
+      return `${business || 'Your electrician'}: ${contact}.`
     case 'store-front':
     case 'store-grid':
-      return `To order from our shop, ${reach}.`
+      return `To order from our shop, ${contact}.`
     case 'product-detail':
-      return `To order this product, ${reach}.`
+      return `To order this product, ${contact}.`
     case 'cart-button':
-      return shortWay(choices)
-    // Shows nothing of its own until it is opened.
+      return shortContact(choices)
+    // Shows nothing until it is opened.
     case 'cart-drawer':
       return ''
     case 'order-success':
-      return `Thank you for your order. If you have a question, ${reach}.`
+      return `Thank you for your order. If you have a question, ${contact}.`
     case 'service-list':
-      return `Residential and commercial wiring, emergencies, repairs, inspections and maintenance: ${reach}.`
+      return `Residential and commercial wiring, emergencies, repairs, inspections and maintenance: ${contact}.`
     case 'about-owner':
-      return `To talk to ${escapeText(choices.ownerName.trim()) || business || 'us'}, ${reach}.`
+      return `To talk to ${escapeText(choices.ownerName.trim()) || business || 'us'}, ${contact}.`
     case 'contact-info':
-      return `In an emergency and for everything else, ${reach}.`
+      return `In an emergency and for everything else, ${contact}.`
     case 'quote-form':
-      return `For a quote, ${reach}.`
+      return `For a quote, ${contact}.`
+    default:
+      return ELEMENTS[name].hasStore
+        ? `To order from our shop, ${contact}.`
+        : `For more information, ${contact}.`
   }
 }
 
-function waysToReach({ phone, email }: SnippetChoices): string {
-  const ways = [linkTo('call ', phoneLink(phone), phone), linkTo('write to ', emailLink(email), email)]
-  return ways.filter(Boolean).join(' or ') || 'please get in touch'
+function contactOptions({ phone, email }: SnippetChoices): string {
+  const options = [linkTo('call ', phoneLink(phone), phone), linkTo('write to ', emailLink(email), email)]
+  return options.filter(Boolean).join(' or ') || 'please get in touch'
 }
 
-/** A button has room for a few words. */
-function shortWay({ phone, email }: SnippetChoices): string {
+/** A button has space for a few words only. */
+function shortContact({ phone, email }: SnippetChoices): string {
   return (
     linkTo('Order by phone: ', phoneLink(phone), phone) ||
     linkTo('Order by e-mail: ', emailLink(email), email)
   )
 }
 
-function linkTo(words: string, href: string, text: string): string {
-  return href && `${words}${element('a', { href }, escapeText(text.trim()))}`
+function linkTo(label: string, href: string, text: string): string {
+  return href && `${label}${element('a', { href }, escapeText(text.trim()))}`
 }
 
-/** As the tags themselves dial: no extension, no trunk zero in brackets. */
+/** Returns a `tel:` link as the elements write it: without extension and without a trunk zero in brackets. */
 export function phoneLink(phone: string): string {
   const [number = ''] = phone.split(/\s*(?:ext|x\b)/i)
-  const dialled = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
-  return /\d/.test(dialled) ? `tel:${dialled}` : ''
+  const dialed = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
+  return /\d/.test(dialed) ? `tel:${dialed}` : ''
 }
 
+/** Returns a `mailto:` link, or an empty text if the address cannot be one. */
 export function emailLink(email: string): string {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : ''
 }

@@ -1,12 +1,12 @@
 import { SCRIPTS, type ScriptKind } from './choices.ts'
 
-const found = new Map<ScriptKind, Promise<string>>()
+const cache = new Map<ScriptKind, Promise<string>>()
 
-/** `sha384-…` of the script as it is served here; empty where it can't be read. */
+/** Returns `sha384-…` of the script beside the page, or an empty text if it cannot be read. */
 export function integrityOf(script: ScriptKind): Promise<string> {
-  const known = found.get(script) ?? readIntegrity(`/${SCRIPTS[script]}`).catch(() => '')
-  found.set(script, known)
-  return known
+  const cached = cache.get(script) ?? readIntegrity(SCRIPTS[script]).catch(() => '')
+  cache.set(script, cached)
+  return cached
 }
 
 async function readIntegrity(address: string): Promise<string> {

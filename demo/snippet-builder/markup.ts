@@ -1,15 +1,25 @@
-/** Names and values; those that are empty are left out, `true` stands alone. */
+/** Names and values. Empty values are left out; `true` writes the name only. */
 export type Attributes = Record<string, string | true>
 
+/** Escapes a text for HTML and JSX. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** An element as text. Many attributes stand on lines of their own: every CMS keeps that. */
+/** Returns an element as HTML. More than two attributes get a line each, which every CMS preserves. */
 export function element(name: string, attributes: Attributes, content = ''): string {
+  return `<${openingOf(name, attributes)}>${content}</${name}>`
+}
+
+/** Returns an element without content as JSX. */
+export function jsxElement(name: string, attributes: Attributes): string {
+  return `<${openingOf(name, attributes)} />`
+}
+
+/** Returns an element's name and attributes. */
+export function openingOf(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => (value === true ? key : `${key}="${escapeText(value).replaceAll('"', '&quot;')}"`))
-  const gap = written.length > 2 ? '\n  ' : ' '
-  return `<${[name, ...written].join(gap)}>${content}</${name}>`
+  return [name, ...written].join(written.length > 2 ? '\n  ' : ' ')
 }

@@ -1,57 +1,82 @@
-// The builder's page: reads the form, shows the snippet and its preview, copies.
+// Reads the form, shows the snippet and its preview, and keeps the choices in the page's address.
+import { checkStore } from './check-store.ts'
+import type { SnippetChoices } from './choices.ts'
 import { integrityOf } from './integrity.ts'
+import { insertOptionFields } from './option-fields.ts'
 import { readChoices } from './read-choices.ts'
 import { snippetFor } from './snippet.ts'
+import { connectTabs } from './tabs.ts'
+import { fillForm, writeQuery } from './write-query.ts'
 
-/** A preview for every key pressed would only flicker. */
+/** Delays the preview while the visitor types. */
 const PREVIEW_DELAY_MS = 300
+/** The addresses that decide where a visitor's browser loads code and products from. */
+const sensitiveFields = ['script-folder', 'store-host']
 
 const form = find<HTMLFormElement>('#choices')
 const frame = find<HTMLIFrameElement>('#preview')
 const status = find('#copied')
-let later: ReturnType<typeof setTimeout> | undefined
+const linkedQuery = new URLSearchParams(location.search)
+let timer: ReturnType<typeof setTimeout> | undefined
 let latest: FormData
 
+insertOptionFields(document)
+const untouched = new FormData(form)
+fillForm(form, linkedQuery)
+connectTabs(find('[role=tablist]'))
 form.addEventListener('input', () => void update(PREVIEW_DELAY_MS))
 form.addEventListener('submit', (event) => event.preventDefault())
+find('#check-store').addEventListener('click', () => void showStoreCheck())
+find('#copy-link').addEventListener('click', () => void copyText(location.href, 'Link copied.'))
 for (const output of document.querySelectorAll<HTMLElement>('[data-output]')) {
   find('button', output).addEventListener(
     'click',
-    () => void copy(find<HTMLTextAreaElement>('textarea', output)),
+    () => void copyField(find<HTMLTextAreaElement>('textarea', output)),
   )
+}
+for (const width of document.querySelectorAll<HTMLInputElement>('[name=preview-width]')) {
+  width.addEventListener('change', () => {
+    frame.dataset['width'] = width.value
+  })
 }
 await update(0)
 
 async function update(delay: number): Promise<void> {
-  const said = new FormData(form)
-  latest = said
-  said.set('integrity', await integrityOf(readChoices(said).script))
-  // Somebody went on typing meanwhile.
-  if (said !== latest) return
+  const values = new FormData(form)
+  latest = values
+  const choices = readChoices(values)
+  const integrity = await integrityOf(choices.script)
+  // The form has changed since.
+  if (values !== latest) return
   status.textContent = ''
-  showFields(said)
-  showSnippet(said)
-  clearTimeout(later)
-  later = setTimeout(() => showPreview(said), delay)
+  showFields(choices, values)
+  showSnippet({ ...choices, integrity })
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    showPreview(values, choices)
+    keepInAddress(values)
+  }, delay)
 }
 
-/** Only the fields that matter for what was chosen. */
-function showFields(said: FormData): void {
-  const { pieces } = readChoices(said)
-  find('#pieces').hidden = said.get('what') !== 'pieces'
+/** Shows only the fields that apply to the chosen elements. */
+function showFields({ elements }: SnippetChoices, values: FormData): void {
+  find('#elements').hidden = values.get('what') !== 'elements'
   for (const field of document.querySelectorAll<HTMLElement>('[data-for]')) {
-    field.hidden = !pieces.some((piece) => field.dataset['for']?.split(' ').includes(piece))
+    field.hidden = !elements.some((name) => field.dataset['for']?.split(' ').includes(name))
   }
+  const options = find('#options')
+  find('#option-step').hidden = !options.querySelector('[data-for]:not([hidden])')
+  find('#fact-details').hidden = !options.querySelector('[data-has-facts]:not([hidden])')
 }
 
-function showSnippet(said: FormData): void {
-  const { warnings, ...texts } = snippetFor(readChoices(said))
+function showSnippet(choices: SnippetChoices): void {
+  const { warnings, ...texts } = snippetFor(choices)
   for (const [name, text] of Object.entries(texts)) {
     const output = find(`[data-output=${name}]`)
     output.hidden = text === ''
     find<HTMLTextAreaElement>('textarea', output).value = text
   }
-  const items = warnings.map((warning) => {
+  const items = [...linkWarning(), ...warnings].map((warning) => {
     const item = document.createElement('li')
     item.textContent = warning
     return item
@@ -59,22 +84,53 @@ function showSnippet(said: FormData): void {
   find('#warnings').replaceChildren(...items)
 }
 
-function showPreview(said: FormData): void {
-  const query = new URLSearchParams([...said].map(([name, value]) => [name, String(value)]))
-  if (readChoices(said).pieces.includes('product-detail')) query.set('product', 'prod_tee')
-  const address = `/snippet-builder/preview.html?${query}`
+function linkWarning(): string[] {
+  return sensitiveFields.some((name) => linkedQuery.get(name))
+    ? ['These choices came from a link. Check the addresses of the script and the store before you paste.']
+    : []
+}
+
+function showPreview(values: FormData, { elements }: SnippetChoices): void {
+  const query = new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))
+  if (elements.includes('product-detail')) query.set('product', 'prod_tee')
+  const address = new URL(`snippet-builder/preview.html?${query}`, document.baseURI).href
   find<HTMLAnchorElement>('#preview-link').href = address
-  // Replaced, so that Back still leads out of the builder.
+  // Does not add a history entry, so that Back leaves the snippet builder.
   frame.contentWindow?.location.replace(address)
 }
 
-async function copy(field: HTMLTextAreaElement): Promise<void> {
+function keepInAddress(values: FormData): void {
+  const query = writeQuery(values, untouched)
+  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
+}
+
+async function showStoreCheck(): Promise<void> {
+  const result = find('#store-result')
+  const { storeHost, storeId } = readChoices(new FormData(form))
+  result.dataset['kind'] = 'checking'
+  result.textContent = 'Checking your store …'
+  const { kind, message } = await checkStore(storeHost, storeId, { pageProtocol: location.protocol })
+  result.dataset['kind'] = kind
+  result.textContent = message
+}
+
+async function copyField(field: HTMLTextAreaElement): Promise<void> {
+  const isComplete = !/\bYOUR-[A-Z]/.test(field.value)
+  const message = isComplete
+    ? 'Copied. Now paste it.'
+    : 'Copied, but the code still contains placeholders in capitals. Fill in the fields above first.'
+  await copyText(field.value, message, () => field.select())
+}
+
+async function copyText(text: string, message: string, select?: () => void): Promise<void> {
   try {
-    await navigator.clipboard.writeText(field.value)
-    status.textContent = 'Copied. Now paste it.'
+    await navigator.clipboard.writeText(text)
+    status.textContent = message
   } catch {
-    field.select()
-    status.textContent = 'The browser did not let us copy. The text is selected: copy it with your keyboard.'
+    select?.()
+    status.textContent = select
+      ? 'Your browser blocked copying. The text is selected: copy it with your keyboard.'
+      : 'Your browser blocked copying. Copy the address from the address bar.'
   }
 }
 

@@ -1,37 +1,44 @@
-// The snippet at work, as a page of its own: the query says what was chosen, the demo store stands in for the real one.
+// Shows the snippet on a page of its own, with the demo store. The query contains the choices.
 import { readChoices } from './read-choices.ts'
 import { snippetFor } from './snippet.ts'
 
 const query = new URLSearchParams(location.search)
 const choices = readChoices(query)
 query.delete('product')
-// Every page of the shop is this one.
+// This page stands in for every page of the shop.
 const here = `${location.pathname}?${query}`
 const { html, script, css } = snippetFor({
   ...choices,
-  // Wix asks for values in a panel; what comes of them is what anybody gets.
+  // The values for Wix's panels have the same effect as HTML.
   host: choices.host === 'wix' ? 'by-hand' : choices.host,
-  scriptFolder: `${location.origin}/`,
-  storeHost: '/provider',
+  scriptFolder: new URL('..', location.href).href,
+  storeHost: 'https://demo-store.example',
   storeId: 'demo',
   storePage: here,
   productPage: here,
   successPage: here,
+  attributes: previewAttributes(),
 })
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
-document.body.append(document.createRange().createContextualFragment(trusted(script + html)))
+const stylesheet = new CSSStyleSheet()
+stylesheet.replaceSync(css)
+document.adoptedStyleSheets.push(stylesheet)
+document.body.append(document.createRange().createContextualFragment(toTrustedHtml(script + html)))
 
-// The hosted checkout is no page for a frame.
+// The demo store's checkout would replace the preview.
 document.addEventListener('checkout-redirect', (event) => {
   event.preventDefault()
   window.ElectricianElements?.toast({
     title: 'This is a preview',
-    description: 'On your page the checkout of your store opens now.',
+    description: 'On your page, your store’s checkout opens now.',
   })
 })
+
+/** Leaves out addresses that visitors' data would be sent to, and paths of the visitor's own website. */
+function previewAttributes(): Record<string, string> {
+  const attributes = Object.entries(choices.attributes).filter(([name]) => !/endpoint$|base-path$/.test(name))
+  return { ...Object.fromEntries(attributes), 'electrician-site.routing': 'hash' }
+}
 
 interface TrustedTypes {
   createPolicy(
@@ -40,8 +47,8 @@ interface TrustedTypes {
   ): { createHTML(text: string): string }
 }
 
-/** The markup for a browser that wants to be told that it is meant to be markup. `snippetFor` has escaped what was typed. */
-function trusted(markup: string): string {
+/** Marks the snippet as trusted, where the browser requires it. `snippetFor` has escaped the visitor's texts. */
+function toTrustedHtml(markup: string): string {
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
   return types?.createPolicy('snippet-preview', { createHTML: (text) => text }).createHTML(markup) ?? markup
 }

@@ -1,20 +1,35 @@
-import { GROUNDS, HOSTS, PIECES, type Piece, type SnippetChoices } from './choices.ts'
+import {
+  BACKGROUNDS,
+  ELEMENT_NAMES,
+  type ElementName,
+  HOSTS,
+  ownAttributesOf,
+  type SnippetChoices,
+  type StyleProperty,
+} from './choices.ts'
+import { isStyleValue } from './colors.ts'
+import { STYLE_PROPERTIES } from './definitions.ts'
+import { factFields } from './facts.ts'
 
-/** What the builder's form says: as its data, or as the query of an address. Both come with the names of its fields. */
-export type Said = FormData | URLSearchParams
+/** The form's data or the query of an address. Both use the names of the form's fields. */
+export type FormValues = FormData | URLSearchParams
 
-/** The tags' own amber needs no words. */
-const usualAccent = '#ffb000'
+const MAX_LENGTH = 5000
+const DEFAULT_ACCENT = '#ffb000'
 
-export function readChoices(said: Said): SnippetChoices {
-  const text = (name: string) => String(said.get(name) ?? '')
-  const accent = text('accent')
+/** Returns the choices in a form or an address. Ignores everything that the snippet builder does not offer. */
+export function readChoices(values: FormValues): SnippetChoices {
+  const text = (name: string) => String(values.get(name) ?? '').slice(0, MAX_LENGTH)
+  const texts = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
+  const accent = text('accent').toLowerCase()
   return {
-    pieces: piecesIn(said),
+    elements: readElements(values),
     host: oneOf(HOSTS, text('host')),
-    script: oneOf(['react', 'lite'], text('script')),
+    script: oneOf(['lite', 'react'], text('script')),
     scriptFolder: text('script-folder'),
-    integrity: text('integrity'),
+    integrity: '',
+    prefix: text('prefix'),
     storeHost: text('store-host'),
     storeId: text('store-id'),
     businessName: text('business-name'),
@@ -24,16 +39,47 @@ export function readChoices(said: Said): SnippetChoices {
     storePage: text('store-page'),
     productPage: text('product-page'),
     successPage: text('success-page'),
-    accent: accent === usualAccent ? '' : accent,
-    ground: oneOf(GROUNDS, text('ground')),
+    attributes: texts(attributeFields()),
+    facts: texts(factFields.map(({ name }) => name)),
+    accent: /^#[\da-f]{6}$/.test(accent) && accent !== DEFAULT_ACCENT ? accent : '',
+    background: oneOf(BACKGROUNDS, text('background')),
+    style: readStyle(text),
   }
 }
 
-function piecesIn(said: Said): readonly Piece[] {
-  const what = said.get('what')
-  if (what === 'site') return ['electrician-site']
-  if (what === 'store') return ['store-front']
-  return PIECES.filter((piece) => said.getAll('piece').includes(piece))
+/** Returns the names of the form's fields for attributes, such as `quote-form.endpoint`. */
+export function attributeFields(): string[] {
+  return ELEMENT_NAMES.flatMap((element) =>
+    ownAttributesOf(element).map(([attribute]) => `${element}.${attribute}`),
+  )
+}
+
+/** The properties that have a text field. The accent has a color field, which sets related colors too. */
+export const styleFields = (Object.keys(STYLE_PROPERTIES) as StyleProperty[]).filter(
+  (property) => property !== '--ee-accent' && property !== '--ee-on-accent',
+)
+
+/** Returns the name of the form's field for a `--ee-*` property. */
+export function styleField(property: StyleProperty): string {
+  return property.replace(/^--ee-/, 'style.')
+}
+
+function readStyle(text: (name: string) => string): SnippetChoices['style'] {
+  const values = styleFields.map((property) => [property, text(styleField(property)).trim()])
+  return Object.fromEntries(values.filter(([, value]) => isStyleValue(value ?? '')))
+}
+
+function readElements(values: FormValues): readonly ElementName[] {
+  switch (values.get('what')) {
+    case 'site':
+      return ['electrician-site']
+    case 'elements': {
+      const chosen = values.getAll('element')
+      return ELEMENT_NAMES.filter((name) => chosen.includes(name))
+    }
+    default:
+      return ['store-front']
+  }
 }
 
 function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], text: string): Value {

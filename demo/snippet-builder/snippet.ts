@@ -1,108 +1,153 @@
-import { PIECES, type Piece, type SnippetChoices, STORE_PIECES, scriptAddress } from './choices.ts'
+import {
+  attributesOf,
+  ELEMENT_NAMES,
+  type ElementName,
+  ownAttributesOf,
+  prefixOf,
+  type SnippetChoices,
+  scriptAddress,
+} from './choices.ts'
 import { cssFor } from './colors.ts'
+import { ELEMENTS } from './definitions.ts'
+import { readFacts } from './facts.ts'
 import { fallbackFor } from './fallback.ts'
-import { type Attributes, element } from './markup.ts'
+import { type Attributes, element, jsxElement, openingOf } from './markup.ts'
+import { withPlaceholders } from './placeholders.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
-  /** For the page. On Wix: what its panels ask for, a paragraph a tag. */
+  /** For the page. For Wix: the values for its panels, one paragraph per element. */
   html: string
-  /** For an administrator, once for the whole site; empty where `html` brings the script along. */
+  /** The script tag for an administrator, once for the whole site; empty if `html` contains it. */
   script: string
-  /** For the host's field for CSS; empty where nothing has to be said. */
+  /** For the host's field for CSS; empty if all colors are the defaults. */
   css: string
-  /** In plain words: what to put right, and what the host needs. */
+  /** A React component that uses the npm package. */
+  react: string
+  /** What to correct, and what the host needs. */
   warnings: string[]
 }
 
-/** The text to paste for what somebody has chosen. No inline script and no inline style: hosts take them out or break them. */
+/** Returns the text to paste. It contains no inline script and no inline style, because hosts remove or break them. */
 export function snippetFor(choices: SnippetChoices): Snippet {
-  const pieces = PIECES.filter((piece) => choices.pieces.includes(piece))
-  const rest = { css: cssFor(choices), warnings: warningsFor(choices) }
-  const tags = (write: (piece: Piece) => string) =>
-    pieces.map((piece) => inColumn(piece, choices, write(piece))).join('\n\n')
-  const script = scriptTag(choices)
-  if (choices.host === 'wix') return { html: tags((piece) => wixPanel(piece, choices)), script: '', ...rest }
-  if (choices.host === 'wordpress-author') {
-    return { html: tags((piece) => divFor(piece, choices)), script, ...rest }
+  const complete = withPlaceholders(choices)
+  const names = ELEMENT_NAMES.filter((name) => choices.elements.includes(name))
+  const rest = {
+    css: cssFor(choices),
+    react: reactComponent(names, complete),
+    warnings: warningsFor(choices),
   }
-  // An empty line between two tags: editors that make paragraphs of lines would put breaks between them otherwise.
-  return { html: `${script}\n\n${tags((piece) => tagFor(piece, choices))}`, script: '', ...rest }
+  const all = (write: (name: ElementName) => string) =>
+    names.map((name) => inColumn(name, complete, write(name))).join('\n\n')
+  const script = scriptTag(complete)
+  switch (choices.host) {
+    case 'wix':
+      return { html: all((name) => wixPanel(name, complete)), script: '', ...rest }
+    case 'wordpress-author':
+      return { html: all((name) => authorDiv(name, complete)), script, ...rest }
+    default:
+      // Empty lines keep editors that turn lines into paragraphs from inserting breaks.
+      return { html: `${script}\n\n${all((name) => htmlElement(name, complete))}`, script: '', ...rest }
+  }
 }
 
 function scriptTag(choices: SnippetChoices): string {
   return element('script', {
     src: scriptAddress(choices),
     integrity: choices.integrity,
-    // Without it a browser refuses to check a file of another origin.
+    // Browsers check the integrity of a script of another origin only with this attribute.
     crossorigin: choices.integrity && 'anonymous',
     defer: true,
+    'data-prefix': prefixOf(choices),
     'data-store-host': choices.storeHost.trim(),
     'data-store-id': choices.storeId.trim(),
   })
 }
 
-function tagFor(piece: Piece, choices: SnippetChoices): string {
-  return element(piece, attributesOf(piece, choices), fallbackFor(piece, choices))
+function htmlElement(name: ElementName, choices: SnippetChoices): string {
+  const content = factsScript(name, choices) + fallbackFor(name, choices)
+  return element(prefixOf(choices) + name, attributeValues(name, choices), content)
 }
 
-/** For those whose tags are stripped: a `<div>` is kept, and becomes the tag. It names its store, since the script line is another's. */
-function divFor(piece: Piece, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributesOf(piece, choices), ...storeOf(piece, choices) })
-  const data = attributes.map(([name, value]) => [`data-${name}`, value])
+/** The JSON that changes the website's texts. Escaped, because some editors change `<` and `&` inside scripts. */
+function factsScript(name: ElementName, choices: SnippetChoices): string {
+  const { facts } = readFacts(choices.facts)
+  if (!facts || !ELEMENTS[name].readsFacts) return ''
+  const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
+  const json = JSON.stringify(facts, null, 2).replaceAll(/[<>&]/g, (character) => escapes[character] ?? '')
+  return `\n${element('script', { type: 'application/json' }, `\n${json}\n`)}\n`
+}
+
+/** WordPress removes custom elements from authors' posts but keeps this `<div>`. It names the store itself. */
+function authorDiv(name: ElementName, choices: SnippetChoices): string {
+  const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
+  const data = attributes.map(([key, value]) => [`data-${key}`, value])
   return element(
     'div',
-    { 'data-electrician-element': piece, ...Object.fromEntries(data) },
-    fallbackFor(piece, choices),
+    { 'data-electrician-element': name, ...Object.fromEntries(data) },
+    fallbackFor(name, choices),
   )
 }
 
-/** WordPress’s themes put paragraphs and boxes into the column of a page, but not a button that could stand in a line of text. */
-function inColumn(piece: Piece, { host }: SnippetChoices, html: string): string {
-  return piece === 'cart-button' && host.startsWith('wordpress') ? element('div', {}, html) : html
+/** WordPress themes align only block elements with the column of a page. A cart button is not one. */
+function inColumn(name: ElementName, { host }: SnippetChoices, html: string): string {
+  return name === 'cart-button' && host.startsWith('wordpress') ? element('div', {}, html) : html
 }
 
-function wixPanel(piece: Piece, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributesOf(piece, choices), ...storeOf(piece, choices) })
-  const lines = attributes.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = ${value}`)
-  const head = [`Server URL: ${scriptAddress(choices)}`, `Tag name: ${piece}`]
+function wixPanel(name: ElementName, choices: SnippetChoices): string {
+  const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
+  const lines = attributes
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `  ${key} = ${value === true ? 'true' : value}`)
+  const head = [`Server URL: ${scriptAddress(choices)}`, `Tag name: ${name}`]
   return [...head, ...(lines.length > 0 ? ['Attributes:', ...lines] : [])].join('\n')
 }
 
-function storeOf(piece: Piece, { storeHost, storeId }: SnippetChoices): Attributes {
-  return STORE_PIECES.includes(piece) ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim() } : {}
+function reactComponent(names: readonly ElementName[], choices: SnippetChoices): string {
+  const written = names.map((name) => reactElement(name, choices))
+  const content = written.length === 1 ? written.join('') : `<>\n${indent(written.join('\n'), 2)}\n</>`
+  const imports = names.map((name) => `import 'electrician-elements/${name}'\n`).join('')
+  return `${imports}\nexport function Shop() {\n  return (\n${indent(content, 4)}\n  )\n}\n`
 }
 
-function attributesOf(piece: Piece, choices: SnippetChoices): Attributes {
-  const { businessName, ownerName, phone, email, storePage, successPage } = choices
-  switch (piece) {
-    case 'electrician-site':
-      return {
-        'business-name': businessName.trim(),
-        'owner-name': ownerName.trim(),
-        phone: phone.trim(),
-        email: email.trim(),
-        // A CMS answers only the addresses it knows.
-        routing: 'hash',
-      }
-    case 'store-grid':
-      return { 'product-url': productAddress(choices) }
-    case 'product-detail':
-      return { 'store-url': storePage.trim() }
-    case 'cart-drawer':
-      return { 'success-url': successPage.trim() }
-    case 'order-success':
-      return { 'store-url': storePage.trim() }
-    case 'about-owner':
-      return { 'owner-name': ownerName.trim() }
-    case 'contact-info':
-      return { phone: phone.trim(), email: email.trim() }
-    default:
-      return {}
+function reactElement(name: ElementName, choices: SnippetChoices): string {
+  const attributes = { ...attributeValues(name, choices), ...storeAttributes(name, choices) }
+  const { facts } = readFacts(choices.facts)
+  if (!facts || !ELEMENTS[name].readsFacts) return jsxElement(name, attributes)
+  const json = `{JSON.stringify(${JSON.stringify(facts, null, 2)})}`
+  return `<${openingOf(name, attributes)}>\n  <script type="application/json">\n${indent(json, 4)}\n  </script>\n</${name}>`
+}
+
+function indent(text: string, spaces: number): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
+}
+
+function storeAttributes(name: ElementName, { storeHost, storeId }: SnippetChoices): Attributes {
+  return ELEMENTS[name].hasStore ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim() } : {}
+}
+
+function attributeValues(name: ElementName, choices: SnippetChoices): Attributes {
+  const shared: Attributes = {
+    'business-name': choices.businessName.trim(),
+    'owner-name': choices.ownerName.trim(),
+    phone: choices.phone.trim(),
+    email: choices.email.trim(),
+    'product-url': productAddress(choices),
+    'store-url': choices.storePage.trim(),
+    'success-url': choices.successPage.trim(),
+  }
+  const defined = attributesOf(name)
+  const own = ownAttributesOf(name).map(([attribute, { type, default: standard }]) => {
+    const value = choices.attributes[`${name}.${attribute}`]?.trim() ?? ''
+    return [attribute, type === 'flag' && value ? true : value === standard ? '' : value]
+  })
+  return {
+    ...Object.fromEntries(Object.entries(shared).filter(([attribute]) => attribute in defined)),
+    ...Object.fromEntries(own),
   }
 }
 
-/** The product page with the id in its query, where `product-detail` looks for it. */
+/** `product-detail` reads the product's id from the address's query. */
 function productAddress({ productPage }: SnippetChoices): string {
   const page = productPage.trim()
   return page && `${page}${page.includes('?') ? '&' : '?'}product={id}`

@@ -1,93 +1,126 @@
-import { type Host, type Piece, type SnippetChoices, STORE_PIECES, scriptAddress } from './choices.ts'
+import {
+  ELEMENT_NAMES,
+  type ElementName,
+  type Host,
+  prefixOf,
+  type SnippetChoices,
+  scriptAddress,
+} from './choices.ts'
+import { ELEMENTS } from './definitions.ts'
+import { readFacts } from './facts.ts'
 import { emailLink, phoneLink } from './fallback.ts'
+import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
 
-/** What each host does to a snippet, or wants of whoever pastes it. */
+/** What each host changes in a snippet, or needs. */
 const hostNotes: Record<Host, readonly string[]> = {
   wordpress: [
-    'Paste it into a “Custom HTML” block. In a paragraph it would be shown as text.',
-    'On a network of sites (multisite) an administrator may post no more than an author: choose “WordPress, as an author” there.',
-    'A plugin that joins or delays scripts has to leave this one alone, or the data-… settings are lost.',
+    'Paste the code into a “Custom HTML” block. A paragraph block would show it as text.',
+    'On a network of sites (multisite), administrators have the rights of authors: choose “WordPress, as an author”.',
+    'Exclude this script from plugins that combine or delay scripts. They would remove its data-… settings.',
   ],
   'wordpress-author': [
-    'WordPress takes scripts and tags it does not know out of what authors post, so these are <div>s that become the tags.',
-    'The script line has to be put on the site once by an administrator: in the theme’s footer, or with a plugin for header and footer code.',
+    'WordPress removes scripts and custom elements from authors’ posts, so this code uses <div>s. The script turns them into the elements.',
+    'An administrator must add the script line to the site once: in the theme’s footer, or with a plugin for header and footer code.',
   ],
   wix: [
-    'Wix has no place for the snippet as it is. Add a “Custom Element” for each tag, and copy the values into its panel: server URL, tag name, attributes.',
-    'The server URL has to begin with https://, and the tag name has to be exactly this. Custom elements need a paid plan with a domain of your own.',
-    'Wix shows nothing until the script has run: write your phone number on the page as well.',
+    'Wix does not accept this code as a whole. Add a “Custom Element” for each element and copy the values into its panel: server URL, tag name, attributes.',
+    'The server URL must begin with https://, and the tag name must match exactly. Custom elements need a paid plan with your own domain.',
+    'Wix shows nothing until the script has run, so put your phone number on the page too.',
   ],
   squarespace: [
-    'Paste it into a “Code” block set to HTML, with “Display source” off. Scripts in code blocks need a plan that has code injection.',
-    'While you edit, Squarespace does not run scripts and shows the text inside the tags. Save, and look at the page in another window.',
+    'Paste the code into a “Code” block set to HTML, with “Display source” off. Scripts in code blocks need a plan with code injection.',
+    'While you edit, Squarespace does not run scripts and shows the text inside the elements. Save, then open the page in another window.',
   ],
   'by-hand': [
-    'With a Content-Security-Policy, allow the script’s origin in script-src, your store’s in connect-src, and its pictures’ in img-src.',
+    'With a Content-Security-Policy, allow the script’s origin in script-src, your store’s in connect-src and its pictures’ in img-src.',
   ],
 }
 
-/** In plain words what to put right, and what the chosen host needs. */
+/** Returns what to correct, and what the chosen host needs. */
 export function warningsFor(choices: SnippetChoices): string[] {
-  return [...gapsIn(choices), ...piecesAlone(choices), ...hostNotes[choices.host], ...scriptNotes(choices)]
+  return [
+    ...placeholderWarnings(choices),
+    ...inputWarnings(choices),
+    ...elementWarnings(choices),
+    ...hostNotes[choices.host],
+    ...scriptWarnings(choices),
+  ]
 }
 
-function gapsIn({ pieces, phone, email, storeHost, storeId }: SnippetChoices): string[] {
-  const gaps: string[] = []
-  if (pieces.length === 0) gaps.push('Nothing is chosen yet: pick at least one piece.')
+function placeholderWarnings(choices: SnippetChoices): string[] {
+  const warnings: string[] = []
+  const missing = missingFields(choices)
+  if (missing.length > 0) {
+    warnings.push(`Do not paste yet. The code contains placeholders in capitals for: ${missing.join(', ')}.`)
+  }
+  const examples = exampleTexts(choices)
+  if (examples.length > 0) warnings.push(`Replace the example values: ${[...new Set(examples)].join(', ')}.`)
+  return warnings
+}
+
+function inputWarnings(choices: SnippetChoices): string[] {
+  const { elements, phone, email, storeHost, prefix } = choices
+  const warnings = [...readFacts(choices.facts).problems]
+  if (elements.length === 0) warnings.push('No element is chosen yet. Choose at least one.')
   if (!phoneLink(phone) && !emailLink(email)) {
-    gaps.push(
-      'Without a phone number or an e-mail address nobody learns how to reach you where the script can’t run.',
+    warnings.push(
+      'Without a phone number or an e-mail address, visitors cannot reach you when the script is blocked.',
     )
   }
-  if (!pieces.some((piece) => STORE_PIECES.includes(piece))) return gaps
-  if (!/^(https?:\/\/|\/)\S+$/.test(storeHost.trim())) {
-    gaps.push('The store’s host has to be an address that begins with https://.')
+  if (prefix.trim() && !prefixOf(choices)) {
+    warnings.push('A prefix begins with a lower-case letter and ends with a hyphen, for example ee-.')
   }
-  if (!storeId.trim())
-    gaps.push('The store’s id is missing. Your provider shows it in the settings of your store.')
-  return gaps
+  if (hasStore(choices) && storeHost.trim() && !/^(https?:\/\/|\/)\S+$/.test(storeHost.trim())) {
+    warnings.push('The store host must be an address that begins with https://.')
+  }
+  return warnings
 }
 
-function piecesAlone({ pieces, productPage, host }: SnippetChoices): string[] {
-  const has = (piece: Piece) => pieces.includes(piece)
-  const notes: string[] = []
+function elementWarnings({ elements, host, productPage, attributes, facts }: SnippetChoices): string[] {
+  const has = (name: ElementName) => elements.includes(name)
+  const warnings: string[] = []
   const isWhole = has('electrician-site') || has('store-front')
-  if (isWhole && pieces.length > 1) {
-    notes.push(
-      'The whole website and the whole store bring the smaller pieces along: beside them a piece is there twice.',
+  const sells = has('store-grid') || has('product-detail')
+  if (isWhole && elements.length > 1) {
+    warnings.push(
+      'The whole website and the whole store contain the single elements. Next to them, an element appears twice.',
     )
   }
-  if (has('electrician-site') && host === 'by-hand') {
-    notes.push(
-      'A host that answers every address with this page can do without routing="hash"; then addresses have no #.',
+  if (has('electrician-site') && host === 'by-hand' && attributes['electrician-site.routing'] === 'hash') {
+    warnings.push(
+      'If your host serves this page for every address, set routing to history. Addresses then have no #.',
     )
+  }
+  if (readFacts(facts).facts && (host === 'wix' || host === 'wordpress-author')) {
+    const reading = ELEMENT_NAMES.filter((name) => ELEMENTS[name].readsFacts && has(name))
+    if (reading.length > 0) warnings.push('This host does not accept business facts, so the code omits them.')
   }
   if (has('store-grid') && !has('product-detail')) {
-    notes.push(`A product leads to ${productPage}: put the product piece on that page.`)
+    const page = productPage.trim() || 'your product page'
+    warnings.push(`A product card leads to ${page}: put the “One product” element on that page.`)
   }
-  if ((has('store-grid') || has('product-detail')) && !has('cart-button')) {
-    notes.push(
-      'Without a cart button a visitor can’t look into the cart again. Its place is the header of every page.',
+  if (sells && !has('cart-button')) {
+    warnings.push(
+      'Without a cart button, visitors cannot open the cart again. Put one into the header of every page.',
     )
   }
-  if (!isWhole && (has('store-grid') || has('product-detail')) && !has('cart-drawer')) {
-    notes.push('Without the cart piece, paid orders return to /success of your site.')
+  if (!isWhole && sells && !has('cart-drawer')) {
+    warnings.push('Without the cart element, the checkout returns to /success of your site.')
   }
-  return notes
+  return warnings
 }
 
-function scriptNotes(choices: SnippetChoices): string[] {
-  const notes: string[] = []
-  const address = scriptAddress(choices)
-  if (!address.startsWith('https://')) {
-    notes.push('The script’s address has to begin with https://, or pages that do will refuse it.')
+function scriptWarnings(choices: SnippetChoices): string[] {
+  const warnings: string[] = []
+  if (choices.scriptFolder.trim() && !scriptAddress(choices).startsWith('https://')) {
+    warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
   }
   // Wix writes the script tag itself, without a checksum.
-  if (choices.host === 'wix') return notes
-  notes.push(
+  if (choices.host === 'wix') return warnings
+  warnings.push(
     choices.integrity
-      ? 'The checksum (integrity) fits this very file: upload it unchanged, and make a new snippet with the next version. On another domain than the page, the file’s host has to send Access-Control-Allow-Origin: *.'
+      ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create a new snippet for the next version. If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.'
       : 'The script could not be read here, so the snippet has no checksum (integrity).',
   )
-  return notes
+  return warnings
 }

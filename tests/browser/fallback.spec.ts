@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
-import { DEFAULT_CHOICES, PIECES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
+import { ELEMENT_NAMES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
+import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** All elements except the cart drawer, which has no fallback text. */
-const pieces = PIECES.filter((piece) => piece !== 'cart-drawer')
+const elements = ELEMENT_NAMES.filter((name) => name !== 'cart-drawer')
 const checksum = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC'
 
 async function open(page: Page, testPage: TestPage, choices: Partial<SnippetChoices>): Promise<void> {
   const { script, html } = snippetFor({
-    ...DEFAULT_CHOICES,
-    pieces,
+    ...EXAMPLE_CHOICES,
+    elements,
     scriptFolder: testPage.origin,
     storeHost: `${testPage.origin}/provider`,
     storeId: 'demo',
@@ -23,9 +24,9 @@ async function open(page: Page, testPage: TestPage, choices: Partial<SnippetChoi
 
 /** Expects a phone link inside every element. */
 async function expectPhoneLinks(page: Page): Promise<void> {
-  for (const piece of pieces) {
-    const element = page.locator(`${piece}, [data-electrician-element=${piece}]`)
-    const link = element.getByRole('link', { name: DEFAULT_CHOICES.phone })
+  for (const name of elements) {
+    const element = page.locator(`${name}, [data-electrician-element=${name}]`)
+    const link = element.getByRole('link', { name: EXAMPLE_CHOICES.phone })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', 'tel:5550100199')
   }
@@ -85,9 +86,9 @@ for (const [host, name] of hosts) {
     page,
     testPage,
   }) => {
-    await open(page, testPage, { host, pieces: ['store-front', 'quote-form'] })
+    await open(page, testPage, { host, elements: ['store-front', 'quote-form'] })
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Request a Quote' })).toBeVisible()
-    await expect(page.getByRole('link', { name: DEFAULT_CHOICES.phone })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: EXAMPLE_CHOICES.phone })).toHaveCount(0)
   })
 }

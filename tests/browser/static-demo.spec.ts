@@ -48,7 +48,7 @@ test('static demo sells from the listing to the success page', async ({ open, pa
   await expect(picture).toHaveJSProperty('naturalWidth', 800)
   await pay(page)
   await expect(page).toHaveURL(`${demo.address}success.html`)
-  await expect(cartButton(page)).toHaveAccessibleName('Open cart')
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
 test('static demo website sells with hash routing', async ({ open, page, demo }) => {
@@ -98,11 +98,11 @@ test('static demo links to every page that a visitor can open', async ({ open, p
 
 for (const name of [...pages, 'snippet-builder/preview.html']) {
   test(`static demo page ${name} loads under a path with a silent console`, async ({ open, page }) => {
-    await open(name)
+    await open(name === 'product.html' ? 'product.html?product=prod_tee' : name)
     await page.waitForLoadState('networkidle')
     const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
     expect(await page.evaluate(broken)).toEqual([])
-    await expect(page.locator('body')).not.toBeEmpty()
+    expect(await page.locator('body > *').count()).toBeGreaterThan(0)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFor, fromSources } from '../../demo/serve.ts'
+import { fileFor, fromSources, pagePolicy, policyFor } from '../../demo/serve.ts'
 
 describe('demo server', () => {
   it.each(['/', '/store', '/store/', '/product/prod_tee', '/success?session=1'])(
@@ -27,11 +27,29 @@ describe('demo server', () => {
   )
 
   it('loads the source module instead of the built script and keeps other attributes', () => {
-    const html = '<script defer src="/electrician-elements.js" data-store-id="demo"></script>'
-    expect(fromSources(html)).toBe(
+    const html = '<script defer src="electrician-elements.js" data-store-id="demo"></script>'
+    expect(fromSources(html, '/product.html')).toBe(
       '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',
     )
-    const own = '<script type="module" src="/snippet-builder/page.ts"></script>'
-    expect(fromSources(own)).toBe('<script type="module" src="/demo/snippet-builder/page.ts"></script>')
+  })
+
+  it('resolves the snippet builder’s scripts when a page loads the sources', () => {
+    const page = '<script type="module" src="snippet-builder/page.ts"></script>'
+    const resolved = '<script type="module" src="/demo/snippet-builder/page.ts"></script>'
+    expect(fromSources(page, '/snippet-builder.html')).toBe(resolved)
+    expect(fromSources(page.replace('snippet-builder/', ''), '/snippet-builder/preview.html')).toBe(resolved)
+  })
+
+  it('loads the demo store from the sources', () => {
+    const html = '<script src="../demo-store.js"></script>'
+    expect(fromSources(html, '/snippet-builder/preview.html')).toBe(
+      '<script type="module" src="/demo/store/in-page/demo-store.ts"></script>',
+    )
+  })
+
+  it('lets the snippet builder, but no other page, send requests to other origins', () => {
+    expect(policyFor('/snippet-builder.html')).toContain("connect-src 'self' http: https:;")
+    expect(policyFor('/store-elements.html')).toBe(pagePolicy)
+    expect(pagePolicy).toContain("connect-src 'self';")
   })
 })

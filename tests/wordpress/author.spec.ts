@@ -7,7 +7,7 @@ test('the snippet for authors sells where an administrator has put the script li
 }) => {
   const { html, script } = site.snippet({
     host: 'wordpress-author',
-    pieces: ['cart-button', 'store-grid', 'cart-drawer'],
+    elements: ['cart-button', 'store-grid', 'cart-drawer'],
   })
   site.setFooterLines(script)
   const editor = await site.paste('author', 'What we have in the van', html)
@@ -21,14 +21,14 @@ test('where nobody has put the script line, an author’s post says how to reach
   page,
   site,
 }) => {
-  const { html } = site.snippet({ host: 'wordpress-author', pieces: ['store-grid'] })
+  const { html } = site.snippet({ host: 'wordpress-author', elements: ['store-grid'] })
   await page.goto(site.save('author', 'Tools', htmlBlock(html)))
   await expect(page.getByText('To order from our shop, call')).toBeVisible()
   await expect(page.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute('href', 'tel:5550100199')
 })
 
 test('of the administrator’s snippet an author keeps the words alone', async ({ page, site }) => {
-  const { html } = site.snippet({ pieces: ['store-grid'] })
+  const { html } = site.snippet({ elements: ['store-grid'] })
   await page.goto(site.save('author', 'Lamps', htmlBlock(html)))
   await expect(page.getByText('To order from our shop, call')).toBeVisible()
   await expect(page.locator('store-grid, script[data-store-id]')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('of the administrator’s snippet an author keeps the words alone', async (
 
 for (const role of ['administrator', 'editor'] as const) {
   test(`an ${role}’s snippet is kept to the letter`, async ({ site }) => {
-    const content = htmlBlock(site.snippet({ pieces: ['store-front', 'quote-form'] }).html)
+    const content = htmlBlock(site.snippet({ elements: ['store-front', 'quote-form'] }).html)
     expect(site.contentOf(site.save(role, `By the ${role}`, content))).toBe(content)
   })
 }

@@ -2,10 +2,10 @@ import { addFromCard, cartButton, mug, openCart, startCheckout, toastOf } from '
 import { expect, htmlBlock, test } from './support/site.ts'
 
 test('the snippet that an administrator pastes into the block editor sells', async ({ page, site }) => {
-  const product = site.snippet({ pieces: ['cart-button', 'product-detail', 'cart-drawer'] })
+  const product = site.snippet({ elements: ['cart-button', 'product-detail', 'cart-drawer'] })
   site.save('administrator', 'Product', htmlBlock(product.html))
-  site.save('administrator', 'Success', htmlBlock(site.snippet({ pieces: ['order-success'] }).html))
-  const { html } = site.snippet({ pieces: ['cart-button', 'store-grid', 'cart-drawer'] })
+  site.save('administrator', 'Success', htmlBlock(site.snippet({ elements: ['order-success'] }).html))
+  const { html } = site.snippet({ elements: ['cart-button', 'store-grid', 'cart-drawer'] })
   const editor = await site.paste('administrator', 'Store', html)
   const preview = await editor.preview()
   await expect(preview.getByRole('heading', { name: 'Our Store' })).toBeVisible()
@@ -32,7 +32,7 @@ test('the snippet that an administrator pastes into the block editor sells', asy
 
 for (const script of ['react', 'lite'] as const) {
   test(`the whole store on one page sells with the ${script} script`, async ({ page, site }) => {
-    const { html } = site.snippet({ pieces: ['store-front'], script })
+    const { html } = site.snippet({ elements: ['store-front'], script })
     await page.goto(site.save('administrator', `Shop ${script}`, htmlBlock(html)))
     const home = page.url()
     await page.getByRole('link', { name: mug }).click()

@@ -12,7 +12,7 @@ const typeface = ':root { --ee-font: Liberation Sans }'
 for (const theme of ['twentytwentythree', 'twentytwentyone']) {
   test(`nothing of the theme ${theme} changes how a tag looks inside`, async ({ page, site, testPage }) => {
     assertAvailable(site.wear(theme), `WordPress has no ${theme} here, which Debian has a package of`)
-    const { html } = site.snippet({ pieces: [] })
+    const { html } = site.snippet({ elements: [] })
     const address = site.save('administrator', `In ${theme}`, htmlBlock(html + body))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -30,7 +30,7 @@ for (const theme of ['twentytwentythree', 'twentytwentyone']) {
 
 test('the cart button stands in the column of the page', async ({ page, site }) => {
   site.wear('twentytwentythree')
-  const { html } = site.snippet({ pieces: ['cart-button', 'store-grid'] })
+  const { html } = site.snippet({ elements: ['cart-button', 'store-grid'] })
   await page.goto(site.save('administrator', 'Column', htmlBlock(html)))
   await expect(cardOf(page, mug)).toBeVisible()
   const left = async (tag: string) => (await page.locator(tag).boundingBox())?.x

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import {
-  DEFAULT_CHOICES,
-  SCRIPTS,
-  type ScriptKind,
-  type SnippetChoices,
-} from '../../../demo/snippet-builder/choices.ts'
+import { SCRIPTS, type ScriptKind, type SnippetChoices } from '../../../demo/snippet-builder/choices.ts'
 import { type Snippet, snippetFor } from '../../../demo/snippet-builder/snippet.ts'
 import type { ShopServer } from '../../browser/support/shop-server.ts'
 import { test as base, expect } from '../../browser/support/test-page.ts'
+import { EXAMPLE_CHOICES } from '../../support/example-choices.ts'
 import { findWordPress } from '../ensure-wordpress.mjs'
 import { BlockEditor } from './block-editor.ts'
 import { WordPress } from './wordpress.ts'
@@ -33,7 +29,7 @@ export class Site {
   /** What the snippet builder gives to paste. */
   snippet(choices: Partial<SnippetChoices>): Snippet {
     const ours = { scriptFolder: this.#scriptFolder, storeHost: this.storeHost, storeId: 'demo' }
-    const all = { ...DEFAULT_CHOICES, ...ours, ...choices }
+    const all = { ...EXAMPLE_CHOICES, ...ours, ...choices }
     return snippetFor({ ...all, integrity: checksumOf(all.script) })
   }
 

@@ -1,0 +1,123 @@
+type StoreCheckKind =
+  | 'found'
+  | 'empty'
+  | 'not-found'
+  | 'not-a-store'
+  | 'refused'
+  | 'cors'
+  | 'unreachable'
+  | 'offline'
+  | 'timeout'
+  | 'incomplete'
+
+/** The result of a check, for the visitor of the snippet builder. */
+export interface StoreCheck {
+  kind: StoreCheckKind
+  message: string
+}
+
+const TIMEOUT_MS = 10_000
+
+/** What a test replaces. */
+export interface CheckDependencies {
+  fetch?: typeof fetch
+  timeout_ms?: number
+  isOnline?: () => boolean
+  pageProtocol?: string
+}
+
+/** Makes the store's list call (spec 7.1), as the elements do, and explains the result. */
+export async function checkStore(
+  host: string,
+  storeId: string,
+  dependencies: CheckDependencies = {},
+): Promise<StoreCheck> {
+  const { fetch: send = globalThis.fetch, timeout_ms = TIMEOUT_MS } = dependencies
+  const incomplete = problemOf(host.trim(), storeId.trim(), dependencies.pageProtocol)
+  if (incomplete) return { kind: 'incomplete', message: incomplete }
+  const address = `${host.trim().replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.trim())}/products`
+  const request = (init: RequestInit) =>
+    send(address, { ...init, credentials: 'omit', signal: AbortSignal.timeout(timeout_ms) })
+  try {
+    return await explain(await request({ headers: { 'Content-Type': 'application/json' } }), storeId.trim())
+  } catch (error) {
+    if (isTimeout(error)) return timeout(timeout_ms)
+    return explainFailure(request, dependencies)
+  }
+}
+
+function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
+  if (!host) return 'Enter the store host first. Your store provider shows it in the settings of your store.'
+  if (!storeId) return 'Enter the store id first. Your store provider shows it in the settings of your store.'
+  if (!/^https?:\/\/[^\s/]+/i.test(host))
+    return 'The store host must be an address that begins with https://.'
+  if (pageProtocol === 'https:' && host.toLowerCase().startsWith('http:')) {
+    return 'Browsers block a store at http:// on pages with https://. Use the store’s https:// address.'
+  }
+  return undefined
+}
+
+async function explain(response: Response, storeId: string): Promise<StoreCheck> {
+  const body = await response.json().catch(() => undefined)
+  if (response.status === 404 && body !== undefined) {
+    return {
+      kind: 'not-found',
+      message: `The store host responded, but it has no store “${storeId}” (HTTP 404). Check the store id.`,
+    }
+  }
+  if (!response.ok && body !== undefined) {
+    return {
+      kind: 'refused',
+      message: `The store refused the request (HTTP ${response.status}). Check in your provider’s settings that the store is published, then try again.`,
+    }
+  }
+  const products: unknown = response.ok ? body?.products : undefined
+  if (!Array.isArray(products)) {
+    return {
+      kind: 'not-a-store',
+      message: `There is no store at this address: the response (HTTP ${response.status}) is not a product list. Check the store host.`,
+    }
+  }
+  const count = typeof body.count === 'number' ? body.count : products.length
+  return count === 0
+    ? {
+        kind: 'empty',
+        message: 'Your store works, but it has no products yet. Add one in your provider’s settings.',
+      }
+    : { kind: 'found', message: `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found.` }
+}
+
+/** A browser does not say why a request failed. A request that ignores CORS shows whether the server can be reached. */
+async function explainFailure(
+  request: (init: RequestInit) => Promise<Response>,
+  { isOnline = () => navigator.onLine, timeout_ms = TIMEOUT_MS }: CheckDependencies,
+): Promise<StoreCheck> {
+  if (!isOnline()) {
+    return { kind: 'offline', message: 'You seem to be offline. Check your connection and try again.' }
+  }
+  try {
+    await request({ mode: 'no-cors' })
+    return {
+      kind: 'cors',
+      message:
+        'The server responded, but the browser blocked the response (CORS). Check the store host; if it is right, ask your provider to send Access-Control-Allow-Origin for your website.',
+    }
+  } catch (error) {
+    if (isTimeout(error)) return timeout(timeout_ms)
+    return {
+      kind: 'unreachable',
+      message: 'No server was found at this address. Check the store host for typing errors.',
+    }
+  }
+}
+
+function timeout(timeout_ms: number): StoreCheck {
+  return {
+    kind: 'timeout',
+    message: `The store did not respond within ${timeout_ms / 1000} seconds. Try again later.`,
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}

@@ -1,0 +1,153 @@
+import {
+  type AttributeDefinition,
+  DEFAULT_CHOICES,
+  ELEMENT_NAMES,
+  type ElementName,
+  ownAttributesOf,
+  WHOLE_ELEMENTS,
+} from './choices.ts'
+import { ELEMENTS, STYLE_PROPERTIES } from './definitions.ts'
+import { type FactField, factFields } from './facts.ts'
+import { styleField, styleFields } from './read-choices.ts'
+
+/** Names for the form where the element's name is not plain enough. */
+const labels: Partial<Record<ElementName, string>> = {
+  'electrician-site': 'Whole website',
+  'store-front': 'Whole store',
+  'store-grid': 'Product listing',
+  'product-detail': 'One product',
+  'cart-drawer': 'Cart',
+  'order-success': 'Thanks after payment',
+  'service-list': 'Services and rates',
+  'about-owner': 'About the owner',
+  'contact-info': 'Contact',
+}
+
+/** Elements that are checked before the visitor chooses. */
+const suggested: readonly ElementName[] = ['cart-button', 'store-grid', 'cart-drawer']
+
+const styleExamples: Readonly<Record<string, string>> = {
+  '--ee-font': 'Georgia, serif',
+  '--ee-font-size': '17px',
+  '--ee-radius': '8px',
+  '--ee-space': '4px',
+}
+
+/** Inserts the fields that are derived from the elements' definitions. */
+export function insertOptionFields(page: Document): void {
+  const elementChoices = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name)).map(checkboxFor)
+  find(page, '#elements').append(...elementChoices)
+  const groups = ELEMENT_NAMES.filter((name) => ownAttributesOf(name).length > 0).map(attributeGroup)
+  find(page, '#options').append(...groups)
+  find(page, '#facts').append(...factFields.map(factField))
+  const [main, more] = [find(page, '#style'), find(page, '#more-style')]
+  for (const property of styleFields) {
+    const isMain = property === '--ee-font' || property === '--ee-radius'
+    const input = create('input', {
+      name: styleField(property),
+      placeholder: styleExamples[property] ?? '#10151c',
+      spellcheck: 'false',
+    })
+    const target = isMain ? main : more
+    target.append(labeled(property, input, sentence(STYLE_PROPERTIES[property])))
+  }
+}
+
+function checkboxFor(name: ElementName): HTMLElement {
+  const input = create('input', { type: 'checkbox', name: 'element', value: name })
+  input.defaultChecked = suggested.includes(name)
+  const label = create('label', {})
+  label.append(input, labelOf(name))
+  return label
+}
+
+function labelOf(name: ElementName): string {
+  const words = name.replaceAll('-', ' ')
+  return labels[name] ?? (words[0] ?? '').toUpperCase() + words.slice(1)
+}
+
+function attributeGroup(name: ElementName): HTMLElement {
+  const group = create('fieldset', { class: 'group', 'data-for': name })
+  const legend = create('legend', {})
+  legend.append(labelOf(name))
+  const fields = create('div', { class: 'fields' })
+  fields.append(
+    ...ownAttributesOf(name).map(([attribute, definition]) => attributeField(name, attribute, definition)),
+  )
+  group.append(legend, fields)
+  if (ELEMENTS[name].readsFacts) group.dataset['hasFacts'] = ''
+  return group
+}
+
+function attributeField(
+  element: ElementName,
+  attribute: string,
+  definition: AttributeDefinition,
+): HTMLElement {
+  const name = `${element}.${attribute}`
+  const suggestion = DEFAULT_CHOICES.attributes[name] ?? ''
+  if (definition.type === 'flag') {
+    const label = create('label', { class: 'check' })
+    label.append(create('input', { type: 'checkbox', name, value: 'on' }), attribute)
+    return withHint(label, label.querySelector('input'), definition.about)
+  }
+  if (definition.type === 'choice') {
+    const select = create('select', { name })
+    const values = definition.of ?? []
+    if (!definition.default) select.append(new Option('Not set', ''))
+    for (const value of values) {
+      const isSelected = value === (suggestion || definition.default)
+      select.append(new Option(value, value, isSelected, isSelected))
+    }
+    return labeled(attribute, select, definition.about)
+  }
+  const placeholder = definition.default ?? (definition.type === 'address' ? 'https://…' : '')
+  return labeled(attribute, create('input', { name, placeholder }), definition.about)
+}
+
+function factField({ name, label, kind, columns, example }: FactField): HTMLElement {
+  if (kind === 'text') return labeled(label, create('input', { name, placeholder: example }), '')
+  const rows = String(Math.min(6, example.split('\n').length))
+  const area = create('textarea', { name, rows, placeholder: example })
+  return labeled(label, area, kind === 'lines' ? 'One per line.' : `One per line: ${columns.join(' | ')}`)
+}
+
+function labeled(text: string, field: HTMLElement, hint: string): HTMLElement {
+  const label = create('label', { class: 'field' })
+  label.append(text, field)
+  return withHint(label, field, hint)
+}
+
+let count = 0
+
+/** Puts a hint below a field, as its description. */
+function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): HTMLElement {
+  if (!hint) return label
+  count += 1
+  const id = `hint-${count}`
+  const text = create('small', { id })
+  text.append(hint.replaceAll('`', ''))
+  field?.setAttribute('aria-describedby', id)
+  const box = create('div', { class: 'with-hint' })
+  box.append(label, text)
+  return box
+}
+
+function sentence(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1).replaceAll('`', '')}.`
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
+
+function find(page: Document, selector: string): Element {
+  const found = page.querySelector(selector)
+  if (!found) throw new Error(`The page has no ${selector}.`)
+  return found
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
+
+/** Choices with every field filled in. */
+export const EXAMPLE_CHOICES: SnippetChoices = {
+  ...DEFAULT_CHOICES,
+  script: 'react',
+  scriptFolder: 'https://your-site.example/',
+  storeHost: 'https://store.example',
+  storeId: 'your-store',
+  businessName: 'Volt & Sons',
+  ownerName: 'Marco Volt',
+  phone: '(555) 010-0199',
+  email: 'hello@voltandsons.example',
+  storePage: '/store/',
+  productPage: '/product/',
+  successPage: '/success/',
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { elements } from '../../build/manifest/elements.ts'
+import * as definitions from '../../demo/snippet-builder/definitions.ts'
+import { DEFAULT_FACTS } from '../../src/business/default-business.ts'
+import { styleDocs } from '../../src/elements/style-docs.ts'
+
+const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
+
+const current = {
+  ELEMENTS: Object.fromEntries(
+    elements.map(({ definition, docs }) => [
+      definition.name,
+      {
+        about: docs.about,
+        hasStore: definition.store !== undefined,
+        readsFacts: definition.watchJson !== undefined,
+        attributes: Object.fromEntries(
+          Object.entries(definition.attributes).map(([name, attribute]) => [
+            name,
+            { ...attribute, about: docs.attributes[name] ?? '' },
+          ]),
+        ),
+      },
+    ]),
+  ),
+  STYLE_PROPERTIES: styleDocs,
+  FACTS: DEFAULT_FACTS,
+}
+
+it('snippet builder offers what the sources define; `npm run fix:docs` updates its definitions', () => {
+  if (process.env['FIX_DOCS']) writeDefinitions()
+  else expect({ ...definitions }).toEqual(current)
+})
+
+function writeDefinitions(): void {
+  const constants = Object.entries(current).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`,
+  )
+  const note =
+    '// Generated from src by `npm run fix:docs`, for browsers that load the snippet builder without a build.'
+  writeFileSync(file, `${[note, ...constants].join('\n\n')}\n`)
+  execFileSync('npx', ['--no-install', 'biome', 'check', '--write', file])
+}
