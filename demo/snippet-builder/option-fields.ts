@@ -36,11 +36,11 @@ const styleExamples: Readonly<Record<string, string>> = {
 /** Inserts the fields that are derived from the elements' definitions. */
 export function insertOptionFields(page: Document): void {
   const elementChoices = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name)).map(checkboxFor)
-  find(page, '#elements').append(...elementChoices)
+  find(page, '#element-list').append(...elementChoices)
   const groups = ELEMENT_NAMES.filter((name) => ownAttributesOf(name).length > 0).map(attributeGroup)
   find(page, '#options').append(...groups)
   find(page, '#facts').append(...factFields.map(factField))
-  const [main, more] = [find(page, '#style'), find(page, '#more-style')]
+  const [main, more] = [find(page, '#style-fields'), find(page, '#more-style-fields')]
   for (const property of styleFields) {
     const isMain = property === '--ee-font' || property === '--ee-radius'
     const input = create('input', {
@@ -49,7 +49,7 @@ export function insertOptionFields(page: Document): void {
       spellcheck: 'false',
     })
     const target = isMain ? main : more
-    target.append(labeled(property, input, sentence(STYLE_PROPERTIES[property])))
+    target.append(labeled(capitalize(property.slice(5)), input, `${capitalize(STYLE_PROPERTIES[property])}.`))
   }
 }
 
@@ -62,8 +62,7 @@ function checkboxFor(name: ElementName): HTMLElement {
 }
 
 function labelOf(name: ElementName): string {
-  const words = name.replaceAll('-', ' ')
-  return labels[name] ?? (words[0] ?? '').toUpperCase() + words.slice(1)
+  return labels[name] ?? capitalize(name)
 }
 
 function attributeGroup(name: ElementName): HTMLElement {
@@ -133,8 +132,10 @@ function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): 
   return box
 }
 
-function sentence(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1).replaceAll('`', '')}.`
+/** `font-size` → "Font size" */
+function capitalize(text: string): string {
+  const words = text.replaceAll('-', ' ')
+  return (words[0] ?? '').toUpperCase() + words.slice(1)
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(

@@ -60,7 +60,7 @@ async function update(delay: number): Promise<void> {
 
 /** Shows only the fields that apply to the chosen elements. */
 function showFields({ elements }: SnippetChoices, values: FormData): void {
-  find('#elements').hidden = values.get('what') !== 'elements'
+  find('#element-list').hidden = values.get('what') !== 'elements'
   for (const field of document.querySelectorAll<HTMLElement>('[data-for]')) {
     field.hidden = !elements.some((name) => field.dataset['for']?.split(' ').includes(name))
   }

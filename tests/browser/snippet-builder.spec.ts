@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
+import { failedRequest } from './support/noise.ts'
 import { addFromCard, cardOf, mug, openCart } from './support/shop.ts'
 import { builtScript } from './support/shop-server.ts'
-import { expect, test } from './support/test-page.ts'
+import { expect, test } from './support/stage.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const snippetOn = (page: Page) => field(page, 'For your page')
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+/** The result of a copy. */
+const copyStatus = (page: Page) => page.locator('#copied')
 const preview = (page: Page) => page.frameLocator('iframe')
 const addButtonIn = (frame: FrameLocator) =>
   frame
@@ -18,59 +21,59 @@ const addButtonIn = (frame: FrameLocator) =>
 const integrityIn = (snippet: string) => /integrity="(.*)"/.exec(snippet)?.[1]
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check()
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/snippet-builder.html')
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/snippet-builder.html${query}`)
   await expect(snippetOn(page)).not.toHaveValue('')
 }
 
-test('a copied snippet works on a page whose origin differs from that of the script', async ({
+test('copied snippet works on a page of another origin than the script', async ({
   page,
-  testPage,
+  stage,
   server,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
-  await field(page, 'Where the script lies').fill(testPage.origin)
-  await field(page, 'Store host').fill(`${testPage.origin}/provider`)
+  await field(page, 'Address of the script’s folder').fill(stage.origin)
+  await field(page, 'Store host').fill(`${stage.origin}/provider`)
   await field(page, 'Store id').fill('demo')
   await page.getByRole('button', { name: 'Copy the snippet' }).click()
-  await expect(page.getByRole('status')).toHaveText('Copied. Now paste it.')
+  await expect(copyStatus(page)).toHaveText('Copied. Now paste it.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await snippetOn(page).inputValue())
   expect(copied).toContain('integrity="sha384-')
 
   server.policy = ''
-  testPage.serve('page.html', { body: copied, script: '' })
+  stage.serve('page.html', { body: copied, script: '' })
   await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)
   await openCart(page)
 })
 
-test('the snippet builder writes the checksum of the script into the snippet', async ({ page }) => {
+test('snippet contains the checksum of the lite script', async ({ page }) => {
   await open(page)
-  const hash = createHash('sha384').update(readFileSync(builtScript)).digest('base64')
+  const hash = createHash('sha384')
+    .update(readFileSync(new URL('electrician-elements.lite.js', builtScript)))
+    .digest('base64')
   expect(await snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
-test('the snippet builder selects the snippet and says so when the browser refuses to copy it', async ({
-  page,
-}) => {
+test('snippet builder selects the snippet when the browser blocks copying', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
   })
   await open(page)
   await page.getByRole('button', { name: 'Copy the snippet' }).click()
-  await expect(page.getByRole('status')).toContainText('The text is selected')
+  await expect(copyStatus(page)).toContainText('The text is selected')
   const selected = () => page.evaluate(() => getSelection()?.toString())
   expect(await selected()).toBe(await snippetOn(page).inputValue())
 })
 
-test('the snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
+test('snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await choose(page, 'Single pieces')
+  await choose(page, 'Single elements')
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
   await expect(snippetOn(page)).toHaveValue(/<cart-button>.*<store-grid .*<cart-drawer .*<quote-form>/s)
   await field(page, 'Page with one product').fill('/item/')
@@ -83,9 +86,7 @@ test('the snippet builder shows only the fields that the chosen elements need', 
   await expect(field(page, 'Owner’s name')).toBeVisible()
 })
 
-test('the snippet builder gives WordPress authors a second snippet for the administrator', async ({
-  page,
-}) => {
+test('snippet for a WordPress author has a separate script line for the administrator', async ({ page }) => {
   await open(page)
   const forAdministrator = field(page, 'For an administrator, once for the whole site')
   await expect(forAdministrator).toBeHidden()
@@ -93,10 +94,10 @@ test('the snippet builder gives WordPress authors a second snippet for the admin
   await expect(forAdministrator).toHaveValue(/^<script\n/)
   await expect(snippetOn(page)).toHaveValue(/^<div\n {2}data-electrician-element="store-front"/)
   const notes = page.getByRole('list', { name: 'Before you paste' })
-  await expect(notes).toContainText('has to be put on the site once by an administrator')
+  await expect(notes).toContainText('An administrator must add the script line to the site once')
 })
 
-test('the snippet preview for WordPress authors can add a product to the cart', async ({ page }) => {
+test('preview of the snippet for a WordPress author sells', async ({ page }) => {
   await open(page)
   const host = choice(page, 'Your website is made with')
   await host.selectOption('WordPress, as an author')
@@ -106,7 +107,7 @@ test('the snippet preview for WordPress authors can add a product to the cart', 
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
 })
 
-test('the snippet builder puts chosen colors into a separate CSS field', async ({ page }) => {
+test('snippet builder writes the chosen accent as separate CSS', async ({ page }) => {
   await open(page)
   const css = page.getByLabel('For the field called')
   await expect(css).toBeHidden()
@@ -115,19 +116,114 @@ test('the snippet builder puts chosen colors into a separate CSS field', async (
   await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
 })
 
-test('a snippet with the lite script has its own file name and checksum and runs in the preview', async ({
-  page,
-}) => {
+test('React script has its own name and checksum and runs in the preview', async ({ page }) => {
   await open(page)
-  const withReact = await snippetOn(page).inputValue()
+  const withLite = await snippetOn(page).inputValue()
   await choice(page, 'Script').selectOption({ index: 1 })
-  await expect(snippetOn(page)).toHaveValue(/\/electrician-elements\.lite\.js"\n {2}integrity="sha384-/)
-  expect(integrityIn(await snippetOn(page).inputValue())).not.toBe(integrityIn(withReact))
+  await expect(snippetOn(page)).toHaveValue(/\/electrician-elements\.js"\n {2}integrity="sha384-/)
+  expect(integrityIn(await snippetOn(page).inputValue())).not.toBe(integrityIn(withLite))
   await expect(addButtonIn(preview(page))).toBeVisible()
 })
 
-test.describe('preview', () => {
-  test('the snippet preview shows the elements in the chosen colors and color scheme', async ({ page }) => {
+test('snippet builder starts with empty fields and warns about placeholders', async ({ page }) => {
+  await open(page)
+  for (const name of [
+    'Business name',
+    'Phone',
+    'E-mail',
+    'Store host',
+    'Store id',
+    'Address of the script’s folder',
+  ]) {
+    await expect(field(page, name)).toHaveValue('')
+  }
+  const warnings = page.getByRole('list', { name: 'Before you paste' })
+  await expect(warnings).toContainText('Do not paste yet.')
+  await field(page, 'Store host').fill('https://api.sparks.com')
+  await field(page, 'Store id').fill('store_1')
+  await field(page, 'Address of the script’s folder').fill('https://sparks.com')
+  await field(page, 'Phone').fill('(555) 010-0199')
+  await expect(warnings).not.toContainText('Do not paste yet.')
+  await expect(warnings).toContainText('Replace the example values: (555) 010-0199.')
+})
+
+test('snippet builder checks the store and explains the result', async ({ page, stage, noise }) => {
+  noise.allow(failedRequest, /blocked by CORS policy/)
+  await open(page)
+  const check = page.getByRole('button', { name: 'Check my store' })
+  const result = page.locator('#store-result')
+  await expect(result).toHaveRole('status')
+  await check.click()
+  await expect(result).toContainText('Enter the store host first.')
+  await field(page, 'Store host').fill(`${stage.origin}/provider`)
+  await field(page, 'Store id').fill('demo')
+  await check.click()
+  await expect(result).toHaveText(/^Your store works: \d+ products found\.$/)
+  await field(page, 'Store id').fill('nobody')
+  await check.click()
+  await expect(result).toContainText('it has no store “nobody”')
+  await field(page, 'Store host').fill(`${stage.origin}/no-cors`)
+  await check.click()
+  await expect(result).toContainText('blocked the response (CORS)')
+  await page.context().setOffline(true)
+  await check.click()
+  await expect(result).toContainText('You seem to be offline.')
+})
+
+test('snippet builder restores the choices from its address', async ({ page }) => {
+  await open(page)
+  await choose(page, 'Single elements')
+  await page.getByRole('checkbox', { name: 'Quote form' }).check()
+  await page.getByRole('checkbox', { name: 'Cart', exact: true }).uncheck()
+  await page.getByText('Attributes of the elements').click()
+  await field(page, 'endpoint').fill('https://sparks.com/quotes')
+  await field(page, 'Store host').fill('https://api.sparks.com')
+  await field(page, 'Accent').fill('#0b6bcb')
+  await field(page, 'Font').fill('Georgia, serif')
+  await expect(page).toHaveURL(/what=elements&.*store-host=.*quote-form\.endpoint=.*style\.font=Georgia/)
+  const snippet = await snippetOn(page).inputValue()
+  const css = await page.getByLabel('For the field called').inputValue()
+  expect(snippet).toContain('<quote-form endpoint="https://sparks.com/quotes">')
+  expect(css).toContain('--ee-font: Georgia, serif;')
+  await page.reload()
+  await expect(snippetOn(page)).toHaveValue(snippet)
+  await expect(page.getByLabel('For the field called')).toHaveValue(css)
+  await expect(page.getByRole('checkbox', { name: 'Cart', exact: true })).not.toBeChecked()
+  const warnings = page.getByRole('list', { name: 'Before you paste' })
+  await expect(warnings).toContainText('These choices came from a link.')
+})
+
+test('snippet builder ignores values in its address that it does not offer', async ({ page }) => {
+  await open(
+    page,
+    '?what=nothing&host=ftp&script=evil&accent=red&store-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  )
+  await expect(snippetOn(page)).toHaveValue(/electrician-elements\.lite\.js.*&lt;img src=x.*<store-front>/s)
+  await expect(field(page, 'Accent')).toHaveValue('#ffb000')
+})
+
+test('snippet builder has a React tab that the arrow keys open', async ({ page }) => {
+  await open(page)
+  await page.getByRole('tab', { name: 'HTML' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'React' })).toBeFocused()
+  await expect(field(page, 'For your React app')).toHaveValue(/^import 'electrician-elements\/store-front'/)
+  await expect(snippetOn(page)).toBeHidden()
+})
+
+test('snippet builder writes business facts into the website’s snippet', async ({ page }) => {
+  await open(page)
+  await choose(page, 'The whole website')
+  await page.getByText('Texts about your business').click()
+  await field(page, 'Headline').fill('Light by lunch')
+  await expect(snippetOn(page)).toHaveValue(
+    /<script type="application\/json">\s*{\s*"headline": "Light by lunch"/,
+  )
+  await expect(preview(page).getByRole('heading', { name: 'Light by lunch' })).toBeVisible()
+})
+
+test.describe('snippet builder preview', () => {
+  test('uses the chosen accent and background', async ({ page }) => {
     await open(page)
     await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
     await field(page, 'Accent').fill('#0b6bcb')
@@ -137,26 +233,33 @@ test.describe('preview', () => {
     await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test('the snippet preview opens a product from its card', async ({ page }) => {
+  test('has the width of a phone on request', async ({ page }) => {
     await open(page)
-    await choose(page, 'Single pieces')
+    await page.getByRole('radio', { name: 'Phone' }).check()
+    const frame = page.getByTitle('Your elements with the demo store')
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(392)
+  })
+
+  test('links a product card to the product and back', async ({ page }) => {
+    await open(page)
+    await choose(page, 'Single elements')
     await page.getByRole('checkbox', { name: 'One product' }).check()
-    // Until the preview reloads, it shows the card without a product next to it.
+    // Waits for the preview with both elements: the earlier one has the card too.
     await expect(preview(page).getByRole('article')).toBeVisible()
     await preview(page).getByRole('link', { name: mug }).click()
     await expect(preview(page).getByText('Back to Store')).toBeVisible()
     await expect(preview(page).getByRole('article').getByRole('heading', { name: mug })).toBeVisible()
   })
 
-  test('the snippet preview shows a message instead of the checkout', async ({ page }) => {
+  test('explains that the checkout would open', async ({ page }) => {
     await open(page)
     await addButtonIn(preview(page)).click()
     await preview(page).getByRole('button', { name: 'Open cart' }).click()
     await preview(page).getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await expect(preview(page).getByText('the checkout of your store opens now')).toBeVisible()
+    await expect(preview(page).getByText('your store’s checkout opens now')).toBeVisible()
   })
 
-  test('the snippet preview can be opened on its own page', async ({ page }) => {
+  test('opens on its own page', async ({ page }) => {
     await open(page)
     await choose(page, 'The whole website')
     await field(page, 'Business name').fill('Ohm & <b>Co</b>')
@@ -167,28 +270,27 @@ test.describe('preview', () => {
   })
 })
 
-test.describe('accessibility', () => {
+test.describe('snippet builder', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 768, 1280]) {
-    test(`the snippet builder is accessible in light and dark mode and fits a width of ${width} px`, async ({
-      page,
-    }) => {
+    test(`is accessible and fits at ${width} px, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
-      await choose(page, 'Single pieces')
+      await choose(page, 'Single elements')
       await field(page, 'Accent').fill('#0b6bcb')
       await choice(page, 'Your website is made with').selectOption('WordPress, as an author')
+      for (const summary of await page.locator('summary').all()) await summary.click()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await accessibilityProblems(page), colorScheme).toEqual([])
       }
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
     })
   }
 
-  test('a visitor can build and copy a snippet with the keyboard only', async ({ page, context }) => {
+  test('builds and copies a snippet with the keyboard only', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
     await page.getByRole('radio', { name: 'The whole store' }).focus()
@@ -198,7 +300,7 @@ test.describe('accessibility', () => {
     await expect(field(page, 'Business name')).toBeFocused()
     await page.keyboard.type('Watt Works')
     await page.getByRole('button', { name: 'Copy the snippet' }).press('Enter')
-    await expect(page.getByRole('status')).toHaveText('Copied. Now paste it.')
+    await expect(copyStatus(page)).toContainText('Copied, but the code still contains placeholders')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('business-name="Watt Works"')
   })
 })

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../build/manifest/elements.ts'
+import { elements as definitions } from '../../build/manifest/elements.ts'
 import {
+  BACKGROUNDS,
   DEFAULT_CHOICES,
-  GROUNDS,
+  ELEMENT_NAMES,
   HOSTS,
-  PIECES,
   type SnippetChoices,
-  STORE_PIECES,
 } from '../../demo/snippet-builder/choices.ts'
+import { ELEMENTS } from '../../demo/snippet-builder/definitions.ts'
+import { factFields } from '../../demo/snippet-builder/facts.ts'
 import { phoneLink } from '../../demo/snippet-builder/fallback.ts'
+import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
-import { phoneLink as diallingLink } from '../../src/business/links.ts'
+import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
+import { phoneLink as elementPhoneLink } from '../../src/business/links.ts'
+import { readBusiness } from '../../src/business/read-business.ts'
+import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
-const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...DEFAULT_CHOICES, ...choices })
+const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
-describe('snippetFor()', () => {
-  it('returns a script tag and an element with fallback content', () => {
+describe('the snippet', () => {
+  it('contains the script tag and the element with its fallback text', () => {
     expect(snippet({ integrity: 'sha384-abc' }).html).toBe(`<script
   src="https://your-site.example/electrician-elements.js"
   integrity="sha384-abc"
@@ -28,7 +33,7 @@ describe('snippetFor()', () => {
 <store-front>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a> or write to <a href="mailto:hello@voltandsons.example">hello@voltandsons.example</a>.</store-front>`)
   })
 
-  it('adds an integrity attribute only when the checksum is known', () => {
+  it('omits the integrity attribute when the checksum is unknown', () => {
     const { html, warnings } = snippet()
     expect(html).not.toMatch(/integrity|crossorigin/)
     expect(warnings.join()).toContain('has no checksum')
@@ -39,34 +44,34 @@ describe('snippetFor()', () => {
     expect(html).toContain('src="https://cdn.example/v1/electrician-elements.lite.js"')
   })
 
-  it('lists elements in page order, not in the order in which they were chosen', () => {
-    const { html } = snippet({ pieces: ['quote-form', 'store-grid', 'cart-button'] })
+  it('lists the elements in the order of a page', () => {
+    const { html } = snippet({ elements: ['quote-form', 'store-grid', 'cart-button'] })
     expect(html.match(/<\/[a-z]+-[a-z]+>/g)).toEqual(['</cart-button>', '</store-grid>', '</quote-form>'])
   })
 
-  it('links product cards to the product page with the right query parameter', () => {
-    const pieces = ['store-grid'] as const
-    expect(snippet({ pieces }).html).toContain('product-url="/product/?product={id}"')
-    expect(snippet({ pieces, productPage: '/?page=7' }).html).toContain(
+  it('adds the product id to the address of the product page', () => {
+    const elements = ['store-grid'] as const
+    expect(snippet({ elements }).html).toContain('product-url="/product/?product={id}"')
+    expect(snippet({ elements, productPage: '/?page=7' }).html).toContain(
       'product-url="/?page=7&amp;product={id}"',
     )
   })
 
-  it('uses hash routing for the website element, because a CMS serves only known URLs', () => {
-    expect(snippet({ pieces: ['electrician-site'] }).html).toContain('routing="hash"')
+  it('uses hash routing for the website', () => {
+    expect(snippet({ elements: ['electrician-site'] }).html).toContain('routing="hash"')
   })
 
-  it.each(PIECES.map((piece) => [piece]))('writes only attributes that <%s> has', (piece) => {
-    const text = snippet({ pieces: [piece], host: 'wix' }).html
+  it.each(ELEMENT_NAMES.map((name) => [name]))('writes only attributes that <%s> has', (name) => {
+    const text = snippet({ elements: [name], host: 'wix' }).html
     const written = [...text.matchAll(/^ {2}([a-z-]+) = /gm)].map(([, name]) => name)
-    const definition = elements.find((element) => element.definition.name === piece)?.definition
+    const definition = definitions.find((element) => element.definition.name === name)?.definition
     const store = definition?.store ? ['store-host', 'store-id'] : []
     expect(Object.keys(definition?.attributes ?? {}).concat(store)).toEqual(expect.arrayContaining(written))
-    expect(STORE_PIECES.includes(piece)).toBe(store.length > 0)
+    expect(ELEMENTS[name].hasStore).toBe(store.length > 0)
   })
 })
 
-describe('form input in the snippet', () => {
+describe('texts from the form', () => {
   const hostile = "\"><script>alert(1)</script> & 'co'"
   const texts = {
     businessName: hostile,
@@ -76,48 +81,53 @@ describe('form input in the snippet', () => {
     storeHost: hostile,
   }
 
-  it.each(hostsOfHtml)('is escaped in text and attributes for %s', (host) => {
-    const { html, script } = snippet({ ...texts, phone: hostile, pieces: PIECES, host })
+  it.each(hostsOfHtml)('are escaped for %s', (host) => {
+    const { html, script } = snippet({ ...texts, phone: hostile, elements: ELEMENT_NAMES, host })
     const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
     expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
   })
 
-  it('creates the same phone links as the elements', () => {
+  it('become the same phone links as in the elements', () => {
     for (const phone of ['(555) 010-0199', '+43 (0)1 234 56', '555 0100 ext. 9', '555-0100 x12', '*21#']) {
-      expect(phoneLink(phone)).toBe(diallingLink(phone))
+      expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
     }
     expect(phoneLink('call me')).toBe('')
   })
 })
 
-describe('fallback content in the snippet', () => {
-  it.each(PIECES.filter((piece) => piece !== 'cart-drawer'))('contains the phone number in <%s>', (piece) => {
-    expect(snippet({ pieces: [piece] }).html).toContain('<a href="tel:5550100199">(555) 010-0199</a>')
-  })
+describe('fallback text', () => {
+  it.each(ELEMENT_NAMES.filter((name) => name !== 'cart-drawer'))(
+    'of <%s> contains the phone number',
+    (name) => {
+      expect(snippet({ elements: [name] }).html).toContain('<a href="tel:5550100199">(555) 010-0199</a>')
+    },
+  )
 
-  it('contains only the email address when there is no phone number', () => {
-    const { html } = snippet({ phone: '', pieces: ['cart-button', 'quote-form'] })
+  it('contains only the e-mail address when there is no phone number', () => {
+    const { html } = snippet({ phone: '', elements: ['cart-button', 'quote-form'] })
     expect(html).toContain('Order by e-mail: <a href="mailto:hello@voltandsons.example">')
     expect(html).not.toContain('tel:')
   })
 
-  it('causes a warning when there are no contact details', () => {
+  it('causes a warning when it contains neither phone number nor e-mail address', () => {
     expect(snippet({ phone: 'soon', email: '' }).warnings.join()).toContain('Without a phone number')
   })
 })
 
-describe('snippets for website hosts', () => {
-  it.each(hostsOfHtml)('contain no inline code for %s', (host) => {
-    const { html, script } = snippet({ pieces: PIECES, host, accent: '#0b6bcb' })
+describe('the snippet by host', () => {
+  it.each(hostsOfHtml)('contains no block elements, styles or inline scripts for %s', (host) => {
+    const { html, script } = snippet({ elements: ELEMENT_NAMES, host, accent: '#0b6bcb' })
     const names = new Set([...(script + html).matchAll(/<([a-z-]+)/g)].map(([, name]) => name))
-    const blocks = [...names].filter((name) => !['script', 'div', 'a', ...PIECES].includes(name as never))
+    const blocks = [...names].filter(
+      (name) => !['script', 'div', 'a', ...ELEMENT_NAMES].includes(name as never),
+    )
     expect(blocks).toEqual([])
     expect(script + html).not.toMatch(/ (style|on\w+)=|<style|<script[^>]*>[^<]/)
   })
 
-  it('give WordPress authors divs with store settings and administrators a script tag', () => {
-    const { html, script } = snippet({ host: 'wordpress-author', pieces: ['store-grid'] })
+  it('consists of divs and a separate script tag for a WordPress author', () => {
+    const { html, script } = snippet({ host: 'wordpress-author', elements: ['store-grid'] })
     expect(html).toMatch(/^<div\n {2}data-electrician-element="store-grid"\n/)
     expect(html).toContain('data-store-id="your-store"')
     expect(html).toContain('data-product-url="/product/?product={id}"')
@@ -125,14 +135,14 @@ describe('snippets for website hosts', () => {
     expect(script).toMatch(/^<script[^>]*><\/script>$/)
   })
 
-  it.each(HOSTS)('wrap a cart button in a div only for WordPress (%s)', (host) => {
+  it.each(HOSTS)('wraps the cart button in a div only for WordPress (%s)', (host) => {
     const isBoxed = host.startsWith('wordpress')
-    expect(snippet({ host, pieces: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
+    expect(snippet({ host, elements: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
   })
 
-  it('list the fields of the Wix panel', () => {
+  it('lists the values for the panels of Wix', () => {
     expect(
-      snippet({ host: 'wix', pieces: ['store-front'] }).html,
+      snippet({ host: 'wix', elements: ['store-front'] }).html,
     ).toBe(`Server URL: https://your-site.example/electrician-elements.js
 Tag name: store-front
 Attributes:
@@ -140,56 +150,184 @@ Attributes:
   store-id = your-store`)
   })
 
-  it.each(HOSTS)('include instructions for %s', (host) => {
+  it.each(HOSTS)('comes with notes for %s', (host) => {
     const general = snippet({ host: 'by-hand' }).warnings
     expect(snippet({ host }).warnings.length).toBeGreaterThan(0)
     if (host !== 'by-hand') expect(snippet({ host }).warnings).not.toEqual(general)
   })
 })
 
-describe('warnings of the snippet builder', () => {
+describe('warnings', () => {
   it.each([
-    [{ pieces: [] }, 'Nothing is chosen'],
-    [{ storeHost: 'shop.example.com' }, 'has to be an address that begins with https://'],
-    [{ storeId: ' ' }, 'id is missing'],
-    [{ scriptFolder: 'http://cdn.example' }, 'script’s address has to begin with https://'],
-    [{ pieces: ['store-grid'] }, 'put the product piece on that page'],
-    [{ pieces: ['store-grid'] }, 'Without a cart button'],
-    [{ pieces: ['store-grid'] }, 'paid orders return to /success'],
-    [{ pieces: ['store-front', 'cart-button'] }, 'is there twice'],
-  ] as const)('report %o', (choices, warning) => {
-    expect(snippet(choices).warnings.join('\n')).toContain(warning)
+    [{ elements: [] }, 'No element is chosen'],
+    [{ storeHost: 'shop.example.com' }, 'store host must be an address that begins with https://'],
+    [{ storeId: ' ' }, 'placeholders in capitals for: Store id.'],
+    [{ prefix: 'Shop' }, 'A prefix begins with'],
+    [{ facts: { statistics: '10+' } }, 'Statistics: write title | text in each line'],
+    [{ scriptFolder: 'http://cdn.example' }, 'script’s address must begin with https://'],
+    [{ elements: ['store-grid'] }, 'put the “One product” element on that page'],
+    [{ elements: ['store-grid'] }, 'Without a cart button'],
+    [{ elements: ['store-grid'] }, 'the checkout returns to /success'],
+    [{ elements: ['store-front', 'cart-button'] }, 'appears twice'],
+  ] as const)('for %o contain the problem', (choices, words) => {
+    expect(snippet(choices).warnings.join('\n')).toContain(words)
   })
 
-  it('do not mention the store on a page without store elements', () => {
-    expect(snippet({ pieces: ['quote-form'], storeId: '', storeHost: '' }).warnings.join()).not.toMatch(
-      /store’s/,
+  it('do not mention the store on a page without it', () => {
+    expect(snippet({ elements: ['quote-form'], storeId: '', storeHost: '' }).warnings.join()).not.toMatch(
+      /Store (host|id)/,
     )
   })
 })
 
-describe('snippet colors', () => {
-  it('add no CSS for default colors', () => {
+describe('placeholders', () => {
+  it('stand in the snippet for empty fields and are listed in a warning', () => {
+    const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
+    expect(html).toContain('src="https://YOUR-SITE.example/electrician-elements.lite.js"')
+    expect(html).toContain('data-store-id="YOUR-STORE-ID"')
+    expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?product={id}"')
+    expect(warnings[0]).toBe(
+      'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Store host, Store id, Page with one product.',
+    )
+  })
+
+  it.each([
+    ['https://store.example', { storeHost: 'https://store.example' }],
+    ['(555) 010-0199', { phone: '(555) 010-0199' }],
+    ['your-store', { storeId: 'your-store' }],
+    ['https://example.com/quotes', { attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } }],
+  ])('include the example value %s in a warning', (value, choices) => {
+    const { warnings } = snippetFor({ ...DEFAULT_CHOICES, ...choices })
+    expect(warnings.join('\n')).toMatch(`Replace the example values: ${value}.`)
+  })
+
+  it('cause no warning when every field has a real value', () => {
+    const { html, warnings } = snippetFor({
+      ...DEFAULT_CHOICES,
+      scriptFolder: 'https://cdn.sparks.com/',
+      storeHost: 'https://api.shop.com',
+      storeId: 'store_1',
+    })
+    expect(html).not.toContain('YOUR-')
+    expect(warnings.join()).not.toMatch(/placeholder|example/)
+  })
+})
+
+describe('options', () => {
+  it.each(attributeFields())('write the attribute %s', (field) => {
+    const [name = '', attribute = ''] = field.split('.')
+    const values = new URLSearchParams({ what: 'elements', element: name, [field]: 'hash' })
+    if (name === 'electrician-site') values.set('what', 'site')
+    if (name === 'store-front') values.set('what', 'store')
+    const { html } = snippetFor(readChoices(values))
+    expect(html).toMatch(new RegExp(`<${name}[^>]*\\s${attribute}(="hash"|[\\s>])`))
+  })
+
+  it('write every business fact as JSON that the website accepts', () => {
+    const facts = Object.fromEntries(factFields.map(({ name, example }) => [name, example]))
+    const { html } = snippet({ elements: ['electrician-site'], facts })
+    const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(readBusiness(json)).toEqual({ business: readBusiness(null).business, problems: [] })
+    expect(Object.keys(JSON.parse(json))).toHaveLength(10)
+  })
+
+  it('escape business facts for editors that change scripts', () => {
+    const { html } = snippet({ elements: ['electrician-site'], facts: { headline: '</script> & <b>' } })
+    expect(html).toContain('\\u003c/script\\u003e \\u0026 \\u003cb\\u003e')
+  })
+
+  it('put the prefix on the script tag and on every element', () => {
+    const { html } = snippet({ prefix: 'ee-' })
+    expect(html).toContain('data-prefix="ee-"')
+    expect(html).toContain('<ee-store-front>')
+    expect(snippet({ prefix: 'x onload=' }).html).toContain('<store-front>')
+  })
+})
+
+describe('the React component', () => {
+  it('imports the chosen elements and passes the store', () => {
+    const { react } = snippet({ elements: ['cart-button', 'store-grid'] })
+    expect(react).toBe(`import 'electrician-elements/cart-button'
+import 'electrician-elements/store-grid'
+
+export function Shop() {
+  return (
+    <>
+      <cart-button />
+      <store-grid
+        product-url="/product/?product={id}"
+        store-host="https://store.example"
+        store-id="your-store" />
+    </>
+  )
+}
+`)
+  })
+})
+
+describe('choices in an address', () => {
+  it('are the same after writing and reading them', () => {
+    const query = new URLSearchParams([
+      ['what', 'elements'],
+      ['element', 'store-grid'],
+      ['element', 'quote-form'],
+      ['quote-form.endpoint', '/quotes'],
+      ['store-id', 'a & b'],
+      ['style.font', 'Georgia, serif'],
+    ])
+    const choices = readChoices(writeQuery(query, new URLSearchParams()))
+    expect(choices).toEqual(readChoices(query))
+    expect(choices).toMatchObject({
+      elements: ['store-grid', 'quote-form'],
+      attributes: { 'quote-form.endpoint': '/quotes' },
+      storeId: 'a & b',
+      style: { '--ee-font': 'Georgia, serif' },
+    })
+  })
+
+  it('omit fields that have not changed', () => {
+    const untouched = new URLSearchParams('what=store&phone=&host=wordpress')
+    expect(`${writeQuery(new URLSearchParams('what=store&phone=555&host=wordpress'), untouched)}`).toBe(
+      'phone=555',
+    )
+  })
+
+  it.each([
+    ['what=everything', { elements: ['store-front'] }],
+    ['what=elements&element=script&element=toast-area', { elements: [] }],
+    ['host=ftp&script=evil.js&background=red', { host: 'wordpress', script: 'lite', background: 'light' }],
+    ['accent=red%3B%7D', { accent: '' }],
+    ['integrity=sha384-x', { integrity: '' }],
+    ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
+    ['style.radius=calc(1px', { style: {} }],
+    ['store-front.onclick=x&facts=1', { attributes: {}, facts: {} }],
+  ])('are ignored when the form does not offer them: %s', (query, expected) => {
+    expect(readChoices(new URLSearchParams(query))).toMatchObject(expected)
+  })
+})
+
+describe('colors', () => {
+  it('need no CSS when they are the defaults', () => {
     expect(snippet().css).toBe('')
     expect(snippet({ accent: 'tomato' }).css).toBe('')
   })
 
-  it('set custom properties in a separate stylesheet', () => {
-    expect(snippet({ accent: '#0b6bcb', ground: 'dark' }).css).toMatch(
+  it('are written as custom properties', () => {
+    expect(snippet({ accent: '#0b6bcb', background: 'dark' }).css).toMatch(
       /^:root \{\n {2}--ee-accent: #0b6bcb;\n {2}--ee-on-accent: #ffffff;\n {2}--ee-link: #[\da-f]{6};\n {2}color-scheme: dark;\n\}\n$/,
     )
-    expect(snippet({ ground: 'visitor' }).css).toBe(':root {\n  color-scheme: light dark;\n}\n')
+    expect(snippet({ background: 'visitor' }).css).toBe(':root {\n  color-scheme: light dark;\n}\n')
   })
 
   it.each(['#ffb000', '#0b6bcb', '#ffff00', '#000000', '#ffffff', '#c8321f', '#777777'])(
-    'have sufficient contrast on every background with the accent %s',
+    'of %s have enough contrast on every background',
     (accent) => {
-      for (const ground of GROUNDS) {
-        const { css } = snippet({ accent, ground })
+      for (const background of BACKGROUNDS) {
+        const { css } = snippet({ accent, background })
         const color = (name: string) => new RegExp(`--ee-${name}: (#[\\da-f]{6});`).exec(css)?.[1]
         expect(contrast(color('accent'), color('on-accent'))).toBeGreaterThanOrEqual(4.5)
-        if (ground !== 'dark') expect(contrast(linkIn(css, 0), '#faf8f4')).toBeGreaterThanOrEqual(4.5)
-        if (ground !== 'light') expect(contrast(linkIn(css, -1), '#19212b')).toBeGreaterThanOrEqual(4.5)
+        if (background !== 'dark') expect(contrast(linkIn(css, 0), '#faf8f4')).toBeGreaterThanOrEqual(4.5)
+        if (background !== 'light') expect(contrast(linkIn(css, -1), '#19212b')).toBeGreaterThanOrEqual(4.5)
       }
     },
   )
@@ -202,7 +340,7 @@ function linkIn(css: string, index: number): string | undefined {
     ?.at(index)
 }
 
-/** Returns the contrast ratio of two colors as WCAG 2 defines it, independently of the implementation. */
+/** The contrast ratio of WCAG 2, implemented independently of the snippet builder. */
 function contrast(one = '', other = ''): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

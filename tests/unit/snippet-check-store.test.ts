@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { checkStore } from '../../demo/snippet-builder/check-store.ts'
+import { createDemoStore } from '../../demo/store/handler.ts'
+
+const host = 'https://api.shop.test/v1/'
+const demoStore = createDemoStore()
+const isOnline = () => true
+
+const fromDemoStore = (input: unknown, init?: RequestInit) => demoStore(new Request(String(input), init))
+const responding = (body: string, status: number) => async () => new Response(body, { status })
+const failing = async (_: unknown, init?: RequestInit) => {
+  if (init?.mode === 'no-cors') return new Response()
+  throw new TypeError('Failed to fetch')
+}
+const unreachable = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const silent = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
+
+describe('checking a store', () => {
+  it.each([
+    ['the products of a store', 'demo', fromDemoStore, 'found', /^Your store works: \d+ products found\.$/],
+    ['a store without products', 'empty', fromDemoStore, 'empty', /no products yet/],
+    ['an unknown store id', 'nobody', fromDemoStore, 'not-found', /no store “nobody” \(HTTP 404\)/],
+    ['a store that is closed', 'failing', fromDemoStore, 'refused', /HTTP 503/],
+    [
+      'an HTML page instead of a store',
+      'demo',
+      responding('<h1>Hi</h1>', 200),
+      'not-a-store',
+      /not a product list/,
+    ],
+    ['a website that has no such page', 'demo', responding('<h1>404</h1>', 404), 'not-a-store', /HTTP 404/],
+    ['a response blocked by CORS', 'demo', failing, 'cors', /Access-Control-Allow-Origin/],
+    ['an unknown server', 'demo', unreachable, 'unreachable', /No server was found/],
+    ['a store that does not respond', 'demo', silent, 'timeout', /did not respond within 0.05 seconds/],
+  ] as const)('explains %s', async (_, storeId, fetch, kind, message) => {
+    const result = await checkStore(host, storeId, { fetch, isOnline, timeout_ms: 50 })
+    expect(result).toEqual({ kind, message: expect.stringMatching(message) })
+  })
+
+  it('explains that the visitor is offline', async () => {
+    const result = await checkStore(host, 'demo', { fetch: unreachable, isOnline: () => false })
+    expect(result.kind).toBe('offline')
+  })
+
+  it.each([
+    ['', 'demo', 'Enter the store host'],
+    [host, ' ', 'Enter the store id'],
+    ['api.shop.test', 'demo', 'begins with https://'],
+    ['http://api.shop.test', 'demo', 'Browsers block a store at http://'],
+  ])('sends no request for the host “%s” and the id “%s”', async (storeHost, storeId, message) => {
+    const fetch = () => Promise.reject(new Error('unexpected request'))
+    const result = await checkStore(storeHost, storeId, { fetch, pageProtocol: 'https:' })
+    expect(result).toEqual({ kind: 'incomplete', message: expect.stringContaining(message) })
+  })
+})
