@@ -19,7 +19,9 @@ export function fillForm(form: HTMLFormElement, query: URLSearchParams): void {
       if (query.has(field.name)) field.checked = query.getAll(field.name).includes(field.value)
     } else if (isTextField(field)) {
       const value = query.get(field.name)
-      if (value !== null) field.value = value
+      // A color field shows black for a text that is not a color.
+      const isRefused = field.type === 'color' && !/^#[\da-f]{6}$/i.test(value ?? '')
+      if (value !== null && !isRefused) field.value = value
       // A select has no value that it does not offer.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
     }

@@ -235,7 +235,7 @@ test.describe('snippet builder preview', () => {
 
   test('has the width of a phone on request', async ({ page }) => {
     await open(page)
-    await page.getByRole('radio', { name: 'Phone' }).check()
+    await page.getByRole('radio', { name: 'Phone width' }).check()
     const frame = page.getByTitle('Your elements with the demo store')
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(392)
   })
@@ -280,7 +280,7 @@ test.describe('snippet builder', () => {
       await choose(page, 'Single elements')
       await field(page, 'Accent').fill('#0b6bcb')
       await choice(page, 'Your website is made with').selectOption('WordPress, as an author')
-      for (const summary of await page.locator('summary').all()) await summary.click()
+      for (const summary of await page.locator('summary:visible').all()) await summary.click()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await accessibilityProblems(page), colorScheme).toEqual([])

@@ -30,8 +30,9 @@ async function main() {
   try {
     process.env.NODE_ENV = 'production'
     const modules = []
-    for (const mode of ['production', 'lite']) {
-      const [{ output }] = await build({ root, mode, logLevel: 'warn', build: { outDir: buildFolder } })
+    const configFile = join(root, 'build/demo-store.config.ts')
+    for (const options of [{ mode: 'production' }, { mode: 'lite' }, { configFile }]) {
+      const [{ output }] = await build({ root, ...options, logLevel: 'warn', build: { outDir: buildFolder } })
       modules.push(...output.flatMap((chunk) => Object.keys(chunk.modules ?? {})))
     }
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

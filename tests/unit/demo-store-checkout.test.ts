@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoStore } from '../../demo/store/handler.ts'
+import { createState, type StoreState } from '../../demo/store/state.ts'
 
 const base = 'http://shop.test/provider'
 
@@ -196,5 +197,53 @@ describe('payment in the demo store', () => {
     const html = await (await visit(url)).text()
     expect(html).toContain('Your order is paid')
     expect(html).toContain('<code>file:///shop.html</code>')
+  })
+})
+
+describe('demo store inside a page', () => {
+  function aPageStore() {
+    let stored = JSON.stringify(createState())
+    const storage = {
+      read: () => JSON.parse(stored),
+      write: (state: StoreState) => {
+        stored = JSON.stringify(state)
+      },
+    }
+    const options = {
+      storage,
+      pictureUrl: (name: string) => `pictures/${name}.svg`,
+      checkoutUrl: () => 'https://site.test/demo/checkout.html',
+      canOpenFiles: true,
+    }
+    return () => createDemoStore(options)
+  }
+  const request = (path: string, init?: RequestInit) => new Request(`${base}/${path}`, init)
+  const start = (body: unknown) =>
+    request('store/demo/checkout', { method: 'POST', body: JSON.stringify(body) })
+
+  it('keeps orders and stock in its storage when the page loads again', async () => {
+    const open = aPageStore()
+    const { url } = await (await open()(start(aBody()))).json()
+    expect(url).toMatch(/^https:\/\/site\.test\/demo\/checkout\.html\?session=/)
+    const checkout = `checkout${new URL(url).search}`
+    const html = await (await open()(request(checkout))).text()
+    expect(html).toContain('src="pictures/smart-plug.svg"')
+    const paid = await open()(request(checkout, { method: 'POST' }))
+    expect(paid.headers.get('location')).toBe('https://site.test/success')
+    const query = 'fields=inventory_quantity&product_ids[]=prod_smart_plug'
+    const stock = await (await open()(request(`store/demo/variants?${query}`))).json()
+    expect(stock.variants[0].inventory_quantity).toBe(1)
+  })
+
+  it('returns to a file on disk after a payment', async () => {
+    const handle = aPageStore()()
+    const file = 'file:///home/me/first-page.html'
+    const { url } = await (
+      await handle(start(aBody({ successUrl: `${file}#/success`, cancelUrl: file })))
+    ).json()
+    const checkout = `checkout${new URL(url).search}`
+    expect(await (await handle(request(checkout))).text()).toContain(`href="${file}"`)
+    const paid = await handle(request(checkout, { method: 'POST' }))
+    expect(paid.headers.get('location')).toBe(`${file}#/success`)
   })
 })

@@ -1,6 +1,6 @@
 import type { AdditionalInfo, CatalogProduct, CatalogVariant, ProductType } from './product.ts'
 
-/** How many there are; `not counted` is managed stock without a number; left out: nobody manages it. */
+/** The quantity in stock. `not counted` is managed stock without a number. Without a stock, it is not managed. */
 type Stock = number | 'not counted'
 
 interface Priced {
@@ -11,15 +11,15 @@ interface Priced {
 }
 
 interface Style extends Priced {
-  /** Ends the variant's id: `variant_tee_black`. */
+  /** The end of the variant's id, for example `black` in `variant_tee_black`. */
   key: string
   /** One value for each of the product's options. */
   values: readonly [string, ...string[]]
   picture?: string
 }
 
-interface Sheet {
-  /** `tee` makes `prod_tee` and `variant_tee`. */
+interface ProductInput {
+  /** The end of the ids: `tee` creates `prod_tee` and `variant_tee`. */
   key: string
   title: string
   subtitle?: string
@@ -28,7 +28,7 @@ interface Sheet {
   pictures?: readonly string[]
   order: number
   purchasable?: boolean
-  /** Which variant sets the display price; left out of the answer when left out here. */
+  /** Which variant sets the display price. Responses omit it when it is absent. */
   selection?: string | null
   collections?: readonly string[]
   info?: readonly AdditionalInfo[]
@@ -40,40 +40,40 @@ interface Sheet {
 
 type Choices = { options: readonly string[]; styles: readonly Style[] }
 
-export function aProduct(sheet: Sheet & (Priced | Choices)): CatalogProduct {
+export function aProduct(product: ProductInput & (Priced | Choices)): CatalogProduct {
   return {
-    id: `prod_${sheet.key}`,
-    title: sheet.title,
-    subtitle: sheet.subtitle ?? null,
-    ribbon_text: sheet.ribbon ?? null,
-    description: sheet.description ?? null,
-    pictures: sheet.pictures ?? [],
-    purchasable: sheet.purchasable ?? true,
-    order: sheet.order,
-    site_product_selection: sheet.selection,
-    options: 'options' in sheet ? sheet.options : [],
-    variants: variantsOf(sheet),
-    collections: sheet.collections ?? [],
-    additional_info: sheet.info ?? [],
-    type: sheet.type ?? 'physical',
-    custom_fields: sheet.customFields ?? [],
-    related: sheet.related ?? [],
-    unknown_fields: { slug: slugOf(sheet.title), is_available: true, ...sheet.unknownFields },
+    id: `prod_${product.key}`,
+    title: product.title,
+    subtitle: product.subtitle ?? null,
+    ribbon_text: product.ribbon ?? null,
+    description: product.description ?? null,
+    pictures: product.pictures ?? [],
+    purchasable: product.purchasable ?? true,
+    order: product.order,
+    site_product_selection: product.selection,
+    options: 'options' in product ? product.options : [],
+    variants: variantsOf(product),
+    collections: product.collections ?? [],
+    additional_info: product.info ?? [],
+    type: product.type ?? 'physical',
+    custom_fields: product.customFields ?? [],
+    related: product.related ?? [],
+    unknown_fields: { slug: slugOf(product.title), is_available: true, ...product.unknownFields },
     created_at: '2025-11-03T09:00:00.000Z',
     updated_at: '2026-02-01T08:00:00.000Z',
   }
 }
 
-function variantsOf(sheet: Sheet & (Priced | Choices)): CatalogVariant[] {
-  if ('styles' in sheet) return sheet.styles.map((style) => aStyle(sheet.key, style))
+function variantsOf(product: ProductInput & (Priced | Choices)): CatalogVariant[] {
+  if ('styles' in product) return product.styles.map((style) => aStyle(product.key, style))
   return [
     {
-      id: `variant_${sheet.key}`,
-      // The provider names a product's only variant after the product.
-      title: sheet.title,
-      picture: sheet.pictures?.[0] ?? null,
+      id: `variant_${product.key}`,
+      // The hosted store gives a product's only variant the product's title.
+      title: product.title,
+      picture: product.pictures?.[0] ?? null,
       values: [],
-      ...pricedAs(sheet),
+      ...pricedAs(product),
     },
   ]
 }

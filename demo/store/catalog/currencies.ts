@@ -24,7 +24,8 @@ export const euro: Currency = {
   min_amount: 100,
 }
 
+/** Returns an amount with its currency, for example `$19.99`. */
 export function formatMoney(amountInCents: number, currency: Currency): string {
-  // A function, because `$` in a replacement string has a meaning of its own.
+  // A function, because `$` has a special meaning in replacement strings.
   return currency.template.replace('$1', () => (amountInCents / 100).toFixed(2))
 }

@@ -8,12 +8,12 @@ const kinds = ['demo', 'euro', 'empty', 'failing', 'slow', 'large'] as const
 
 export type ShopKind = (typeof kinds)[number]
 
-/** `demo` and `demo-anything` are both the demo shop: the second is a copy with its own stock. */
+/** Returns the kind of a shop. `demo-anything` is a copy of `demo` with its own stock. */
 export function kindOf(storeId: string): ShopKind | undefined {
   return kinds.find((kind) => storeId === kind || storeId.startsWith(`${kind}-`))
 }
 
-const shelves: Record<ShopKind, () => Catalog> = {
+const catalogs: Record<ShopKind, () => Catalog> = {
   demo: once(() => catalog(usDollar, demoProducts)),
   slow: once(() => catalog(usDollar, demoProducts)),
   euro: once(() => catalog(euro, euroProducts)),
@@ -22,15 +22,16 @@ const shelves: Record<ShopKind, () => Catalog> = {
   large: once(() => catalog(usDollar, generateProducts(5000))),
 }
 
+/** Returns the catalog that all shops of a kind share. */
 export function catalogOf(kind: ShopKind): Catalog {
-  return shelves[kind]()
+  return catalogs[kind]()
 }
 
 function catalog(currency: Currency, products: readonly CatalogProduct[]): Catalog {
   return { currency, products: products.toSorted((a, b) => a.order - b.order) }
 }
 
-/** The large shop is only worth making when somebody asks for it. */
+/** Creates the value on the first call. The large shop takes time to create. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

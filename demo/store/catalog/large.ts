@@ -37,13 +37,13 @@ const traits = [
   'Classic',
 ]
 
-/** A warehouse of plausible products: 864 titles, told apart by their model number. */
+/** Returns generated products. The titles repeat after 864 products, except for the model number. */
 export function generateProducts(count: number): CatalogProduct[] {
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }
 
 function generateProduct(index: number): CatalogProduct {
-  // Steps without a common divisor: neighbours differ in every word.
+  // Adjacent products differ in every word because the steps have no common divisor.
   const thing = pick(things, index)
   const make = pick(makes, index * 3 + Math.floor(index / things.length))
   const trait = pick(traits, index * 5 + Math.floor(index / 96))

@@ -10,7 +10,7 @@ export interface Currency {
   min_amount: number
 }
 
-/** One thing that can be bought. `stock` counts only when `manages_stock`; null is stock nobody counted yet. */
+/** A variant of a product. `stock` applies only with `manages_stock`; null means that it has not been counted. */
 export interface CatalogVariant {
   id: string
   title: string
@@ -20,7 +20,7 @@ export interface CatalogVariant {
   sale_amount: number | null
   manages_stock: boolean
   stock: number | null
-  /** In the order of the product's `options`; empty when there is nothing to choose. */
+  /** One value for each of the product's `options`; empty for an only variant. */
   values: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface AdditionalInfo {
 
 export type ProductType = 'physical' | 'digital' | 'booking' | 'donation' | 'subscription'
 
-/** A product as the shop keeps it; `wire.ts` turns it into what the calls answer. */
+/** A product in the shop's catalog. `wire.ts` converts it for the responses. */
 export interface CatalogProduct {
   id: string
   title: string
@@ -43,7 +43,7 @@ export interface CatalogProduct {
   pictures: readonly string[]
   purchasable: boolean
   order: number
-  /** Left out of the answer when undefined. */
+  /** Responses omit it when it is undefined. */
   site_product_selection: string | null | undefined
   options: readonly string[]
   variants: readonly CatalogVariant[]
@@ -52,7 +52,7 @@ export interface CatalogProduct {
   type: ProductType
   custom_fields: readonly { title: string; is_required: boolean }[]
   related: readonly string[]
-  /** Fields a client has never heard of and has to ignore. */
+  /** Fields that clients do not know and must ignore. */
   unknown_fields: Readonly<Record<string, unknown>>
   created_at: string
   updated_at: string
@@ -60,6 +60,6 @@ export interface CatalogProduct {
 
 export interface Catalog {
   currency: Currency
-  /** Ascending by `order`. */
+  /** Sorted by `order`, ascending. */
   products: readonly CatalogProduct[]
 }

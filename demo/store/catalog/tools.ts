@@ -21,7 +21,7 @@ export const tools = [
     subtitle: 'Wire, connectors and clips left over from good jobs',
     order: 14,
     collections: ['pcol_tools'],
-    // No two are alike, so there is no picture.
+    // Every box is different, so there is no picture.
     description:
       '<p>Two pounds of clean leftovers for repairs and school projects. No two boxes are alike, which is why there is no picture.</p>',
     price: 900,

@@ -59,7 +59,7 @@ function labels(): string {
   )
 }
 
-/** A pen, its tip up, 640 high around its middle. */
+/** A voltage tester that points up, centered on the origin, 640 high. */
 function tester(): string {
   const barrel = 'M-52-170H52V230Q52 300 0 300T-52 230Z'
   return (

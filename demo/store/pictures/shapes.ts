@@ -1,4 +1,4 @@
-/** Two tones and amber on warm paper; every tone has the shade it turns to away from the light. */
+/** The colors of the pictures: two tones and amber on warm paper, each with its shaded variants. */
 export const tones = {
   paper: '#f1ece2',
   line: '#d9d1c1',
@@ -16,8 +16,7 @@ export const tones = {
 }
 
 /**
- * A square picture. The light comes from the upper left and throws one hard, cut-paper shadow,
- * so that all pictures look like pages of the same catalog.
+ * Returns a square SVG picture. Every object has the same hard shadow at the lower right, so that all pictures match.
  */
 export function picture(object: string, behind = ''): string {
   return (
@@ -59,10 +58,10 @@ export function move(x: number, y: number, content: string, scale = 1, degrees =
   return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${content}</g>`
 }
 
-/** Keeps the content inside an outline: how a shade follows a rounded body. */
+/** Clips the content to an outline, for example a shade on a rounded body. */
 export function inside(d: string, content: string): string {
-  // One outline in two pictures on a page cannot clash: each picture is a document of its own.
-  const id = `inside-${[...d].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1e9, 7)}`
+  // Equal ids in two pictures do not conflict, because each picture is a separate document.
+  const id = `inside-${[...d].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 1e9, 7)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
@@ -70,12 +69,12 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** The shop's sign, 120 high around its middle. */
+/** The shop's logo, centered on its position, 120 high. */
 export function bolt(x: number, y: number, scale: number, fill: string): string {
   return move(x, y, shape('M14-62-40 10H-6L-16 62 40-14H6Z', fill), scale)
 }
 
-/** A grounded outlet, 96 square around its middle. */
+/** A grounded outlet, centered on its position, 96 by 96. */
 export function outlet(x: number, y: number, scale: number, face: string, hole: string): string {
   const holes =
     rect(-27, -28, 10, 36, 3, hole) +
@@ -84,7 +83,7 @@ export function outlet(x: number, y: number, scale: number, face: string, hole: 
   return move(x, y, rect(-48, -48, 96, 96, 30, face) + holes, scale)
 }
 
-/** The plug at the end of a cord that arrives from above. */
+/** A plug at the end of a cord from above. */
 export function plug(x: number, y: number, degrees = 0): string {
   const { ink, inkLit, steel } = tones
   return move(
