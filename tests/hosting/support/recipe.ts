@@ -92,7 +92,7 @@ export class Recipe {
 /** Does to a prepared file what its comment says for a website below a path. */
 export function movedBelow(text: string, base: string): string {
   if (base === '/') return text
-  const line = /^( *)# Below a path: (.+)\n.*$/m
+  const line = /^( *)# Under a path: (.+)\n.*$/m
   const [, indent = '', instead = ''] = line.exec(text) ?? []
   return edit(text, line, indent + instead.replace('/shop/', base))
 }
