@@ -2,38 +2,42 @@
 
 export const ELEMENTS = {
   'about-owner': {
-    about: 'The owner’s photo and biography, and the business in numbers.',
+    about: 'The owner’s portrait and biography, and statistics about the business.',
     hasStore: false,
     readsFacts: false,
     attributes: {
       'owner-name': { type: 'text', about: 'The owner’s name.' },
-      'owner-photo': { type: 'address', about: 'Address of the owner’s portrait, 4 by 5.' },
+      'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
     },
   },
   'cart-button': {
-    about: 'Cart icon with the number of items; opens the cart.',
+    about: 'A cart icon with a quantity badge. Opens the cart.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
   },
   'cart-drawer': {
-    about: 'The cart, sliding in from the right. Inserted when the cart opens on a page that has none.',
+    about: 'The cart as a side panel. It is added automatically when the cart opens on a page without one.',
     hasStore: true,
     readsFacts: false,
     attributes: {
-      open: { type: 'flag', about: 'Whether the cart is open; follows what the visitor does.' },
+      open: {
+        type: 'flag',
+        about: 'Present while the cart is open. Add or remove it to open or close the cart.',
+      },
       'success-url': {
         type: 'address',
-        about: 'Where the checkout returns to after payment. Without it: the site’s origin and `/success`.',
+        about:
+          'URL of the page that the checkout returns to after payment. Defaults to `/success` on the page’s origin.',
       },
     },
   },
   'contact-info': {
-    about: 'The emergency line, and how else to reach the business.',
+    about: 'An emergency card and the contact details of the business.',
     hasStore: false,
     readsFacts: false,
     attributes: {
-      phone: { type: 'text', about: 'The number to call, for emergencies too.' },
+      phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
     },
   },
@@ -43,93 +47,117 @@ export const ELEMENTS = {
     hasStore: true,
     readsFacts: true,
     attributes: {
-      'business-name': { type: 'text', about: 'Business name.' },
-      'owner-name': { type: 'text', about: 'The owner’s name. Without it, the business name is used.' },
-      'owner-photo': { type: 'address', about: 'Address of the owner’s portrait, 4 by 5.' },
-      phone: { type: 'text', about: 'The number to call, for emergencies too.' },
+      'business-name': { type: 'text', about: 'The name of the business.' },
+      'owner-name': { type: 'text', about: 'The owner’s name. Defaults to the business name.' },
+      'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
+      phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
-      'base-path': { type: 'text', default: '/', about: 'The path at which the website begins.' },
+      'base-path': {
+        type: 'text',
+        default: '/',
+        about: 'Path of the home screen. Set it if the website is not at the root of the domain.',
+      },
       routing: {
         type: 'choice',
-        of: ['history', 'hash'],
+        values: ['history', 'hash'],
         default: 'history',
-        about: '`history` needs a host that answers every path with this page; `hash` works anywhere.',
+        about:
+          '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part after `#` and works on any host.',
       },
       'quote-endpoint': {
         type: 'address',
-        about: 'Where quotes are posted as JSON. Without it the form says that it is not implemented yet.',
+        scheme: 'mailto:',
+        about:
+          'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
+      },
+      'quote-format': {
+        type: 'choice',
+        values: ['json', 'form', 'urlencoded'],
+        default: 'json',
+        about:
+          'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
       },
     },
   },
   'order-success': {
-    about: 'The page a paid order returns to.',
+    about: 'The confirmation after a successful payment.',
     hasStore: false,
     readsFacts: false,
     attributes: {
-      'store-url': { type: 'address', default: '/store', about: 'Where “Continue Shopping” leads.' },
-      'home-url': { type: 'address', default: '/', about: 'Where “Back to Home” leads.' },
+      'store-url': { type: 'address', default: '/store', about: 'URL that “Continue Shopping” links to.' },
+      'home-url': { type: 'address', default: '/', about: 'URL that “Back to Home” links to.' },
     },
   },
   'product-detail': {
-    about: 'One product, with its pictures, styles and stock.',
+    about: 'A product with its pictures, styles and stock.',
     hasStore: true,
     readsFacts: false,
     attributes: {
-      'product-id': { type: 'text', about: 'The product to show.' },
+      'product-id': { type: 'text', about: 'Id of the product to show.' },
       'product-param': {
         type: 'text',
         default: 'product',
-        about: 'Without `product-id`: the query parameter of the page that holds the id.',
+        about: 'Name of the query parameter that contains the product’s id, if `product-id` is not set.',
       },
-      'store-url': { type: 'address', default: '/store', about: 'Where “Back to Store” leads.' },
+      'store-url': { type: 'address', default: '/store', about: 'URL that “Back to Store” links to.' },
     },
   },
   'quote-form': {
-    about: '“Request a Quote”.',
+    about: 'The “Request a Quote” form.',
     hasStore: false,
     readsFacts: false,
     attributes: {
       endpoint: {
         type: 'address',
-        about: 'Where quotes are posted as JSON. Without it the form says that it is not implemented yet.',
+        scheme: 'mailto:',
+        about:
+          'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
+      },
+      format: {
+        type: 'choice',
+        values: ['json', 'form', 'urlencoded'],
+        default: 'json',
+        about:
+          'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
       },
       service: {
         type: 'choice',
-        of: ['residential', 'commercial', 'emergency', 'repair', 'inspection', 'maintenance'],
+        values: ['residential', 'commercial', 'emergency', 'repair', 'inspection', 'maintenance'],
         about:
-          'The service asked for, until the visitor chooses another: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
+          'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
       },
-      message: { type: 'text', about: 'The message’s text, until the visitor writes something else.' },
+      message: { type: 'text', about: 'The initial text of the message.' },
     },
   },
   'service-list': {
-    about: 'The services and the rates card.',
+    about: 'The services of the business and a rates card.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
   },
   'store-front': {
     about:
-      'The whole store for a page of a CMS: grid, product, cart and success, behind the `#` of the address.',
+      'The whole store in one element: product listing, product, cart and success screens. The screens use the `#` part of the page’s address.',
     hasStore: true,
     readsFacts: false,
     attributes: {},
   },
   'store-grid': {
-    about: 'The product listing.',
+    about: 'The product listing of the store.',
     hasStore: true,
     readsFacts: false,
     attributes: {
       'product-url': {
         type: 'address',
         default: '/product/{id}',
-        with: '{id}',
-        about: 'Where a card leads; `{id}` becomes the product’s id.',
+        mustContain: '{id}',
+        about: 'URL of a product’s page. `{id}` is replaced with the product’s id.',
       },
     },
   },
   'toast-area': {
-    about: 'The one notification area. Inserted when a toast is raised on a page that has none.',
+    about:
+      'The area where toasts appear. It is added automatically when a toast appears on a page without one.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
@@ -137,21 +165,22 @@ export const ELEMENTS = {
 } as const
 
 export const STYLE_PROPERTIES = {
-  '--ee-accent': 'buttons, price badges, the number on the cart',
-  '--ee-on-accent': 'text on the accent',
-  '--ee-ink': 'text, outlines',
-  '--ee-paper': 'the cart, the bar that stays in reach on a phone',
-  '--ee-surface': 'cards, notices',
-  '--ee-line': 'hairlines',
+  '--ee-accent': 'background of buttons, price badges and the cart badge',
+  '--ee-on-accent': 'text on the accent color',
+  '--ee-ink': 'text and focus outlines',
+  '--ee-paper': 'background of the cart, and of the add-to-cart bar on phones',
+  '--ee-surface': 'background of cards, messages and toasts',
+  '--ee-line': 'borders and dividers',
   '--ee-muted': 'secondary text',
   '--ee-link': 'links',
-  '--ee-alarm': 'what has gone wrong',
-  '--ee-good': 'what is in stock',
-  '--ee-picture-ground': 'what a picture stands on',
-  '--ee-font': 'the family of letters',
-  '--ee-font-size': 'the size everything scales with; `medium` is the visitor’s own',
-  '--ee-radius': 'corners of cards',
-  '--ee-space': 'the step of all distances',
+  '--ee-alarm': 'errors',
+  '--ee-good': 'stock and success messages',
+  '--ee-picture-ground': 'background of pictures',
+  '--ee-font': 'font family',
+  '--ee-font-size':
+    'base font size, which all other sizes scale with; `medium` is the visitor’s browser setting',
+  '--ee-radius': 'corner radius of cards',
+  '--ee-space': 'base unit of spacing',
 } as const
 
 export const FACTS = {
