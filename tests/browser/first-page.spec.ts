@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { addFromCard, cardOf, cartButton, checkoutButton, mug, openCart } from './support/shop.ts'
 import { test as base, expect } from './support/stage.ts'
 
@@ -41,9 +42,8 @@ test('first page sells from disk and ends on the success screen', async ({ page,
 })
 
 for (const [way, cancel] of Object.entries({
-  'the Cancel link': (page: import('@playwright/test').Page) =>
-    page.getByRole('link', { name: 'Cancel' }).click(),
-  'the Escape key': (page: import('@playwright/test').Page) => page.keyboard.press('Escape'),
+  'the Cancel link': (page: Page) => page.getByRole('link', { name: 'Cancel' }).click(),
+  'the Escape key': (page: Page) => page.keyboard.press('Escape'),
 })) {
   test(`first page offers to restore the cart after a checkout canceled with ${way}`, async ({
     page,
