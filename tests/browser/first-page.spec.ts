@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addFromCard, cardOf, cartButton, checkoutButton, mug, openCart } from './support/shop.ts'
-import { test as base, expect } from './support/stage.ts'
+import { test as base, expect } from './support/test-page.ts'
 
 const files = ['dist/electrician-elements.lite.js', 'dist/demo-store.js', 'demo/first-page.html']
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { failedRequest } from './support/noise.ts'
+import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, cardOf, mug, openCart } from './support/shop.ts'
 import { builtScript } from './support/shop-server.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const snippetOn = (page: Page) => field(page, 'For your page')
@@ -28,14 +28,14 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test('copied snippet works on a page of another origin than the script', async ({
   page,
-  stage,
+  testPage,
   server,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
-  await field(page, 'Address of the script’s folder').fill(stage.origin)
-  await field(page, 'Store host').fill(`${stage.origin}/provider`)
+  await field(page, 'Address of the script’s folder').fill(testPage.origin)
+  await field(page, 'Store host').fill(`${testPage.origin}/provider`)
   await field(page, 'Store id').fill('demo')
   await page.getByRole('button', { name: 'Copy the snippet' }).click()
   await expect(copyStatus(page)).toHaveText('Copied. Now paste it.')
@@ -44,7 +44,7 @@ test('copied snippet works on a page of another origin than the script', async (
   expect(copied).toContain('integrity="sha384-')
 
   server.policy = ''
-  stage.serve('page.html', { body: copied, script: '' })
+  testPage.serve('page.html', { body: copied, script: '' })
   await page.goto(`${server.originAt('127.0.0.1')}/page.html`)
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)
@@ -147,22 +147,26 @@ test('snippet builder starts with empty fields and warns about placeholders', as
   await expect(warnings).toContainText('Replace the example values: (555) 010-0199.')
 })
 
-test('snippet builder checks the store and explains the result', async ({ page, stage, noise }) => {
-  noise.allow(failedRequest, /blocked by CORS policy/)
+test('snippet builder checks the store and explains the result', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest, /blocked by CORS policy/)
   await open(page)
   const check = page.getByRole('button', { name: 'Check my store' })
   const result = page.locator('#store-result')
   await expect(result).toHaveRole('status')
   await check.click()
   await expect(result).toContainText('Enter the store host first.')
-  await field(page, 'Store host').fill(`${stage.origin}/provider`)
+  await field(page, 'Store host').fill(`${testPage.origin}/provider`)
   await field(page, 'Store id').fill('demo')
   await check.click()
   await expect(result).toHaveText(/^Your store works: \d+ products found\.$/)
   await field(page, 'Store id').fill('nobody')
   await check.click()
   await expect(result).toContainText('it has no store “nobody”')
-  await field(page, 'Store host').fill(`${stage.origin}/no-cors`)
+  await field(page, 'Store host').fill(`${testPage.origin}/no-cors`)
   await check.click()
   await expect(result).toContainText('blocked the response (CORS)')
   await page.context().setOffline(true)

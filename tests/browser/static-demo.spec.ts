@@ -1,9 +1,18 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { addFromCard, cardOf, cartButton, drawerOf, mug, openCart, plug, proceed } from './support/shop.ts'
-import { test as base, expect } from './support/stage.ts'
+import {
+  addFromCard,
+  cardOf,
+  cartButton,
+  drawerOf,
+  mug,
+  openCart,
+  plug,
+  startCheckout,
+} from './support/shop.ts'
 import { type StaticServer, startStaticServer } from './support/static-server.ts'
+import { test as base, expect } from './support/test-page.ts'
 
 const pages = readdirSync(new URL('../../dist/demo', import.meta.url)).filter((name) =>
   name.endsWith('.html'),
@@ -42,7 +51,7 @@ test('static demo sells from the listing to the success page', async ({ open, pa
   await open('store-elements.html')
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   expect(page.url()).toMatch(`${demo.address}checkout.html?session=`)
   const picture = page.getByRole('listitem').filter({ hasText: mug }).locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 800)
@@ -56,7 +65,7 @@ test('static demo website sells with hash routing', async ({ open, page, demo })
   await page.getByRole('link', { name: 'Store' }).first().click()
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await pay(page)
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
@@ -66,7 +75,7 @@ test('static demo store keeps its stock for the session', async ({ open, page })
   await expect(page.getByText('3 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await pay(page)
   await open('product.html?product=prod_smart_plug')
   await expect(page.getByText('2 in stock!')).toBeVisible()
@@ -76,7 +85,7 @@ test('static demo checkout leads back to the shop when the visitor cancels', asy
   await open('store-elements.html')
   await addFromCard(page, mug)
   await openCart(page)
-  await proceed(page)
+  await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${demo.address}store-elements.html`)
   await page.getByRole('button', { name: 'Put it back' }).first().click()
