@@ -117,7 +117,7 @@ describe('settings of a prerendered website', () => {
   it('are reported when the store host is invalid', async () => {
     const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
     const { read, messages } = await builder.build(page, { send })
-    expect(messages.join()).toContain('store-host="store.example" cannot be used')
+    expect(messages.join()).toContain('store-host="store.example" is not a valid')
     expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; cannot be used')
   })
 })

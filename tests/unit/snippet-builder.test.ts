@@ -14,7 +14,7 @@ import { attributeFields, readChoices } from '../../demo/snippet-builder/read-ch
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
 import { phoneLink as elementPhoneLink } from '../../src/business/links.ts'
-import { readBusiness } from '../../src/business/read-business.ts'
+import { parseBusiness } from '../../src/business/parse-business.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })
@@ -227,7 +227,7 @@ describe('options', () => {
     const facts = Object.fromEntries(factFields.map(({ name, example }) => [name, example]))
     const { html } = snippet({ elements: ['electrician-site'], facts })
     const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(readBusiness(json)).toEqual({ business: readBusiness(null).business, problems: [] })
+    expect(parseBusiness(json)).toEqual({ business: parseBusiness(null).business, problems: [] })
     expect(Object.keys(JSON.parse(json))).toHaveLength(10)
   })
 
