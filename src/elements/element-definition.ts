@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ElementEventName } from '../ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
+import type { ElementPage } from './element-page.ts'
 import type { watchJsonChild } from './json-child.ts'
 
 /**
@@ -86,6 +87,8 @@ export interface ElementDocs<
   slots: Record<SlotName<Surface>, string>
   /** A sentence about each method. */
   methods: Record<keyof NonNullable<Definition['methods']>, string>
+  /** The hand-written content of the element's page in `docs/elements`. */
+  page: ElementPage
 }
 
 type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends string)[] } ? Name : never

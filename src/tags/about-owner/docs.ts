@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The owner’s portrait and biography, and statistics about the business.',
+  about: 'Shows the owner’s photo and biography, and four statistics about the business.',
   attributes: {
     'owner-name': 'The owner’s name.',
     'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',
@@ -10,4 +10,37 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   parts: { heading: 'the heading', photo: 'the portrait', button: '“Schedule a Consultation”' },
   slots: { 'owner-bio': 'the owner’s biography' },
   methods: {},
+  page: {
+    picture: 'A drawn portrait of the owner beside a short biography, above four statistics.',
+    example: '<about-owner owner-name="Marco Volt" owner-photo="/owner.svg"></about-owner>',
+    variations: [
+      {
+        title: 'Your own biography',
+        text: 'Put the biography into the `owner-bio` slot. Your page’s styles apply to it.',
+        code: `<about-owner owner-name="Marco Volt" owner-photo="/owner.svg">
+  <div slot="owner-bio">
+    <p>I wired my first lamp at nine. Today my daughter and I look after 500 homes in Springfield.</p>
+  </div>
+</about-owner>`,
+      },
+      {
+        title: 'Without a photo',
+        text: 'Leave out `owner-photo`, and an icon takes its place. The same happens when the photo does not load.',
+        code: '<about-owner owner-name="Marco Volt"></about-owner>',
+      },
+      {
+        title: 'Different statistics',
+        text: 'The statistics are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+      },
+    ],
+    keyboard: [
+      'Tab moves to “Schedule a Consultation” and to the links in your biography.',
+      'Enter or Space on “Schedule a Consultation” shows the “isn’t implemented yet” toast.',
+    ],
+    screenReader: [
+      'The section starts with the level 2 heading “About Marco Volt”.',
+      'The photo’s text alternative is “Marco Volt, owner”, or “The owner” without `owner-name`.',
+      'The statistics are a description list: each number is announced with its label.',
+    ],
+  },
 }

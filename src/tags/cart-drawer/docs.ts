@@ -2,7 +2,8 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The cart as a side panel. It is added automatically when the cart opens on a page without one.',
+  about:
+    'Shows the cart in a panel that slides in from the right. Added automatically when the cart opens on a page without one.',
   attributes: {
     open: 'Present while the cart is open. Add or remove it to open or close the cart.',
     'success-url':
@@ -17,4 +18,45 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   },
   slots: {},
   methods: { show: 'Opens the cart.', close: 'Closes the cart.' },
+  page: {
+    picture:
+      'The cart over a product grid: three products with pictures, prices and quantity buttons, then the total and “Proceed to Checkout”.',
+    example: `<cart-button></cart-button>
+<store-grid></store-grid>
+<cart-drawer success-url="/thanks.html"></cart-drawer>`,
+    variations: [
+      {
+        title: 'Open when the page loads',
+        text: 'Set the `open` attribute.',
+        code: '<cart-drawer open></cart-drawer>',
+      },
+      {
+        title: 'Open after every added product',
+        text: 'Listen to `cart-add`, which every element dispatches after it added a product.',
+        code: `addEventListener('cart-add', () => document.querySelector('cart-drawer')?.show())`,
+        language: 'js',
+      },
+      {
+        title: 'Your own checkout step',
+        text: 'Prevent `checkout-start` to keep the visitor on your page, for example to ask for a delivery date.',
+        code: `addEventListener('checkout-start', (event) => {
+  event.preventDefault()
+  document.querySelector('#delivery-date')?.scrollIntoView()
+})`,
+        language: 'js',
+      },
+    ],
+    keyboard: [
+      'Opening the cart moves the focus into it. Tab and Shift+Tab stay inside.',
+      'Escape closes the cart, and the focus returns to the button that opened it.',
+      'Minus, plus and “Remove” are buttons: Enter or Space activates them.',
+      'After “Remove”, the focus moves to the next product, or to “Keep browsing” when the cart is empty.',
+    ],
+    screenReader: [
+      'The cart is a modal dialog called “Shopping Cart”. The page behind it is hidden from screen readers.',
+      'Each product is a list item. Its buttons contain the product’s name, for example “Remove Smart Plug”.',
+      'A removed product is announced as “Smart Plug removed”.',
+      'When the checkout fails, an alert announces it, and the message also describes the checkout button.',
+    ],
+  },
 }

@@ -2,9 +2,42 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'An emergency card and the contact details of the business.',
+  about: 'Shows the emergency line, and the phone number, email address, service area and hours.',
   attributes: { phone: 'The phone number, which is also the emergency number.', email: 'The email address.' },
   parts: { emergency: 'the emergency card', button: 'the call button' },
   slots: {},
   methods: {},
+  page: {
+    picture:
+      'An emergency card with a call button, above a list with phone number, email address, service area and hours.',
+    example: '<contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>',
+    variations: [
+      {
+        title: 'Without a phone number',
+        text: 'Without `phone`, or with one that cannot be dialed, the emergency card and “Call Us” are not shown.',
+        code: '<contact-info email="hello@voltandsons.example"></contact-info>',
+      },
+      {
+        title: 'In a sidebar',
+        text: 'The element adapts to the width of its container, so it also fits a narrow column.',
+        code: `<aside>
+  <contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>
+</aside>`,
+      },
+      {
+        title: 'Other hours and another service area',
+        text: 'Both are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+      },
+    ],
+    keyboard: [
+      'Tab moves through the call button and the items of the list.',
+      'Enter follows a link. “Call Us” and “Email Us” open in a new tab.',
+      'Enter or Space on “Service Area” or “Hours” shows the “isn’t implemented yet” toast.',
+    ],
+    screenReader: [
+      'The section is called “Contact”.',
+      'The emergency card starts with the level 3 heading “Emergency Service”.',
+      'Phone number and email address are read from left to right, also on pages in a right-to-left language.',
+    ],
+  },
 }

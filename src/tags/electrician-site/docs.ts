@@ -2,7 +2,8 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The whole website: home, store, product and success screens with header, footer, cart and toasts.',
+  about:
+    'Shows the whole website: home, store, product and success screens with header, footer, cart and toasts.',
   attributes: {
     'business-name': 'The name of the business.',
     'owner-name': 'The owner’s name. Defaults to the business name.',
@@ -39,4 +40,52 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` receives the value of the form’s spam trap',
   },
   methods: {},
+  page: {
+    picture:
+      'The home page of an electrician: headline, phone number and an illustration of a house at night, followed by six services.',
+    example: `<electrician-site
+  business-name="Volt & Sons"
+  owner-name="Marco Volt"
+  phone="(555) 010-0199"
+  email="hello@voltandsons.example"
+  routing="hash"
+></electrician-site>`,
+    variations: [
+      {
+        title: 'Real paths instead of `#`',
+        text: 'Leave out `routing` when your host serves this page for every path, or when you prerender the website: see [Hosting](../hosting.md). Set `base-path` when the website does not start at `/`.',
+        code: '<electrician-site business-name="Volt & Sons" base-path="/"></electrician-site>',
+      },
+      {
+        title: 'Your own texts',
+        text: 'Add one JSON child with the texts that you want to change: see [Business facts](../business-facts.md).',
+        code: `<electrician-site business-name="Volt & Sons" routing="hash">
+  <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
+  <script type="application/json">
+    { "headline": "Light at the end of every tunnel", "service_area": "Springfield and around" }
+  </script>
+</electrician-site>`,
+      },
+      {
+        title: 'Without a store',
+        text: 'Without `store-host` and `store-id`, the home screen works, and the store screen explains which setting is missing.',
+      },
+      {
+        title: 'Receive quote requests',
+        text: 'Set `quote-endpoint` to the address of a form service or of your server: see [Quote requests by email](../quote-services.md).',
+        code: '<electrician-site business-name="Volt & Sons" routing="hash" quote-endpoint="/quotes"></electrician-site>',
+      },
+    ],
+    keyboard: [
+      'The first Tab reveals “Skip to content”. Enter moves the focus to the main content.',
+      'Choosing a link moves the focus to the new screen, or to the section that the link names.',
+      'On a phone, the menu button opens a dialog. Escape closes it and returns the focus to the button.',
+      'After Back and Forward, the page returns to the earlier scroll position.',
+    ],
+    screenReader: [
+      'The page has the landmarks header, main and footer, and a navigation called “Main”.',
+      'The current page or section is marked in the navigation.',
+      'Every screen has one level 1 heading, and its own page title.',
+    ],
+  },
 }

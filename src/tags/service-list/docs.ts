@@ -2,9 +2,44 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The services of the business and a rates card.',
+  about: 'Shows the services and the rates card.',
   attributes: {},
   parts: { heading: 'the heading', service: 'a service', rates: 'the rates card' },
   slots: {},
   methods: {},
+  page: {
+    picture:
+      'Six cards with an icon, a service, a description and four bullet points each, above a card about rates.',
+    example: '<service-list></service-list>',
+    variations: [
+      {
+        title: 'Your own services and rates',
+        text: 'Both are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+        code: `<electrician-site business-name="Volt & Sons" routing="hash">
+  <script type="application/json">
+    {
+      "services": [
+        { "title": "Solar", "description": "Panels on roofs and garages.", "features": ["Planning", "Installation"] },
+        { "title": "Charging", "description": "Wall boxes for cars.", "features": ["Installation", "Load management"] }
+      ]
+    }
+  </script>
+</electrician-site>`,
+      },
+      {
+        title: 'Square cards',
+        text: 'Style the cards through their part.',
+        code: `service-list::part(service) {
+  border-radius: 0;
+}`,
+        language: 'css',
+      },
+    ],
+    keyboard: ['The element contains nothing to activate, so Tab skips it.'],
+    screenReader: [
+      'The section starts with the level 2 heading “Our Services”, and every service has a level 3 heading.',
+      'The services are a list. Screen readers announce how many there are.',
+      'The icons are decorative and are not announced.',
+    ],
+  },
 }

@@ -3,7 +3,7 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'The whole store in one element: product listing, product, cart and success screens. The screens use the `#` part of the page’s address.',
+    'Shows the whole store on one page: grid, product, cart and success screens, addressed by the part of the URL after `#`.',
   attributes: {},
   parts: {
     heading: 'the heading of a screen or section',
@@ -18,4 +18,40 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   },
   slots: {},
   methods: {},
+  page: {
+    picture:
+      'A store on one page: a cart icon, the heading “Our Store” and product cards with prices and “Add to Cart” buttons.',
+    example: '<store-front></store-front>',
+    variations: [
+      {
+        title: 'Another store on the same site',
+        text: 'Set the store on the element. It has priority over the script tag. See [Store provider](../store-provider.md).',
+        code: '<store-front store-host="https://api-ecommerce.hostinger.com" store-id="store_01ABC"></store-front>',
+      },
+      {
+        title: 'Text while the script loads',
+        text: 'Visitors see this text while the script loads or if it is blocked. Include your phone number.',
+        code: '<store-front>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a>.</store-front>',
+      },
+      {
+        title: 'Link to a product',
+        text: 'Every screen has its own address. This link opens the tee on the page that contains the store.',
+        code: `<p><a href="#/product/prod_01ABC">See our T-shirt</a></p>
+<store-front></store-front>`,
+      },
+      {
+        title: 'Separate pages instead',
+        text: 'Use [`<store-grid>`](store-grid.md), [`<product-detail>`](product-detail.md) and [`<order-success>`](order-success.md) on pages of their own.',
+      },
+    ],
+    keyboard: [
+      'Choosing a product moves the focus to the product’s screen.',
+      'After Back and Forward, the page returns to the earlier scroll position.',
+      'The keys of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) work the same here.',
+    ],
+    screenReader: [
+      'Each screen starts with a level 2 heading.',
+      'A product screen adds `Product` structured data, unless your page already contains some. The page’s title does not change.',
+    ],
+  },
 }

@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'The product listing of the store.',
+  about: 'Shows the products of the store as a grid of cards.',
   attributes: { 'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.' },
   parts: {
     heading: 'the heading “Our Store”',
@@ -12,4 +12,55 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   },
   slots: {},
   methods: {},
+  page: {
+    picture:
+      'The heading “Our Store” above product cards with picture, price, title, subtitle and “Add to Cart”.',
+    example: `<cart-button></cart-button>
+<store-grid product-url="/product.html?product={id}"></store-grid>`,
+    variations: [
+      {
+        title: 'Open products yourself',
+        text: 'Prevent `product-select` to show the product in your own way, for example in a dialog.',
+        code: `addEventListener('product-select', (event) => {
+  event.preventDefault()
+  console.log(event.detail.product.title)
+})`,
+        language: 'js',
+      },
+      {
+        title: 'Two stores on one page',
+        text: 'Set the store on each element. See [Store provider](../store-provider.md).',
+        code: `<store-grid store-host="https://api-ecommerce.hostinger.com" store-id="store_01ABC"></store-grid>
+<store-grid store-host="https://api-ecommerce.hostinger.com" store-id="store_02DEF"></store-grid>`,
+      },
+      {
+        title: 'A different card',
+        text: 'Style the cards and their buttons through their parts.',
+        code: `store-grid::part(card) {
+  border-width: 2px;
+}
+
+store-grid::part(button) {
+  border-radius: 999px;
+}`,
+        language: 'css',
+      },
+      {
+        title: 'Large catalogs',
+        text: 'The grid loads further products as the visitor scrolls. “Show more” does the same by keyboard.',
+      },
+    ],
+    keyboard: [
+      'Tab moves through the product links and their “Add to Cart” buttons.',
+      'Enter opens a product. Ctrl+Enter or Command+Enter opens it in a new tab.',
+      '“Add to Cart” opens the product instead when there are several styles to choose from.',
+      'After “Show more”, the focus moves to the first new product.',
+    ],
+    screenReader: [
+      'The grid starts with the level 2 heading “Our Store”. Every product title is a level 3 heading.',
+      'Every button contains its product’s name, for example “Add to Cart: Smart Plug”.',
+      'A reduced price is read as “Sale price” and “Regular price”.',
+      'Loading is announced as “Loading products…”. A failure is announced as an alert.',
+    ],
+  },
 }

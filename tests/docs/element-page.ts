@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentedElement } from '../../build/manifest/elements.ts'
+import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { type AttributeDescription, tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
+import type { Variation } from '../../src/elements/element-page.ts'
+import { listFiles, root } from '../support/files.mjs'
+import { composingElements } from '../support/folders.mjs'
+import { eventTable, tableOf } from './tables.ts'
+
+/** Returns the Markdown of an element's page in `docs/elements`. */
+export function elementPage({ definition: { name, store }, surface, docs }: DocumentedElement): string {
+  const { page } = docs
+  const blocks = [
+    `<!-- Generated from src/tags/${name}. Edit docs.ts in that folder, then run \`npm run fix:docs\`. -->`,
+    `# \`<${name}>\``,
+    docs.about,
+    picture(name, page.picture),
+    '## Example',
+    fence(page.example, 'html'),
+    setup(store),
+    ...(page.variations.length > 0 ? ['## Variations', ...page.variations.flatMap(variation)] : []),
+    '## Attributes',
+    attributes(name),
+    '## Events',
+    surface.events.length > 0
+      ? `${eventTable(surface.events)}\n\n[Events and script API](../events-and-script-api.md) explains how to listen to events.`
+      : 'This element dispatches no events.',
+    '## Methods',
+    described('method', docs.methods, (method) => `${method}()`) ?? 'This element has no methods.',
+    '## Slots',
+    described('slot', docs.slots) ?? 'This element has no slots.',
+    '## Parts',
+    parts(name, docs.parts),
+    '## Custom properties',
+    customProperties(name),
+    '## Keyboard',
+    list(page.keyboard),
+    '## Screen readers',
+    list(page.screenReader),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Returns the light picture, and the dark one for readers who prefer a dark page. */
+export function picture(name: string, alt: string, folder = '../pictures'): string {
+  return [
+    '<picture>',
+    `<source media="(prefers-color-scheme: dark)" srcset="${folder}/${name}-dark.webp">`,
+    `<img src="${folder}/${name}-light.webp" alt="${alt}">`,
+    '</picture>',
+  ].join('\n')
+}
+
+function setup(store: 'required' | 'optional' | undefined): string {
+  const script = 'The page also needs the script tag: see [Get started](../getting-started.md).'
+  return store
+    ? `${script} The element needs a store: see [Store provider](../store-provider.md).`
+    : `${script} The element needs no store.`
+}
+
+function variation({ title, text, code, language = 'html' }: Variation): string[] {
+  return [`### ${title}`, text, ...(code === undefined ? [] : [fence(code, language)])]
+}
+
+function attributes(name: string): string {
+  const { attributes: rows = [] } = tagDescriptions.find(({ tag }) => tag === name) ?? {}
+  if (rows.length === 0) return 'This element has no attributes.'
+  const table = tableOf(
+    ['attribute', 'property', 'value', 'default', 'what it does'],
+    rows.map(({ name: attribute, property, about, attribute: { default: value, ...type } }) => [
+      `\`${attribute}\``,
+      `\`${property}\``,
+      valueOf(type),
+      value === undefined ? '' : `\`${value}\``,
+      about,
+    ]),
+  )
+  return table
+}
+
+function valueOf(attribute: Omit<AttributeDescription['attribute'], 'default'>): string {
+  if (attribute.type === 'flag') return 'none: it is on when present'
+  if (attribute.type === 'choice' && 'of' in attribute)
+    return (attribute.of as readonly string[]).map((value) => `\`${value}\``).join(', ')
+  return attribute.type === 'address' ? 'address' : 'text'
+}
+
+function described(
+  kind: string,
+  docs: Record<string, string>,
+  label = (name: string) => name,
+): string | undefined {
+  const rows = Object.entries(docs).map(([name, about]) => [`\`${label(name)}\``, about])
+  return rows.length > 0 ? tableOf([kind, 'what it does'], rows) : undefined
+}
+
+function parts(name: string, docs: Record<string, string>): string {
+  const rows = Object.entries(docs).map(([part, about]) => [`\`${name}::part(${part})\``, about])
+  return `${tableOf(['selector', 'styles'], rows)}\n\n[Theming](../theming.md#parts) explains parts.`
+}
+
+/** Lists the properties that the element's own stylesheets read. Elements that compose others read all of them. */
+function customProperties(name: string): string {
+  const link = '[Theming](../theming.md#custom-properties) lists all properties with their defaults.'
+  if (composingElements.includes(name)) return `All \`--ee-*\` properties have an effect. ${link}`
+  const folder = join(root, 'src/tags', name)
+  const css = listFiles(folder)
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('')
+  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+  const used = styleProperties(root).filter(({ name: property }) => {
+    const [, token = property] = new RegExp(`(--[a-z-]+): var\\(${property},`).exec(tokens) ?? []
+    return css.includes(`var(${token}`)
+  })
+  const always = ['--ee-ink', '--ee-font', '--ee-font-size']
+  const names = [...new Set([...always, ...used.map(({ name: property }) => property)])]
+  return `The element’s own styles use ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links and messages inside it follow the other properties. ${link}`
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+function fence(code: string, language: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``
+}

@@ -1,0 +1,39 @@
+import { elements } from '../../build/manifest/elements.ts'
+import { elementPage } from './element-page.ts'
+import { documentedPages, readPage } from './markdown.ts'
+import { elementTable, eventTable, propertyTable } from './tables.ts'
+
+/** The pages with a generated table, and a function for each table. */
+const tables: Record<string, Record<string, () => string>> = {
+  'README.md': { elements: () => elementTable('docs/elements') },
+  'docs/README.md': { elements: () => elementTable('elements') },
+  'docs/events-and-script-api.md': { events: () => eventTable() },
+  'docs/theming.md': { properties: propertyTable },
+}
+
+/** Returns every page that is generated, or has a generated table, with its current text. Paths start at the top folder. */
+export function generatedDocs(): Map<string, string> {
+  const pages = elements.map(
+    (element) => [`docs/elements/${element.definition.name}.md`, elementPage(element)] as const,
+  )
+  const withTables = Object.keys(tables).map((file) => [file, withCurrentTables(file, readPage(file))] as const)
+  return new Map([...pages, ...withTables])
+}
+
+/** Returns the pages in `docs/elements` whose element no longer exists. */
+export function pagesWithoutElement(): string[] {
+  const current = elements.map(({ definition }) => `docs/elements/${definition.name}.md`)
+  return documentedPages().filter((file) => file.startsWith('docs/elements/') && !current.includes(file))
+}
+
+/**
+ * Returns a page's text with its generated tables replaced. Each table is between `<!-- name: … -->` and `<!-- /name -->`.
+ * @throws Error when the markers of a table are missing
+ */
+export function withCurrentTables(file: string, text: string): string {
+  return Object.entries(tables[file] ?? {}).reduce((page, [name, table]) => {
+    const markers = new RegExp(`(<!-- ${name}\\b[^>]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!markers.test(page)) throw new Error(`${file} needs the markers of its table of ${name}.`)
+    return page.replace(markers, (_, start: string, end: string) => `${start}${table()}\n${end}`)
+  }, text)
+}

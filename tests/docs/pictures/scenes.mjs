@@ -1,0 +1,196 @@
+// The pages that the pictures show. Each is taken in light and dark: `<name>-light.webp` and `<name>-dark.webp`.
+import { labelParts } from './label-parts.mjs'
+
+const pageCss = 'body { padding: 24px }'
+const shop = `<header class="bar"><a class="brand" href="#">Volt &amp; Sons</a><cart-button></cart-button></header>
+  <main class="page"><store-grid></store-grid></main><cart-drawer></cart-drawer>`
+const frame = { width: 800, height: 600, scale: 1 }
+
+const cards = (page) => page.getByText('Smart Plug with Energy Meter').first().waitFor()
+
+async function addToCart(page, ...titles) {
+  for (const title of titles)
+    await page.getByRole('button', { name: new RegExp(`^Add to Cart.*${title}`) }).click()
+  await page.getByRole('button', { name: `Open cart, ${titles.length} items` }).waitFor()
+  await page.getByRole('button', { name: 'Close notification' }).click()
+}
+
+async function openCart(page) {
+  await cards(page)
+  await addToCart(page, 'Linked Smoke Alarm', '“Ohm Sweet Ohm” Mug', 'Smart Plug with Energy Meter')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByText('Total').waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => document.activeElement?.blur())
+}
+
+async function chooseTee(page) {
+  await page.getByRole('heading', { name: 'Crew “Bolt” Tee' }).waitFor()
+  await page.getByText('in stock!').waitFor()
+}
+
+async function fillQuote(page) {
+  await page.getByLabel('Name *').fill('Dana Reyes')
+  await page.getByLabel('Phone *').fill('(555) 010-0123')
+  await page.getByLabel('Email').fill('dana@example.com')
+  await page.getByLabel('Service').selectOption('inspection')
+  await page.getByLabel('Message').fill('We are buying a house from 1962. Can you check the panel?')
+  await page.getByLabel('Message').blur()
+}
+
+/** Returns what `selector` covers, with a margin, within the window. */
+function around(selector, margin = 24) {
+  return async (page) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    const box = await page.locator(selector).first().boundingBox()
+    const { width, height } = page.viewportSize()
+    const x = Math.max(0, box.x - margin)
+    const y = Math.max(0, box.y - margin)
+    return {
+      x,
+      y,
+      width: Math.min(width, box.x + box.width + margin) - x,
+      height: Math.min(height, box.y + box.height + margin) - y,
+    }
+  }
+}
+
+export const scenes = [
+  { name: 'hero', width: 1280, height: 760, path: '/' },
+  { name: 'electrician-site', width: 1280, height: 1500, scale: 1, path: '/' },
+  {
+    name: 'store-front',
+    width: 960,
+    height: 720,
+    scale: 1.25,
+    css: pageCss,
+    body: '<store-front></store-front>',
+    prepare: cards,
+  },
+  {
+    name: 'store-grid',
+    width: 960,
+    height: 660,
+    scale: 1.25,
+    css: pageCss,
+    body: '<store-grid></store-grid>',
+    prepare: cards,
+  },
+  {
+    name: 'product-detail',
+    width: 1000,
+    height: 1200,
+    scale: 1.25,
+    css: pageCss,
+    body: '<product-detail product-id="prod_tee"></product-detail>',
+    prepare: chooseTee,
+    clip: around('product-detail'),
+  },
+  { name: 'cart-drawer', width: 960, height: 640, scale: 1.25, body: shop, prepare: openCart },
+  {
+    name: 'cart-button',
+    width: 640,
+    height: 400,
+    body: shop,
+    prepare: async (page) => {
+      await cards(page)
+      await addToCart(page, 'Linked Smoke Alarm', '“Ohm Sweet Ohm” Mug', 'Smart Plug with Energy Meter')
+    },
+    clip: around('.bar', 0),
+  },
+  {
+    name: 'quote-form',
+    width: 640,
+    height: 900,
+    css: pageCss,
+    body: '<quote-form></quote-form>',
+    prepare: fillQuote,
+    clip: around('quote-form'),
+  },
+  {
+    name: 'service-list',
+    width: 1000,
+    height: 1400,
+    scale: 1.25,
+    css: pageCss,
+    body: '<service-list></service-list>',
+    clip: around('service-list'),
+  },
+  {
+    name: 'about-owner',
+    width: 1000,
+    height: 1000,
+    scale: 1.25,
+    css: pageCss,
+    body: '<about-owner owner-name="Marco Volt" owner-photo="/owner.svg"></about-owner>',
+    clip: around('about-owner'),
+  },
+  {
+    name: 'contact-info',
+    width: 560,
+    height: 900,
+    css: pageCss,
+    body: '<contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>',
+    clip: around('contact-info'),
+  },
+  {
+    name: 'order-success',
+    width: 720,
+    height: 600,
+    css: pageCss,
+    body: '<order-success></order-success>',
+    clip: around('order-success'),
+  },
+  {
+    name: 'toast-area',
+    width: 860,
+    height: 480,
+    scale: 1.25,
+    body: shop,
+    prepare: async (page) => {
+      await cards(page)
+      await page.evaluate(() => scrollTo(0, 200))
+      await page.getByRole('button', { name: /^Add to Cart.*Smart Plug/ }).click()
+      await page.getByText('has been added to your cart.').waitFor()
+    },
+  },
+  {
+    name: 'theming',
+    width: 1180,
+    height: 712,
+    scale: 1.25,
+    css: `body { padding: 8px 220px 8px 32px } .bar { padding-inline: 0 } store-grid { margin-top: 52px }
+      store-grid::part(heading) { width: fit-content; margin-bottom: 8px }`,
+    body: `<div class="bar"><span class="brand">Volt &amp; Sons</span><cart-button></cart-button></div>
+      <store-grid></store-grid><cart-drawer></cart-drawer>`,
+    prepare: async (page) => {
+      await cards(page)
+      await labelParts(page)
+    },
+  },
+  { name: 'feature-grid', ...frame, width: 1000, height: 750, css: pageCss, body: '<store-grid></store-grid>', prepare: cards },
+  {
+    name: 'feature-product',
+    ...frame,
+    css: pageCss,
+    body: '<product-detail product-id="prod_tee"></product-detail>',
+    prepare: chooseTee,
+  },
+  { name: 'feature-cart', ...frame, body: shop, prepare: openCart },
+  {
+    name: 'feature-quote',
+    ...frame,
+    width: 960,
+    height: 720,
+    css: 'body { padding: 16px 140px }',
+    body: '<quote-form></quote-form>',
+    prepare: fillQuote,
+  },
+  {
+    name: 'feature-phone',
+    ...frame,
+    css: `body { display: flex; justify-content: center; gap: 40px; padding: 20px 0 }
+      iframe { width: 330px; height: 560px; border: 6px solid #19212b; border-radius: 28px }`,
+    body: '<iframe src="/" title="Home"></iframe><iframe src="/product/prod_tee" title="Product"></iframe>',
+  },
+]

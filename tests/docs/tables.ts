@@ -1,0 +1,60 @@
+import { type DocumentedElement, elements } from '../../build/manifest/elements.ts'
+import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { type EventDocs, eventDocs, type PageEvents } from '../../src/elements/event-docs.ts'
+import { root } from '../support/files.mjs'
+import { composingElements } from '../support/folders.mjs'
+
+/** Returns a Markdown table. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const [names, ...lines] = [head, ...rows].map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`)
+  return [names, `|${'---|'.repeat(head.length)}`, ...lines].join('\n')
+}
+
+/** The elements with a link to their pages, which are in `folder`. */
+export function elementTable(folder: string): string {
+  const rows = elements.map(({ definition: { name }, docs }) => [
+    `[\`<${name}>\`](${folder}/${name}.md)`,
+    docs.about,
+  ])
+  return tableOf(['element', 'what it does'], rows)
+}
+
+/** The events named, or every event. */
+export function eventTable(names?: readonly (keyof PageEvents)[]): string {
+  const rows = Object.entries<EventDocs<unknown>>(eventDocs)
+    .filter(([name]) => !names || names.includes(name as keyof PageEvents))
+    .map(([name, { about, detail, preventTo }]) => [
+      `\`${name}\``,
+      about,
+      ...(names ? [] : [dispatchersOf(name as keyof PageEvents)]),
+      detail === null ? '' : `\`{ ${Object.keys(detail).join(', ')} }\``,
+      preventTo ?? '',
+    ])
+  return tableOf(['event', 'when', ...(names ? [] : ['from']), '`detail`', 'cancel it to'], rows)
+}
+
+/** Every `--ee-*` property with its defaults. */
+export function propertyTable(): string {
+  const rows = styleProperties(root).map(({ name, about, light, dark }) => [
+    `\`${name}\``,
+    about,
+    `\`${light}\``,
+    dark === light ? '' : `\`${dark}\``,
+  ])
+  return tableOf(['property', 'sets', 'light', 'dark'], rows)
+}
+
+/** Returns the elements that dispatch an event, without those that compose others. */
+function dispatchersOf(name: keyof PageEvents): string {
+  if (name === 'cart-change') return '`document`'
+  const dispatches = ({ definition, surface }: DocumentedElement) =>
+    surface.events.some((event) => event === name) && !composingElements.includes(definition.name)
+  return elements
+    .filter(dispatches)
+    .map(({ definition }) => `\`${definition.name}\``)
+    .join(', ')
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
