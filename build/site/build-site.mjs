@@ -1,4 +1,4 @@
-// Writes the prerendered website into dist/site (README, "Hosting").
+// Writes the prerendered website into dist/site (docs/hosting.md).
 import { cwd, env } from 'node:process'
 import { importModule } from '../run-module.mjs'
 

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { elements } from '../../build/manifest/elements.ts'
-import { elementPage } from './element-page.ts'
+import { root } from '../support/files.mjs'
+import { elementPage, picture } from './element-page.ts'
 import { documentedPages, readPage } from './markdown.ts'
 import { elementTable, eventTable, propertyTable } from './tables.ts'
 
@@ -8,7 +11,10 @@ const tables: Record<string, Record<string, () => string>> = {
   'README.md': { elements: () => elementTable('docs/elements') },
   'docs/README.md': { elements: () => elementTable('elements') },
   'docs/events-and-script-api.md': { events: () => eventTable() },
-  'docs/theming.md': { properties: propertyTable },
+  'docs/theming.md': {
+    properties: () =>
+      `${picture('theming', 'Product cards with labels for their parts and custom properties', 'pictures')}\n\n${propertyTable()}`,
+  },
 }
 
 /** Returns every page that is generated, or has a generated table, with its current text. Paths start at the top folder. */
@@ -16,7 +22,9 @@ export function generatedDocs(): Map<string, string> {
   const pages = elements.map(
     (element) => [`docs/elements/${element.definition.name}.md`, elementPage(element)] as const,
   )
-  const withTables = Object.keys(tables).map((file) => [file, withCurrentTables(file, readPage(file))] as const)
+  const withTables = Object.keys(tables)
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => [file, withCurrentTables(file, readPage(file))] as const)
   return new Map([...pages, ...withTables])
 }
 

@@ -16,7 +16,12 @@ export interface Snippet {
 
 /** The README and the pages in `docs`, relative to the repository's top folder. */
 export function documentedPages(): string[] {
-  return ['README.md', ...listFiles(join(root, 'docs')).filter(isMarkdown).map((path) => `docs/${path}`)]
+  return [
+    'README.md',
+    ...listFiles(join(root, 'docs'))
+      .filter(isMarkdown)
+      .map((path) => `docs/${path}`),
+  ]
 }
 
 /** Every Markdown file of the repository that people read. */
@@ -54,7 +59,9 @@ export function snippetsIn(file: string, text: string = readPage(file)): Snippet
 
 /** Returns the blocks of code in one language on the README and the pages in `docs`. */
 export function documentedSnippets(language: string): Snippet[] {
-  return documentedPages().flatMap((file) => snippetsIn(file).filter((snippet) => snippet.language === language))
+  return documentedPages().flatMap((file) =>
+    snippetsIn(file).filter((snippet) => snippet.language === language),
+  )
 }
 
 /** Returns the targets of a page's links and pictures. Code is left out. */

@@ -168,7 +168,15 @@ export const scenes = [
       await labelParts(page)
     },
   },
-  { name: 'feature-grid', ...frame, width: 1000, height: 750, css: pageCss, body: '<store-grid></store-grid>', prepare: cards },
+  {
+    name: 'feature-grid',
+    ...frame,
+    width: 1000,
+    height: 750,
+    css: pageCss,
+    body: '<store-grid></store-grid>',
+    prepare: cards,
+  },
   {
     name: 'feature-product',
     ...frame,

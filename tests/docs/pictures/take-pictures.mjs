@@ -48,7 +48,10 @@ async function toWebp(browser, png) {
       const image = new Image()
       image.src = source
       await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: image.width,
+        height: image.height,
+      })
       canvas.getContext('2d').drawImage(image, 0, 0)
       return canvas.toDataURL('image/webp', quality)
     },
