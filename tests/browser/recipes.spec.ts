@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { describedElements } from './support/manifest.ts'
+import { documentedPages, snippetsIn } from '../docs/markdown.ts'
 import {
   addButtonOf,
   addFromCard,
@@ -15,17 +14,15 @@ import {
 } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-
-/** Returns the code blocks of a recipe in the README by their language. */
-function recipe(title: string): Record<string, string> {
-  const [, text = ''] = readme.split(`\n### ${title}\n`)
-  const [section = ''] = text.split(/\n##/)
-  const blocks = section.matchAll(/```(\w+)\n(.*?)```/gs)
-  return Object.fromEntries([...blocks].map(([, language, code]) => [language, code]))
+/** Returns the code of a section of the documentation, by language. */
+function recipe(section: string): Record<string, string> {
+  const snippets = documentedPages().flatMap((file) => snippetsIn(file))
+  return Object.fromEntries(
+    snippets.filter((snippet) => snippet.section === section).map(({ language, code }) => [language, code]),
+  )
 }
 
-/** Opens a shop page that includes a recipe's code as the README describes. */
+/** Opens a shop page that includes a recipe's code as the documentation describes. */
 async function open(page: Page, testPage: TestPage, title: string, body = shopBody): Promise<void> {
   const { html = '', js, css } = recipe(title)
   expect(js ?? css ?? html, `the recipe “${title}”`).toBeTruthy()
@@ -42,8 +39,8 @@ async function open(page: Page, testPage: TestPage, title: string, body = shopBo
   await testPage.open(html + body, { script })
 }
 
-test('the README recipe for a custom add button adds the product to the cart', async ({ page, testPage }) => {
-  await open(page, testPage, 'An add button of your own', '<cart-button></cart-button>')
+test('the recipe for a custom add button adds the product to the cart', async ({ page, testPage }) => {
+  await open(page, testPage, 'Add your own button', '<cart-button></cart-button>')
   await page.getByRole('button', { name: 'Add the mug' }).click()
   const line = cartItemsIn(drawerOf(page))
   await expect(line).toContainText(mug)
@@ -55,11 +52,11 @@ test('the README recipe for a custom add button adds the product to the cart', a
   expect((await order).postDataJSON()).toMatchObject({ items: [{ variant_id: 'variant_mug', quantity: 1 }] })
 })
 
-test('the README recipe for analytics sends GA4 events with prices in currency units', async ({
+test('the recipe for analytics sends GA4 events with prices in currency units', async ({
   page,
   testPage,
 }) => {
-  await open(page, testPage, 'Analytics')
+  await open(page, testPage, 'Send events to Google Analytics')
   await addFromCard(page, plug)
   await openCart(page)
   await page.getByRole('button', { name: `Increase quantity of ${plug}` }).click()
@@ -84,11 +81,11 @@ test('the README recipe for analytics sends GA4 events with prices in currency u
   ])
 })
 
-test('the README recipe for analytics sends select_item when the visitor opens a product', async ({
+test('the recipe for analytics sends select_item when the visitor opens a product', async ({
   page,
   testPage,
 }) => {
-  await open(page, testPage, 'Analytics')
+  await open(page, testPage, 'Send events to Google Analytics')
   await page.evaluate(() => addEventListener('product-select', (event) => event.preventDefault()))
   await page.getByRole('link', { name: mug }).click()
   expect((await eventsOn(page)).at(-1)).toEqual({
@@ -102,11 +99,8 @@ test('the README recipe for analytics sends select_item when the visitor opens a
   })
 })
 
-test('the README recipe for a prefilled quote form sets the service and the message', async ({
-  page,
-  testPage,
-}) => {
-  await open(page, testPage, 'A quote that is half written', '')
+test('the recipe for a prefilled quote form sets the service and the message', async ({ page, testPage }) => {
+  await open(page, testPage, 'Prefill the quote form', '')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('inspection')
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue('Please check the wiring before we buy the house.')
@@ -115,11 +109,8 @@ test('the README recipe for a prefilled quote form sets the service and the mess
   await expect(message).toHaveValue('And the roof.')
 })
 
-test('the README recipe for a custom design styles cards, buttons and the cart', async ({
-  page,
-  testPage,
-}) => {
-  await open(page, testPage, 'Another look')
+test('the recipe for a custom design styles cards, buttons and the cart', async ({ page, testPage }) => {
+  await open(page, testPage, 'Change colors, corners and buttons')
   await expect(cardOf(page, mug)).toHaveCSS('border-top-width', '2px')
   const add = addButtonOf(page, mug)
   await expect(add).toHaveCSS('background-color', 'rgb(11, 107, 203)')
@@ -132,39 +123,6 @@ test('the README recipe for a custom design styles cards, buttons and the cart',
   await expect(checkoutButton(drawer)).toHaveCSS('background-color', 'rgb(11, 107, 203)')
   await expect(checkoutButton(drawer)).toHaveCSS('text-transform', 'none')
 })
-
-for (const [index, html] of blocksOf('html').entries()) {
-  test(`HTML example ${index + 1} in the README renders without a warning`, async ({
-    page,
-    testPage,
-    server,
-  }) => {
-    const store = 'data-store-host="/provider" data-store-id="demo"'
-    const body = html
-      .replace('https://your-site.example/', '/')
-      .replace('data-store-host="https://store.example" data-store-id="your-store"', store)
-      .replace(/integrity="[^"]*" crossorigin="anonymous"/, '')
-    server.website = testPage.html({ body, script: html.includes('<script src') ? '' : testPage.scriptTag() })
-    await page.goto(`${testPage.origin}/`)
-    for (const tag of elementNamesIn(html)) {
-      const shown = page
-        .locator(tag)
-        .getByRole(tag === 'electrician-site' ? 'banner' : 'heading')
-        .first()
-      await expect(shown, tag).toBeVisible()
-    }
-  })
-}
-
-/** Returns every code block of the README in a language. */
-function blocksOf(language: string): string[] {
-  const blocks = readme.matchAll(new RegExp(`\n\`\`\`${language}\n(.*?)\n\`\`\``, 'gs'))
-  return [...blocks].map(([, code = '']) => code)
-}
-
-function elementNamesIn(html: string): string[] {
-  return describedElements.map(({ tag }) => tag).filter((tag) => html.includes(`<${tag}`))
-}
 
 /** Returns the entries of the data layer that are events, without those that only reset it. */
 function eventsOn(page: Page): Promise<object[]> {

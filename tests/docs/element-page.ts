@@ -71,7 +71,7 @@ function attributes(name: string): string {
     rows.map(({ name: attribute, property, about, attribute: { default: value, ...type } }) => [
       `\`${attribute}\``,
       `\`${property}\``,
-      valueOf(type),
+      acceptedValue(type),
       value === undefined ? '' : `\`${value}\``,
       about,
     ]),
@@ -79,7 +79,7 @@ function attributes(name: string): string {
   return table
 }
 
-function valueOf(attribute: Omit<AttributeDescription['attribute'], 'default'>): string {
+function acceptedValue(attribute: Omit<AttributeDescription['attribute'], 'default'>): string {
   if (attribute.type === 'flag') return 'none: it is on when present'
   if (attribute.type === 'choice' && 'of' in attribute)
     return (attribute.of as readonly string[]).map((value) => `\`${value}\``).join(', ')

@@ -7,15 +7,17 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles, root } from '../support/files.mjs'
 
-/** What the builds and the README's tables are made from. */
+/** The files that the builds and the generated documentation need. */
 const sources = [
   'src',
   'build',
   'demo',
   'tests/support',
+  'tests/docs',
   'tests/unit/docs.test.ts',
   'package.json',
   'README.md',
+  'docs',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -95,15 +97,24 @@ describe('a folder added to src/tags', () => {
     },
   )
 
-  it('adds a row to the README’s table', () => {
-    expect(read('README.md')).toMatch(/^\| `example-element` \| An example that shows a greeting\. \|/m)
+  it.each(['README.md', 'docs/README.md'])('adds a row to the table of elements in %s', (name) => {
+    const row =
+      /^\| \[`<example-element>`\]\((?:docs\/)?elements\/example-element\.md\) \| An example that shows a greeting\. \|/m
+    expect(read(name)).toMatch(row)
+  })
+
+  it('adds a page to docs/elements', () => {
+    expect(read('docs/elements/example-element.md')).toContain('| `example-greeting` | `exampleGreeting` |')
   })
 
   it('leaves nothing behind when it is removed', async () => {
     rmSync(join(copy, folder), { recursive: true })
     await buildAll()
     const built = listFiles(join(copy, 'dist')).map((path) => `dist/${path}`)
-    expect([...built, 'README.md'].filter((path) => mark.test(path) || mark.test(read(path)))).toEqual([])
-    expect(read('README.md')).toBe(readFileSync(join(root, 'README.md'), 'utf8'))
+    const docs = listFiles(join(copy, 'docs')).map((path) => `docs/${path}`)
+    const written = [...built, ...docs, 'README.md']
+    expect(written.filter((path) => mark.test(path) || mark.test(read(path)))).toEqual([])
+    for (const path of ['README.md', ...docs.filter((name) => name.endsWith('.md'))])
+      expect(read(path), path).toBe(readFileSync(join(root, path), 'utf8'))
   }, 180_000)
 })

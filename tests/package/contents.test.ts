@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -10,6 +10,8 @@ import { describe, expect, inject, it } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
 import { integrityOf } from '../../build/supply.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
+import { anchorsIn } from '../docs/markdown.ts'
+import { listFiles } from '../support/files.mjs'
 
 const installed = join(inject('shop'), 'node_modules/electrician-elements')
 const tags = elementNames()
@@ -95,10 +97,16 @@ describe('the package', () => {
     )
   })
 
-  it('links from its documents only to places in it', () => {
-    const documents = readdirSync(installed).filter((name) => name.endsWith('.md'))
-    const broken = documents.flatMap((name) => brokenLinks(readFileSync(join(installed, name), 'utf8')))
-    expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'SECURITY.md'])
+  it('contains every page that its documents link to', () => {
+    const documents = listFiles(installed).filter((name) => name.endsWith('.md'))
+    const broken = documents.flatMap((name) =>
+      brokenLinks(name, readFileSync(join(installed, name), 'utf8')).map((link) => `${name}: ${link}`),
+    )
+    expect(documents.filter((name) => !name.startsWith('docs/'))).toEqual([
+      'CHANGELOG.md',
+      'README.md',
+      'SECURITY.md',
+    ])
     expect(broken).toEqual([])
   })
 
@@ -142,21 +150,22 @@ describe('exported names', () => {
   })
 })
 
-/** Links of a document to files that are not in the package, or to headings that it does not have. */
-function brokenLinks(text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => `#${anchorOf(heading)}`)
+/** Files for contributors: readers of the package's documents find them in the repository. */
+const onlyInRepository = /^(?:CONTRIBUTING\.md|\.size-limit\.json|(?:tests|demo|src|build)(?:\/|$))/
+
+/** Returns the links of a document to files that are not in the package, or to headings that do not exist. */
+function brokenLinks(document: string, text: string): string[] {
+  const links = [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, link = '']) => link,
+  )
   return links.filter((link) => {
     if (/^\w+:/.test(link)) return false
-    return link.startsWith('#') ? !headings.includes(link) : !existsSync(join(installed, link))
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? document : posix.join(posix.dirname(document), path)
+    if (onlyInRepository.test(target)) return false
+    if (!existsSync(join(installed, target))) return true
+    return anchor !== undefined && !anchorsIn(readFileSync(join(installed, target), 'utf8')).has(anchor)
   })
-}
-
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-')
 }
 
 function typeName(tag: string): string {

@@ -12,7 +12,7 @@ it.concurrent('React’s JSX knows the tags, their attributes and events', async
   expect(await typeErrors(inject('reactShop'))).toBe('')
 })
 
-it.concurrent('the README’s scripts in JavaScript pass TypeScript’s check of JavaScript', async ({
+it.concurrent('JavaScript snippets of the documentation pass TypeScript’s check of JavaScript', async ({
   expect,
 }) => {
   expect(await typeErrors(join(inject('shop'), 'javascript'))).toBe('')

@@ -7,4 +7,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   parts: {},
   slots: {},
   methods: {},
+  page: {
+    picture: 'The greeting “Hello from the example”.',
+    example: '<example-element></example-element>',
+    variations: [],
+    keyboard: ['The element contains nothing to activate, so Tab skips it.'],
+    screenReader: ['The greeting is read as text.'],
+  },
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { root } from '../../support/files.mjs'
-import { writeReadmeApp, writeReadmeSnippets } from './readme-snippets.ts'
+import { writeAppSnippets, writeSnippets } from './docs-snippets.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,12 +28,12 @@ export function setup(project: TestProject): () => void {
   project.provide('tarball', tarball)
   const shop = installedShop('shop', folder, tarball)
   const reactShop = installedShop('react-shop', folder, tarball, ['@types/react'])
-  writeReadmeSnippets(shop, reactShop)
+  writeSnippets(shop, reactShop)
   project.provide('shop', shop)
   project.provide('reactShop', reactShop)
   for (const name of frameworks) {
     const app = installedShop(`apps/${name}`, folder, tarball, packagesOf(name))
-    writeReadmeApp(app, name)
+    writeAppSnippets(app, name)
   }
   project.provide('apps', join(folder, 'apps'))
   return () => rmSync(folder, { recursive: true, force: true })

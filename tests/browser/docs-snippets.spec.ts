@@ -1,0 +1,77 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { documentedSnippets } from '../docs/markdown.ts'
+import { root } from '../support/files.mjs'
+import { describedElements } from './support/manifest.ts'
+import { expect, test } from './support/stage.ts'
+
+const [firstPage, ...snippets] = documentedSnippets('html')
+
+test('first page of the README shows the demo store when opened as a file', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-page-'))
+  for (const name of ['demo-store.js', 'electrician-elements.lite.js'])
+    copyFileSync(join(root, 'dist', name), join(folder, name))
+  writeFileSync(join(folder, 'shop.html'), firstPage?.code ?? '')
+  await page.goto(pathToFileURL(join(folder, 'shop.html')).href)
+  await expect(page.getByRole('heading', { name: 'Smart Plug with Energy Meter' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
+  rmSync(folder, { recursive: true })
+})
+
+for (const { file, line, code } of snippets) {
+  test(`HTML snippet at ${file}:${line} shows its elements without a warning`, async ({
+    page,
+    stage,
+    server,
+  }) => {
+    const html = withDemoStore(code)
+    await page.route(/\.jpg$/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', path: join(root, 'demo/owner.svg') }),
+    )
+    await page.route('**/owner.svg', (route) => route.fulfill({ path: join(root, 'demo/owner.svg') }))
+    const script = html.includes('<script src') ? '' : stage.scriptTag()
+    server.website = /^<!doctype/i.test(html) ? html : stage.html({ body: html, script })
+    await page.goto(`${stage.origin}/?product=prod_tee`)
+    for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()
+    for (const tag of ['cart-drawer', 'toast-area'].filter((name) => html.includes(`<${name}`)))
+      await expect(page.locator(tag)).toBeAttached()
+  })
+}
+
+/** Replaces the placeholders of the documentation with the demo store and the built script. */
+function withDemoStore(code: string): string {
+  return code
+    .replaceAll(/https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g, '/electrician-elements.js')
+    .replaceAll('https://your-site.example/', '/')
+    .replaceAll(/https:\/\/(?:api-ecommerce\.hostinger\.com|store\.example)/g, '/provider')
+    .replaceAll('store_01ABC', 'demo')
+    .replaceAll('store_02DEF', 'demo-other')
+    .replaceAll('prod_01ABC', 'prod_tee')
+    .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
+}
+
+/** Returns the names of the snippet's elements that have visible content, with their prefix if they have one. */
+function elementsIn(html: string): string[] {
+  return describedElements
+    .map(({ tag }) => tag)
+    .filter((tag) => tag !== 'cart-drawer' && tag !== 'toast-area')
+    .flatMap((tag) => {
+      const [found = ''] =
+        new RegExp(`(?<=<)(?:ee-)?${tag}\\b|(?<=data-electrician-element=")${tag}(?=")`).exec(html) ?? []
+      return found ? [found] : []
+    })
+}
+
+/** Returns content that shows that an element has rendered, and loaded its product data. */
+function contentOf(page: Page, element: string): Locator {
+  const host = page.locator(element).first()
+  if (element.endsWith('electrician-site')) return host.getByRole('banner')
+  if (element.endsWith('cart-button')) return host.getByRole('button')
+  if (element.endsWith('contact-info')) return host.getByText('Service Area')
+  if (/store-(grid|front)$/.test(element)) return host.getByRole('button', { name: /^Add to Cart/ }).first()
+  if (element.endsWith('product-detail')) return host.getByRole('heading', { name: 'Crew “Bolt” Tee' })
+  return host.getByRole('heading').first()
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentedSnippets, type Snippet } from '../../docs/markdown.ts'
+
+/** Writes every TypeScript and JavaScript snippet of the README and `docs` into a customer's project, one file each. */
+export function writeSnippets(shop: string, reactShop: string): void {
+  const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
+  const javascript = snippets('js')
+  for (const [index, snippet] of typescript.entries()) {
+    // A recipe's types go above its function.
+    const recipe = javascript.find((other) => isSameSection(other, snippet))
+    const code = recipe
+      ? `${snippet.code}\n${recipe.code.replace('const push =', 'const push: Push =')}`
+      : snippet.code
+    writeFileSync(join(shop, `docs-${index}.ts`), asModule(snippet, code))
+  }
+  const withoutTypes = javascript.filter(
+    (snippet) => !typescript.some((other) => isSameSection(other, snippet)),
+  )
+  for (const [index, snippet] of withoutTypes.entries())
+    writeFileSync(join(shop, `docs-recipe-${index}.ts`), asModule(snippet))
+  for (const [index, snippet] of snippets('tsx').entries())
+    writeFileSync(join(reactShop, `docs-${index}.tsx`), asModule(snippet))
+  writeJavascript(join(shop, 'javascript'), javascript)
+}
+
+/** Writes the snippets about a framework, from the section with its name, into that framework's app. */
+export function writeAppSnippets(app: string, framework: string): void {
+  for (const language of ['vue', 'svelte', 'ts'])
+    for (const snippet of snippets(language)) {
+      if (snippet.section.toLowerCase() !== framework) continue
+      const name = isConfiguration(snippet) ? 'vite.config.ts' : `docs.${language}`
+      writeFileSync(join(app, name), snippet.code)
+    }
+}
+
+function writeJavascript(folder: string, javascript: readonly Snippet[]): void {
+  const compilerOptions = { checkJs: true, allowJs: true, noImplicitAny: false }
+  const tsconfig = { extends: '../tsconfig.json', compilerOptions, include: ['*'], exclude: [] }
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+  // A page with a tag manager declares `dataLayer` itself.
+  const globals =
+    "import 'electrician-elements'\ndeclare global { interface Window { dataLayer?: object[] } }\n"
+  writeFileSync(join(folder, 'globals.d.ts'), globals)
+  for (const [index, snippet] of javascript.entries())
+    writeFileSync(join(folder, `docs-${index}.js`), asModule(snippet))
+}
+
+/** Returns the code as a module of its own. The comment names the snippet in the compiler's errors. */
+function asModule({ file, line, code: own }: Snippet, code = own): string {
+  return `${code}\nexport {}\n// ${file}:${line}\n`
+}
+
+function isSameSection(one: Snippet, other: Snippet): boolean {
+  return one.file === other.file && one.section === other.section
+}
+
+function isConfiguration({ code }: Snippet): boolean {
+  return code.includes('defineConfig')
+}
+
+function snippets(language: string): Snippet[] {
+  const found = documentedSnippets(language)
+  if (found.length === 0) throw new Error(`The documentation has no ${language} snippet.`)
+  return found
+}
