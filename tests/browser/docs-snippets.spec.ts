@@ -44,7 +44,10 @@ for (const { file, line, code } of snippets) {
 /** Replaces the placeholders of the documentation with the demo store and the built script. */
 function withDemoStore(code: string): string {
   return code
-    .replaceAll(/https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g, '/electrician-elements.js')
+    .replaceAll(
+      /https:\/\/your-site\.example\/electrician-elements(?:\.lite)?\.js/g,
+      '/electrician-elements.js',
+    )
     .replaceAll('https://your-site.example/', '/')
     .replaceAll(/https:\/\/(?:api-ecommerce\.hostinger\.com|store\.example)/g, '/provider')
     .replaceAll('store_01ABC', 'demo')

@@ -27,7 +27,7 @@ async function start(hosting: Host, store: Server, base: string) {
   return { server, recipe }
 }
 
-/** The website of the README's recipe on the host that the project is called after. */
+/** The website that the commands of docs/hosting.md build for the host that the project is named after. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hostName: ['', { option: true, scope: 'worker' }],
   hosting: [

@@ -6,9 +6,9 @@ import { startNginx } from './nginx.ts'
 import type { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 
-/** A host that the README has a recipe for. */
+/** A host that docs/hosting.md has commands for. */
 export interface Host {
-  /** As the README's table names it. */
+  /** The name in the table of docs/hosting.md. */
   name: string
   /** The program it needs on this machine. */
   program?: 'nginx' | 'apache2'

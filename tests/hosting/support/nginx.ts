@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../support/free-port.mjs'
-import { edit } from './readme.ts'
+import { edit } from './guide.ts'
 import { movedBelow, type Recipe } from './recipe.ts'
 import { type Server, startProcess } from './server-process.ts'
 

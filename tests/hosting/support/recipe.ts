@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../support/files.mjs'
-import { commandsFor, edit } from './readme.ts'
+import { commandsFor, edit } from './guide.ts'
 
 const run = promisify(execFile)
 
 interface Choices {
-  /** The host as the README's table names it. */
+  /** The host's name in the table of docs/hosting.md. */
   host: string
   /** Where the store answers. */
   store: string
@@ -26,7 +26,7 @@ interface Choices {
   base: string
 }
 
-/** A folder in which the README's commands have run. */
+/** A folder in which the commands of docs/hosting.md have run. */
 export class Recipe {
   readonly base: string
   readonly folder = mkdtempSync(join(tmpdir(), 'electrician-elements-hosting-'))
@@ -57,7 +57,7 @@ export class Recipe {
     const { stderr } = await run('sh', ['-euc', `umask 022\n${chosen}`], { cwd: recipe.folder, env })
     // What npm thinks of this machine's settings is not the recipe's.
     const complaints = stderr.replace(/^npm warn .*\n/gm, '')
-    if (complaints) throw new Error(`The README's commands for ${host} complain: ${complaints}`)
+    if (complaints) throw new Error(`The commands for ${host} print warnings: ${complaints}`)
     mkdirSync(dirname(join(recipe.publicFolder, base)), { recursive: true })
     renameSync(join(recipe.folder, 'dist/site'), join(recipe.publicFolder, base))
     return recipe

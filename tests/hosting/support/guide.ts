@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 
-/** The commands that the README gives for a host of this name, as they are printed. */
+/** Returns the commands of docs/hosting.md for a host, as they are printed. */
 export function commandsFor(host: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const section = readme.split(/^## /m).find((text) => text.startsWith('Hosting\n')) ?? ''
+  const guide = readFileSync(join(root, 'docs/hosting.md'), 'utf8')
+  const section = guide.split(/^## /m).find((text) => text.startsWith('Build for your host\n')) ?? ''
   const [, forAll] = /^```sh\n(.*?)^```$/ms.exec(section) ?? []
   const row = section.split('\n').find((line) => line.startsWith(`| ${host} |`))
   const [, forHost] = /`([^`]+)`/.exec(row ?? '') ?? []
-  if (forAll === undefined || forHost === undefined) throw new Error(`The README has no commands for ${host}`)
+  if (forAll === undefined || forHost === undefined)
+    throw new Error(`docs/hosting.md has no commands for ${host}`)
   return `${forAll}\n${forHost}\n`
 }
 
