@@ -6,6 +6,7 @@ import { type AttributeDescription, tagDescriptions } from '../../build/manifest
 import type { Variation } from '../../src/elements/element-page.ts'
 import { listFiles, root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
+import { scenes } from './pictures/scenes.mjs'
 import { eventTable, tableOf } from './tables.ts'
 
 /** Returns the Markdown of an element's page in `docs/elements`. */
@@ -42,12 +43,16 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
   return `${blocks.join('\n\n')}\n`
 }
 
+/** No picture is shown wider than this, in CSS pixels. */
+const MAX_WIDTH = 800
+
 /** Returns the light picture, and the dark one for readers who prefer a dark page. */
 export function picture(name: string, alt: string, folder = '../pictures'): string {
+  const { width = MAX_WIDTH } = scenes.find((scene) => scene.name === name) ?? {}
   return [
     '<picture>',
     `<source media="(prefers-color-scheme: dark)" srcset="${folder}/${name}-dark.webp">`,
-    `<img src="${folder}/${name}-light.webp" alt="${alt}">`,
+    `<img src="${folder}/${name}-light.webp" width="${Math.min(width, MAX_WIDTH)}" alt="${alt}">`,
     '</picture>',
   ].join('\n')
 }
