@@ -28,9 +28,10 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
       ? `${eventTable(surface.events)}\n\n[Events and script API](../events-and-script-api.md) explains how to listen to events.`
       : 'This element dispatches no events.',
     '## Methods',
-    described('method', docs.methods, (method) => `${method}()`) ?? 'This element has no methods.',
+    described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??
+      'This element has no methods.',
     '## Slots',
-    described('slot', docs.slots) ?? 'This element has no slots.',
+    described(['slot', 'content'], docs.slots) ?? 'This element has no slots.',
     '## Parts',
     parts(name, docs.parts),
     '## Custom properties',
@@ -71,33 +72,31 @@ function variation({ title, text, code, language = 'html' }: Variation): string[
 function attributes(name: string): string {
   const { attributes: rows = [] } = tagDescriptions.find(({ tag }) => tag === name) ?? {}
   if (rows.length === 0) return 'This element has no attributes.'
-  const table = tableOf(
+  return tableOf(
     ['attribute', 'property', 'value', 'default', 'what it does'],
-    rows.map(({ name: attribute, property, about, attribute: { default: value, ...type } }) => [
-      `\`${attribute}\``,
+    rows.map(({ name: attributeName, property, about, attribute }) => [
+      `\`${attributeName}\``,
       `\`${property}\``,
-      acceptedValue(type),
-      value === undefined ? '' : `\`${value}\``,
+      acceptedValue(attribute),
+      attribute.default === undefined ? '' : `\`${attribute.default}\``,
       about,
     ]),
   )
-  return table
 }
 
-function acceptedValue(attribute: Omit<AttributeDescription['attribute'], 'default'>): string {
+function acceptedValue(attribute: AttributeDescription['attribute']): string {
   if (attribute.type === 'flag') return 'none: it is on when present'
-  if (attribute.type === 'choice' && 'of' in attribute)
-    return (attribute.of as readonly string[]).map((value) => `\`${value}\``).join(', ')
-  return attribute.type === 'address' ? 'address' : 'text'
+  if (attribute.type === 'choice') return attribute.values.map((value) => `\`${value}\``).join(', ')
+  return attribute.type === 'address' ? 'URL' : 'text'
 }
 
 function described(
-  kind: string,
+  head: readonly string[],
   docs: Record<string, string>,
   label = (name: string) => name,
 ): string | undefined {
   const rows = Object.entries(docs).map(([name, about]) => [`\`${label(name)}\``, about])
-  return rows.length > 0 ? tableOf([kind, 'what it does'], rows) : undefined
+  return rows.length > 0 ? tableOf(head, rows) : undefined
 }
 
 function parts(name: string, docs: Record<string, string>): string {

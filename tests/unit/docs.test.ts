@@ -155,8 +155,8 @@ function leadsSomewhere(file: string, target: string): boolean {
   return anchor === undefined || !destination.endsWith('.md') || anchorsIn(readPage(destination)).has(anchor)
 }
 
-describe.each(elements)('docs.ts of <$definition.name>', ({ definition, surface, docs }) => {
-  it('describes every attribute, method, part and slot, and nothing else', () => {
+describe.each(elements)('documentation of <$definition.name>', ({ definition, surface, docs }) => {
+  it('describes exactly the attributes, methods, parts and slots of the element', () => {
     expect(Object.keys(docs.attributes)).toEqual(Object.keys(definition.attributes))
     expect(Object.keys(docs.methods)).toEqual(Object.keys(definition.methods ?? {}))
     expect(Object.keys(docs.parts)).toEqual(surface.parts)
@@ -172,7 +172,7 @@ it.each(['electrician-elements.js', 'electrician-elements.lite.js'])(
   },
 )
 
-it('<store-front> and <electrician-site> expose the parts of the elements that they contain', () => {
+it('composing elements expose the parts of every element they contain', () => {
   const partsOf = (names: readonly string[]) => {
     const named = elements.filter(({ definition }) => names.includes(definition.name))
     return [...new Set(named.flatMap(({ surface }) => surface.parts))].toSorted()
@@ -185,18 +185,18 @@ it('<store-front> and <electrician-site> expose the parts of the elements that t
   expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })
 
-it('event docs say what to cancel an event for exactly when it is cancelable', () => {
+it('event documentation explains preventDefault() for exactly the cancelable events', () => {
   const entries = Object.entries<EventDocs<unknown>>(eventDocs)
   const preventable = entries.filter(([, { preventTo }]) => preventTo).map(([name]) => name)
   expect(preventable.toSorted()).toEqual([...CANCELABLE_EVENTS].toSorted())
 })
 
-it('every documented event except `cart-change` is dispatched by an element', () => {
+it('every documented element event is dispatched by at least one element', () => {
   const dispatched = new Set<string>(tagDescriptions.flatMap(({ events }) => events.map(({ name }) => name)))
   expect([...dispatched, 'cart-change'].toSorted()).toEqual(Object.keys(eventDocs).toSorted())
 })
 
-it('style docs describe exactly the `--ee-*` properties that the stylesheets read', () => {
+it('style documentation describes exactly the custom properties that the CSS uses', () => {
   const css = ['tokens', 'base'].map((name) => readFileSync(`${root}/src/styles/${name}.css`, 'utf8')).join()
   const used = [...new Set(css.match(/--ee-[a-z-]*[a-z]/g))].toSorted()
   expect(Object.keys(styleDocs).toSorted()).toEqual(used)

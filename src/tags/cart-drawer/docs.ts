@@ -38,7 +38,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Your own checkout step',
-        text: 'Prevent `checkout-start` to keep the visitor on your page, for example to ask for a delivery date.',
+        text: 'Cancel `checkout-start` to keep the visitor on your page, for example to ask for a delivery date.',
         code: `addEventListener('checkout-start', (event) => {
   event.preventDefault()
   document.querySelector('#delivery-date')?.scrollIntoView()

@@ -42,7 +42,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Send the request yourself',
-        text: 'Prevent `quote-submit` and send `detail.quote` with your own code. No toast is shown.',
+        text: 'Cancel `quote-submit` and send `detail.quote` with your own code. No toast is shown.',
         code: `addEventListener('quote-submit', (event) => {
   event.preventDefault()
   void fetch('/quotes', { method: 'POST', body: JSON.stringify(event.detail.quote) })

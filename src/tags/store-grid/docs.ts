@@ -20,7 +20,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Open products yourself',
-        text: 'Prevent `product-select` to show the product in your own way, for example in a dialog.',
+        text: 'Cancel `product-select` to show the product in your own way, for example in a dialog.',
         code: `addEventListener('product-select', (event) => {
   event.preventDefault()
   console.log(event.detail.product.title)
