@@ -60,9 +60,11 @@ export function picture(name: string, alt: string, folder = '../pictures'): stri
 
 function setup(store: 'required' | 'optional' | undefined): string {
   const script = 'The page also needs the script tag: see [Get started](../getting-started.md).'
-  return store
-    ? `${script} The element needs a store: see [Store provider](../store-provider.md).`
-    : `${script} The element needs no store.`
+  const needs = {
+    required: 'The element needs a store: see [Store provider](../store-provider.md).',
+    optional: 'Its store screens need a store: see [Store provider](../store-provider.md).',
+  }
+  return `${script} ${store ? needs[store] : 'The element needs no store.'}`
 }
 
 function variation({ title, text, code, language = 'html' }: Variation): string[] {
