@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { documentedSnippets } from '../docs/markdown.ts'
 import { root } from '../support/files.mjs'
 import { describedElements } from './support/manifest.ts'
-import { expect, test } from './support/stage.ts'
+import { expect, test } from './support/test-page.ts'
 
 const [firstPage, ...snippets] = documentedSnippets('html')
 
@@ -24,7 +24,7 @@ test('first page of the README shows the demo store when opened as a file', asyn
 for (const { file, line, code } of snippets) {
   test(`HTML snippet at ${file}:${line} shows its elements without a warning`, async ({
     page,
-    stage,
+    testPage,
     server,
   }) => {
     const html = withDemoStore(code)
@@ -32,9 +32,9 @@ for (const { file, line, code } of snippets) {
       route.fulfill({ contentType: 'image/svg+xml', path: join(root, 'demo/owner.svg') }),
     )
     await page.route('**/owner.svg', (route) => route.fulfill({ path: join(root, 'demo/owner.svg') }))
-    const script = html.includes('<script src') ? '' : stage.scriptTag()
-    server.website = /^<!doctype/i.test(html) ? html : stage.html({ body: html, script })
-    await page.goto(`${stage.origin}/?product=prod_tee`)
+    const script = html.includes('<script src') ? '' : testPage.scriptTag()
+    server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
+    await page.goto(`${testPage.origin}/?product=prod_tee`)
     for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()
     for (const tag of ['cart-drawer', 'toast-area'].filter((name) => html.includes(`<${name}`)))
       await expect(page.locator(tag)).toBeAttached()
@@ -56,7 +56,7 @@ function withDemoStore(code: string): string {
     .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
 }
 
-/** Returns the names of the snippet's elements that have visible content, with their prefix if they have one. */
+/** Returns the names of the snippet's visible elements, including a prefix. */
 function elementsIn(html: string): string[] {
   return describedElements
     .map(({ tag }) => tag)
@@ -68,7 +68,7 @@ function elementsIn(html: string): string[] {
     })
 }
 
-/** Returns content that shows that an element has rendered, and loaded its product data. */
+/** Returns content that is visible once the element has rendered and its products have loaded. */
 function contentOf(page: Page, element: string): Locator {
   const host = page.locator(element).first()
   if (element.endsWith('electrician-site')) return host.getByRole('banner')
