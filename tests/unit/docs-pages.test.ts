@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { elements } from '../../build/manifest/elements.ts'
+import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { DEFAULT_FACTS } from '../../src/business/default-business.ts'
+import { scriptApi } from '../../src/elements/script-api.ts'
+import {
+  allMarkdownFiles,
+  anchorsIn,
+  documentedPages,
+  documentedSnippets,
+  readPage,
+  targetsIn,
+} from '../docs/markdown.ts'
+import { listFiles, root } from '../support/files.mjs'
+
+describe('README', () => {
+  const lines = readPage('README.md').trimEnd().split('\n')
+
+  it('has 120 to 180 lines', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(120)
+    expect(lines.length).toBeLessThanOrEqual(180)
+  })
+
+  it('shows a picture for light and dark pages in the first 5 lines', () => {
+    const start = lines.slice(0, 5).join('\n')
+    expect(start).toMatch(
+      /<source media="\(prefers-color-scheme: dark\)" srcset="docs\/pictures\/[^"]+-dark\.webp">/,
+    )
+    expect(start).toMatch(/<img src="docs\/pictures\/[^"]+-light\.webp" [^>]*alt="[^"]+/)
+  })
+
+  it('contains a complete HTML page in the first 12 lines', () => {
+    const start = lines.slice(0, 12).join('\n')
+    expect(start).toMatch(/^```html\n<!doctype html>[\s\S]+?\n```$/m)
+    expect(start).toContain('src="demo-store.js"')
+    expect(start).toContain('src="electrician-elements.lite.js"')
+  })
+})
+
+it('README states the size limit of the lite script', () => {
+  const limits: { name: string; limit: string }[] = JSON.parse(readPage('.size-limit.json'))
+  const { limit } = limits.find(({ name }) => name === 'electrician-elements.lite.js') ?? {}
+  expect(readPage('README.md')).toContain(`| ${limit} gzip |`)
+})
+
+describe('documentation pages', () => {
+  it('all have an entry in docs/README.md', () => {
+    const listed = targetsIn(readPage('docs/README.md')).map((target) => `docs/${target}`)
+    const pages = documentedPages().filter((file) => !file.endsWith('README.md'))
+    expect(pages.filter((file) => !listed.includes(file))).toEqual([])
+  })
+
+  it('list every business fact in docs/business-facts.md', () => {
+    const page = readPage('docs/business-facts.md')
+    expect(Object.keys(DEFAULT_FACTS).filter((key) => !page.includes(`| \`${key}\``))).toEqual([])
+  })
+
+  it('list every member of the script API in docs/events-and-script-api.md', () => {
+    const page = readPage('docs/events-and-script-api.md')
+    const members = [...Object.keys(scriptApi), ...Object.keys(scriptApi.cart)]
+    expect(members.filter((name) => !new RegExp(`^\\|.*\`${name}\\b`, 'm').test(page))).toEqual([])
+  })
+})
+
+describe('CSS snippets of the documentation', () => {
+  const snippets = documentedSnippets('css')
+
+  it('style only parts that exist', () => {
+    const parts = elements.flatMap(({ definition: { name }, surface }) =>
+      surface.parts.map((part) => `${name}::part(${part})`),
+    )
+    const styled = snippets.flatMap(({ code }) => code.match(/[\w-]+::part\([\w-]+\)/g) ?? [])
+    expect(styled.length).toBeGreaterThan(0)
+    expect(styled.filter((selector) => !parts.includes(selector))).toEqual([])
+  })
+
+  it('set only custom properties that exist', () => {
+    const names = styleProperties(root).map(({ name }) => name)
+    const set = snippets.flatMap(({ code }) => code.match(/--ee-[\w-]+/g) ?? [])
+    expect(set.length).toBeGreaterThan(0)
+    expect(set.filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+it.each(documentedSnippets('json'))('JSON snippet at $file:$line is valid', ({ code }) => {
+  expect(() => JSON.parse(code)).not.toThrow()
+})
+
+it.each(allMarkdownFiles())('%s has no broken links', (file) => {
+  const broken = targetsIn(readPage(file))
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => !leadsSomewhere(file, target))
+  expect(broken).toEqual([])
+})
+
+describe('pictures in docs/pictures', () => {
+  const folder = 'docs/pictures'
+  const pictures = listFiles(join(root, folder)).map((name) => `${folder}/${name}`)
+
+  it('all appear on a page of the documentation', () => {
+    const used = documentedPages().flatMap((file) =>
+      targetsIn(readPage(file)).map((target) => join(dirname(file), target)),
+    )
+    expect(pictures.filter((picture) => !used.includes(picture))).toEqual([])
+  })
+
+  it('all exist in a light and a dark version', () => {
+    const opposite = (path: string) =>
+      path.includes('-light.') ? path.replace('-light.', '-dark.') : path.replace('-dark.', '-light.')
+    expect(pictures.filter((picture) => !pictures.includes(opposite(picture)))).toEqual([])
+  })
+
+  it('have a total size below 2 MB', () => {
+    const size = pictures.reduce((sum, picture) => sum + statSync(join(root, picture)).size, 0)
+    expect(size).toBeLessThan(2_000_000)
+  })
+})
+
+it.each(['electrician-elements.js', 'electrician-elements.lite.js'])(
+  '%s does not contain the text of documentation pages',
+  (name) => {
+    const script = readFileSync(join(root, 'dist', name), 'utf8')
+    expect(elements.filter(({ docs }) => script.includes(docs.page.picture))).toEqual([])
+  },
+)
+
+/** Whether a relative link leads to a file, and to a heading if it names one. */
+function leadsSomewhere(file: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#')
+  const destination = path === '' ? file : join(dirname(file), path)
+  if (!existsSync(join(root, destination))) return false
+  return anchor === undefined || !destination.endsWith('.md') || anchorsIn(readPage(destination)).has(anchor)
+}
