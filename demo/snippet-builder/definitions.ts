@@ -2,7 +2,7 @@
 
 export const ELEMENTS = {
   'about-owner': {
-    about: 'The owner’s portrait and biography, and statistics about the business.',
+    about: 'Shows the owner’s photo and biography, and four statistics about the business.',
     hasStore: false,
     readsFacts: false,
     attributes: {
@@ -11,13 +11,14 @@ export const ELEMENTS = {
     },
   },
   'cart-button': {
-    about: 'A cart icon with a quantity badge. Opens the cart.',
+    about: 'Shows a cart icon with the number of items, and opens the cart.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
   },
   'cart-drawer': {
-    about: 'The cart as a side panel. It is added automatically when the cart opens on a page without one.',
+    about:
+      'Shows the cart in a panel that slides in from the right. Added automatically when the cart opens on a page without one.',
     hasStore: true,
     readsFacts: false,
     attributes: {
@@ -33,7 +34,7 @@ export const ELEMENTS = {
     },
   },
   'contact-info': {
-    about: 'An emergency card and the contact details of the business.',
+    about: 'Shows the emergency line, and the phone number, email address, service area and hours.',
     hasStore: false,
     readsFacts: false,
     attributes: {
@@ -43,7 +44,7 @@ export const ELEMENTS = {
   },
   'electrician-site': {
     about:
-      'The whole website: home, store, product and success screens with header, footer, cart and toasts.',
+      'Shows the whole website: home, store, product and success screens with header, footer, cart and toasts.',
     hasStore: true,
     readsFacts: true,
     attributes: {
@@ -80,7 +81,7 @@ export const ELEMENTS = {
     },
   },
   'order-success': {
-    about: 'The confirmation after a successful payment.',
+    about: 'Shows the thank-you page that a paid order returns to.',
     hasStore: false,
     readsFacts: false,
     attributes: {
@@ -89,7 +90,7 @@ export const ELEMENTS = {
     },
   },
   'product-detail': {
-    about: 'A product with its pictures, styles and stock.',
+    about: 'Shows one product with its pictures, styles, stock and description.',
     hasStore: true,
     readsFacts: false,
     attributes: {
@@ -103,7 +104,7 @@ export const ELEMENTS = {
     },
   },
   'quote-form': {
-    about: 'The “Request a Quote” form.',
+    about: 'Shows the “Request a Quote” form.',
     hasStore: false,
     readsFacts: false,
     attributes: {
@@ -130,20 +131,20 @@ export const ELEMENTS = {
     },
   },
   'service-list': {
-    about: 'The services of the business and a rates card.',
+    about: 'Shows the services and the rates card.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
   },
   'store-front': {
     about:
-      'The whole store in one element: product listing, product, cart and success screens. The screens use the `#` part of the page’s address.',
+      'Shows the whole store on one page: grid, product, cart and success screens, addressed by the part of the URL after `#`.',
     hasStore: true,
     readsFacts: false,
     attributes: {},
   },
   'store-grid': {
-    about: 'The product listing of the store.',
+    about: 'Shows the products of the store as a grid of cards.',
     hasStore: true,
     readsFacts: false,
     attributes: {
@@ -157,7 +158,7 @@ export const ELEMENTS = {
   },
   'toast-area': {
     about:
-      'The area where toasts appear. It is added automatically when a toast appears on a page without one.',
+      'Shows notifications, one at a time. Added automatically when a toast is shown on a page without one.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
