@@ -118,7 +118,7 @@ describe('settings of a prerendered website', () => {
     const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
     const { read, messages } = await builder.build(page, { send })
     expect(messages.join()).toContain('store-host="store.example" is not a valid')
-    expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; cannot be used')
+    expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; is not a valid')
   })
 })
 
