@@ -36,7 +36,7 @@ test('<electrician-site> rejects javascript: and data: URLs with a warning for e
     'owner-photo': 'javascript:window.ran=1',
     'quote-endpoint': 'data:text/html,<script>parent.ran=1</script>',
   }
-  consoleMessages.allow(/^warning: <electrician-site> (owner-photo|quote-endpoint)=".*" is not an address/)
+  consoleMessages.allow(/^warning: <electrician-site> (owner-photo|quote-endpoint)=".*" is not an http/)
   await site.open('/', { attributes })
   await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Marta Volt, owner' })).toHaveCount(0)

@@ -141,7 +141,7 @@ test('the quote form warns about an invalid endpoint and shows the not-implement
   testPage,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/^warning: <quote-form> endpoint="javascript:alert\(1\)" is not an address/)
+  consoleMessages.allow(/^warning: <quote-form> endpoint="javascript:alert\(1\)" is not an http/)
   await testPage.open('<quote-form endpoint="javascript:alert(1)"></quote-form>')
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
