@@ -10,7 +10,7 @@ import.meta.glob(
 
 export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
-export { NotEnoughStockError } from './catalog/stock.ts'
+export { NotEnoughStockError } from './catalog/stock-error.ts'
 export type { CartProduct, CartVariant, PageSettings } from './elements/api-input.ts'
 export { cart, configure, toast, version } from './elements/page-api.ts'
 export type { CartSummary } from './elements/script-api.ts'

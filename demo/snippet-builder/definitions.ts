@@ -81,7 +81,7 @@ export const ELEMENTS = {
     },
   },
   'order-success': {
-    about: 'Shows the thank-you page that a paid order returns to.',
+    about: 'Shows the thank-you page that customers return to after paying.',
     hasStore: false,
     readsFacts: false,
     attributes: {

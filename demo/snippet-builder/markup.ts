@@ -6,7 +6,7 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Returns an element as HTML. More than two attributes get a line each, which every CMS preserves. */
+/** Returns an element as HTML. If there are more than two attributes, each goes on its own line, a format that every CMS preserves. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   return `<${openingOf(name, attributes)}>${content}</${name}>`
 }

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../catalog/product.ts'
-import { assertInStock } from '../catalog/stock.ts'
+import { assertInStock } from '../catalog/stock-error.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import {
   type CartItem,

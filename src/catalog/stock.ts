@@ -65,34 +65,3 @@ export function canAddToCart(
   const available = availableQuantity(variant)
   return available !== null && quantity <= available
 }
-
-/** The error when an add exceeds the stock. Its message is written for visitors (spec 5). */
-export class NotEnoughStockError extends Error {
-  override readonly name = 'NotEnoughStockError'
-
-  /** Makes `instanceof` work for errors from another copy of the script on the page. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'NotEnoughStockError'
-  }
-}
-
-/**
- * Throws if the quantity in the cart plus the added quantity exceeds the stock of a managed variant (spec 5).
- * @param inCart quantity of this variant that is already in the cart
- * @param available stock of the variant; null (unknown) counts as 0
- * @throws NotEnoughStockError with a message for visitors
- */
-export function assertInStock(
-  product: Pick<Product, 'title'>,
-  variant: Pick<Variant, 'title' | 'manage_inventory'>,
-  inCart: number,
-  quantity: number,
-  available: number | null,
-): void {
-  if (!variant.manage_inventory) return
-  const left = available ?? 0
-  if (inCart + quantity <= left) return
-  throw new NotEnoughStockError(
-    `Not enough stock for ${product.title} (${variant.title}). Only ${left} left.`,
-  )
-}

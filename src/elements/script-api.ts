@@ -4,7 +4,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
-import { NotEnoughStockError } from '../catalog/stock.ts'
+import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
   assertInput,

@@ -1,4 +1,4 @@
-/** The lightning bolt of the logo. */
+/** The lightning bolt in the logo. */
 export function Bolt() {
   return (
     <svg className="bolt" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -163,7 +163,7 @@ export function createScrollRestoration(): ScrollRestoration {
     pending = snapshot
     if (!pending || !screen) return false
     if (focus === 'none' || (pending.isFocusOutside && focus === 'screen')) pending.focus = null
-    // Starts at the top if the page is still too short, because otherwise the visitor would see its end.
+    // Starts at the top if the page is not tall enough yet; otherwise the visitor would land at the bottom.
     if (scope === 'page' && !canReach(pending.top)) scrollTo({ top: 0, behavior: 'instant' })
     attempt()
     return true

@@ -115,7 +115,7 @@ test('the product list says that the visitor is offline and loads once the conne
 }) => {
   consoleMessages.allow(failedRequest)
   await testPage.open('<main></main>')
-  // The app of the modules may load further chunks.
+  // The app in the module build may load more chunks.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))

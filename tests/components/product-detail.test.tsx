@@ -284,8 +284,8 @@ describe('adding to the cart on <product-detail>', () => {
   })
 })
 
-describe('texts of <product-detail>', () => {
-  it('keep the formatting of the description', async () => {
+describe('text in <product-detail>', () => {
+  it('keeps the formatting of the description', async () => {
     await aDetail({ description: '<p>Made of <strong>cotton</strong></p><ul><li>Washable</li></ul>' })
     expect(screen.getByText('cotton').localName).toBe('strong')
     expect(screen.getByText('Washable').localName).toBe('li')
@@ -296,13 +296,13 @@ describe('texts of <product-detail>', () => {
     ['an event handler', '<p>Hi</p><img src="x" onerror="alert(1)">', '[onerror]'],
     ['an inline style', '<p style="position:fixed">Hi</p>', '[style]'],
     ['a class and an id', '<p class="drawer" id="cart-title">Hi</p>', '.rich-text [class], .rich-text [id]'],
-  ])('remove %s from the description', async (_, description, selector) => {
+  ])('omits %s from the description', async (_, description, selector) => {
     const { container } = await aDetail({ description })
     expect(screen.getByText('Hi')).toBeTruthy()
     expect(container.querySelector(selector)).toBeNull()
   })
 
-  it('show additional information sorted by order', async () => {
+  it('shows additional information sorted by order', async () => {
     await aDetail({
       additional_info: [
         { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },

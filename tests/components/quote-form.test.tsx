@@ -72,7 +72,7 @@ describe('<quote-form>', () => {
   it.each([
     ['Name *', 'Phone *', 'Please tell us your name.'],
     ['Phone *', 'Name *', 'Please give us a phone number so we can call you back.'],
-  ])('shows the error of the required field “%s” and focuses it', async (label, other, problem) => {
+  ])('shows the error for the required field “%s” and focuses it', async (label, other, problem) => {
     const { fill, send } = showForm()
     await fill({ [other]: 'something' })
     await send()

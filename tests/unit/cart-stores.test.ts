@@ -185,7 +185,7 @@ describe('data stored by version 1.0', () => {
     expect(lines(items)).toEqual(['any black 3'])
   })
 
-  it('contains log entries whose lines get a store when they are added again', () => {
+  it('includes logged lines without a store, which get one when they are added again', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
     const after = [{ ...before[0], quantity: 4, store: toLineStore(staging) } as CartItem]
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })

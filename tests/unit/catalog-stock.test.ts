@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  assertInStock,
   availableQuantity,
   canAddToCart,
   isSoldOut,
-  NotEnoughStockError,
   stockMessage,
   withInventory,
 } from '../../src/catalog/stock.ts'
+import { assertInStock, NotEnoughStockError } from '../../src/catalog/stock-error.ts'
 import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const product = aProduct()

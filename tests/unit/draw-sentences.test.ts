@@ -49,7 +49,7 @@ describe('commentsIn()', () => {
 })
 
 describe('titlesIn()', () => {
-  it('returns each title after the titles of its groups', () => {
+  it('returns each title preceded by the titles of its groups', () => {
     const code = "describe('<a-b>', () => {\n  it('is shown', () => {})\n})\ntest('it works', () => {})\n"
     expect(titlesIn('a.test.ts', code)).toEqual([
       { text: '<a-b> › is shown', line: 2 },

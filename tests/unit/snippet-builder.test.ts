@@ -265,8 +265,8 @@ export function Shop() {
   })
 })
 
-describe('choices in an address', () => {
-  it('are the same after writing and reading them', () => {
+describe('choices in the URL', () => {
+  it('are unchanged after writing and reading them', () => {
     const query = new URLSearchParams([
       ['what', 'elements'],
       ['element', 'store-grid'],
@@ -285,7 +285,7 @@ describe('choices in an address', () => {
     })
   })
 
-  it('omit fields that have not changed', () => {
+  it('leave out unchanged fields', () => {
     const untouched = new URLSearchParams('what=store&phone=&host=wordpress')
     expect(`${writeQuery(new URLSearchParams('what=store&phone=555&host=wordpress'), untouched)}`).toBe(
       'phone=555',

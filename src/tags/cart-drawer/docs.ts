@@ -48,7 +48,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     keyboard: [
       'Opening the cart moves the focus into it. Tab and Shift+Tab stay inside.',
-      'Escape closes the cart, and the focus returns to the button that opened it.',
+      'Escape closes the cart, and focus returns to the button that opened it.',
       'Minus, plus and “Remove” are buttons: Enter or Space activates them.',
       'After “Remove”, the focus moves to the next product, or to “Keep browsing” when the cart is empty.',
     ],

@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the thank-you page that a paid order returns to.',
+  about: 'Shows the thank-you page that customers return to after paying.',
   attributes: {
     'store-url': 'URL that “Continue Shopping” links to.',
     'home-url': 'URL that “Back to Home” links to.',

@@ -32,7 +32,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const current = pictures[index] ?? null
   if (count < 2) return <ProductImage src={current} alt={title} isPriority />
   return (
-    // The arrow keys work while any button inside has the focus. The section itself is not focusable.
+    // The arrow keys work while any button inside has focus. The section itself is not focusable.
     <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
       <div className="carousel-stage" aria-live="polite" {...swipe}>
         <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} isPriority />

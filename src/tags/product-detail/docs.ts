@@ -41,7 +41,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
     ],
     keyboard: [
-      'Left and Right arrow show the previous or next picture while one of the gallery’s buttons has the focus. After the last picture comes the first.',
+      'Left and Right arrow show the previous or next picture while one of the gallery’s buttons has focus. After the last picture comes the first.',
       'The styles are radio buttons: Tab moves to the selected one, the arrow keys select another.',
       'Minus and plus change the quantity. Enter or Space activates a button.',
     ],

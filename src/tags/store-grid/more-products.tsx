@@ -13,7 +13,7 @@ interface MoreProductsProps {
   button: RefObject<HTMLButtonElement | null>
   /** Loads the next page. */
   onMore: () => void
-  /** Called when the button unmounts while it has the focus. */
+  /** Called when the button unmounts while it has focus. */
   onFocusHandoff: (shown: number, isPressed: boolean) => void
 }
 

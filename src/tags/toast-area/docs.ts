@@ -39,7 +39,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
     ],
     keyboard: [
-      'Tab moves to the toast’s buttons. The toast stays while it has the focus or the pointer is over it.',
+      'Tab moves to the toast’s buttons. The toast stays visible while it has focus or the pointer is over it.',
       'Escape closes the toast and returns the focus to where it was.',
     ],
     screenReader: [
