@@ -6,28 +6,28 @@ import { demoSite } from './demo/serve.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 
-/** The lite script is the same source with preact in place of React. */
-const preact = [
+/** Replaces React with Preact for the lite script. */
+const preactAliases = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: fileURLToPath(new URL('build/lite/react.ts', import.meta.url)) },
 ]
 
-/** `vite build` makes the script, `vite build --mode lite` the lite one. */
+/** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), demoSite()],
-  resolve: { alias: mode === 'lite' ? preact : [] },
+  resolve: { alias: mode === 'lite' ? preactAliases : [] },
   publicDir: false,
   appType: 'custom',
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
-  // Library builds leave this to the bundler of whoever imports them; a script tag has none.
+  // Vite does not define NODE_ENV in library builds, but browsers load this script directly.
   define: {
     ...constants,
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   build: {
-    // light-dark() decides: without it a dark page could not be followed.
+    // These browsers are the first that support light-dark() in CSS.
     target: ['chrome123', 'safari17.5', 'firefox120'],
     lib: {
       entry: 'src/script.ts',
@@ -37,13 +37,13 @@ export default defineConfig(({ mode }) => ({
     },
     sourcemap: true,
     minify: true,
-    // No code of ours or of a library reads a property for its side effect. Saves 0.3 kB gzip.
+    // No code in the script relies on side effects of reading a property. Saves 0.3 kB gzip.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     emptyOutDir: false,
     reportCompressedSize: false,
   },
   test: {
-    // Wide enough for a busy machine; none of it is waited for when things go well.
+    // Long enough for a busy computer.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'tests/reports/vitest.json' }]],
     projects: [

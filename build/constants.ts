@@ -1,10 +1,10 @@
 import packageInfo from '../package.json' with { type: 'json' }
 import { elementNames } from './element-names.ts'
-import { nameOfSources } from './sources.ts'
+import { sourceHash } from './source-hash.ts'
 
-/** Constants that every build of the sources replaces (src/env.d.ts). */
+/** The values that every build inserts for the constants declared in src/env.d.ts. */
 export const constants = {
   __VERSION__: JSON.stringify(packageInfo.version),
-  __SOURCES__: JSON.stringify(nameOfSources()),
+  __SOURCES__: JSON.stringify(sourceHash()),
   __ELEMENT_NAMES__: JSON.stringify(elementNames()),
 }

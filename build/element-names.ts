@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** The names of all elements: each folder of `src/tags` holds one. */
+/** Returns the names of all elements, sorted. Each element is a folder in `src/tags`. */
 export function elementNames(): string[] {
   const entries = readdirSync(new URL('../src/tags/', import.meta.url), { withFileTypes: true })
   return entries

@@ -4,16 +4,16 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
-// Everything else is bundled: lucide-react is 51 MB installed, of which the modules use two dozen icons.
-const packages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
+// The modules import these packages and bundle all others. lucide-react takes 51 MB installed, but the modules use only two dozen icons.
+const externalPackages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
 
-/** The modules for bundlers: one entry per element and one for all. Packages stay imports that the app's bundler resolves. */
+/** Builds the modules for bundlers: one entry per element, and one entry with all elements. */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   publicDir: false,
   plugins: [react()],
   define: constants,
-  // Modules can load a second file: the sanitizer comes with the first formatted text.
+  // Modules load the sanitizer with the first formatted text. The classic scripts contain it.
   resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
@@ -31,8 +31,8 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
-      // No comments with paths of the machine that built the modules.
+      external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+      // Debug comments contain local file paths, so builds on two computers would differ.
       experimental: { attachDebugInfo: 'none' },
       output: { chunkFileNames: 'parts/[name].js' },
     },

@@ -5,7 +5,7 @@ import { constants } from './constants.ts'
 
 const root = new URL('../', import.meta.url)
 
-/** Builds modules that run in Node: they render without a browser (the import condition `prerender`). */
+/** Builds modules that run in Node. The import condition `prerender` replaces code that needs a browser. */
 export default defineConfig({
   root: fileURLToPath(root),
   publicDir: false,
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   build: {
     target: 'node20',
-    // Light-dark() and all: the sheet goes to browsers.
+    // The stylesheet runs in browsers, although the scripts run in Node.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     cssMinify: true,
     minify: false,

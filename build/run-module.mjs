@@ -1,4 +1,4 @@
-// Runs a module of the sources in Node. They are TypeScript with stylesheets and conditional imports, so Vite builds the module first.
+// Runs a module of the sources in Node. Vite builds it first, because Node cannot load its stylesheets and TypeScript.
 import { rmSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -6,8 +6,9 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Builds `entry`, a path below the project's folder, and imports it.
- * @param folder where the build goes for as long as it takes; packages must be resolvable from there
+ * Builds a module and imports it.
+ * @param entry the module's path, relative to the repository
+ * @param folder temporary folder for the build, from which Node must be able to resolve packages
  */
 export async function importModule(entry, folder = `${root}dist/run-${process.pid}`) {
   process.env.NODE_ENV ??= 'production'

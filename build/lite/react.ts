@@ -1,6 +1,6 @@
 /*
- * What the lite script uses in place of `react`: the part of preact's React API that our sources and the libraries they
- * import use. Listing the names lets the bundler drop the rest of preact/compat.
+ * Replaces `react` in the lite script. Exports only the part of Preact's React API that the sources and their libraries
+ * use, so that the bundler can drop the rest of preact/compat.
  */
 import { createElement } from 'preact'
 import { useSyncExternalStore } from 'preact/compat'
@@ -20,6 +20,6 @@ export {
   useState,
 } from 'preact/hooks'
 
-/** For r2wc and zustand, which import React as one object. */
-// biome-ignore lint/style/noDefaultExport: stands in for React's default export
+/** The default export that r2wc and zustand import. */
+// biome-ignore lint/style/noDefaultExport: replaces React's default export
 export default { createElement, useCallback, useDebugValue, useSyncExternalStore }

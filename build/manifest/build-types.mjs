@@ -1,4 +1,4 @@
-// Writes the package's types and manifests into dist. They are derived from the elements' folders.
+// Writes the package's types and manifests to dist. They are generated from the folders in src/tags.
 import { fileURLToPath } from 'node:url'
 import { importModule } from '../run-module.mjs'
 

@@ -1,16 +1,16 @@
 import type { StyleProperty } from './style-properties.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
-/** Tags and attributes for VS Code and editors that read its custom data. */
+/** Returns the elements and their attributes in VS Code's custom data format. */
 export function vscodeData(tags: readonly TagDescription[]) {
   return {
     version: 1.1,
     tags: tags.map(({ tag, about, attributes }) => ({
       name: tag,
       description: markdown(about),
-      attributes: attributes.map(({ name, about: means, attribute }) => ({
+      attributes: attributes.map(({ name, about: description, attribute }) => ({
         name,
-        description: markdown(withDefault(means, attribute.default)),
+        description: markdown(withDefault(description, attribute.default)),
         ...(attribute.type === 'flag' && { valueSet: 'v' }),
         ...(attribute.type === 'choice' && { values: attribute.values.map((value) => ({ name: value })) }),
       })),
@@ -18,7 +18,7 @@ export function vscodeData(tags: readonly TagDescription[]) {
   }
 }
 
-/** Tags, attributes, properties, events, slots, parts and styles for JetBrains' editors. */
+/** Returns the elements in the web-types format of JetBrains' editors: attributes, properties, events, slots, parts and styles. */
 export function webTypes(
   { name, version }: { name: string; version: string },
   tags: readonly TagDescription[],

@@ -1,27 +1,27 @@
 import { eventDocs } from '../../src/elements/event-docs.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
-/** Returns the types of every element and its events, for `document.createElement`, `addEventListener` and the like. */
+/** Returns the types of every element and its events, as used by `document.createElement` and `addEventListener`. */
 export function elementTypes(tags: readonly TagDescription[], apiNames: readonly string[]): string {
   return [eventTypes(tags), ...tags.map(elementOf), globals(tags, apiNames)].join('\n')
 }
 
 function eventTypes(tags: readonly TagDescription[]): string {
   const byName = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event])))
-  return `/** The events of all tags, as a listener gets them. */
+  return `/** All events of the elements, by name. */
 export interface ElementEventMap {
 ${memberLines([...byName.values()], ({ name, about }) => [about, `'${name}': CustomEvent<ElementEvents['${name}']>`])}
 }
-/** The events of any element of the page. */
+/** The events of every HTML element. */
 type PlainElementEventMap = Omit<HTMLElementEventMap, keyof ElementEventMap>
-/** An element that tells of events of its own. */
-export interface TellingElement<Events extends PlainElementEventMap> extends HTMLElement {
-  ${listening('addEventListener', 'AddEventListenerOptions')}
-  ${listening('removeEventListener', 'EventListenerOptions')}
+/** An element whose listeners receive typed events. */
+export interface TypedEventElement<Events extends PlainElementEventMap> extends HTMLElement {
+  ${listenerMethod('addEventListener', 'AddEventListenerOptions')}
+  ${listenerMethod('removeEventListener', 'EventListenerOptions')}
 }`
 }
 
-function listening(method: string, options: string): string {
+function listenerMethod(method: string, options: string): string {
   return `${method}<Name extends keyof Events>(
     type: Name,
     listener: (this: this, event: Events[Name]) => void,
@@ -37,23 +37,23 @@ function listening(method: string, options: string): string {
 function elementOf({ className, about, attributes, methods, events }: TagDescription): string {
   return `export interface ${className}EventMap extends PlainElementEventMap${events.length > 0 ? `, ${picked(events)}` : ''} {}
 /** ${about} */
-export interface ${className} extends TellingElement<${className}EventMap> {
-${[...attributes.map(propertyOf), memberLines(methods, ({ name, about: does }) => [does, `${name}(): void`])].join('\n')}
+export interface ${className} extends TypedEventElement<${className}EventMap> {
+${[...attributes.map(propertyOf), memberLines(methods, ({ name, about: description }) => [description, `${name}(): void`])].join('\n')}
 }`
 }
 
-/** Set to nothing, a property is its default again. */
+/** The setter accepts null and undefined, which restore the default. */
 function propertyOf({ property, about, attribute, type }: AttributeDescription): string {
   const { default: value } = attribute
-  const isAlwaysThere = attribute.type === 'flag' || value !== undefined
+  const hasValue = attribute.type === 'flag' || value !== undefined
   const text = value === undefined ? about : `${about} Default: \`${value}\``
   return `  /** ${text} */
-  get ${property}(): ${type}${isAlwaysThere ? '' : ' | undefined'}
+  get ${property}(): ${type}${hasValue ? '' : ' | undefined'}
   set ${property}(value: ${type} | null | undefined)`
 }
 
 function globals(tags: readonly TagDescription[], apiNames: readonly string[]): string {
-  return `/** What the script leaves on the page for other scripts. */
+  return `/** The script API of the page: \`window.ElectricianElements\`. */
 export interface ElectricianElements {
 ${apiNames.map((name) => `  readonly ${name}: typeof ${name}`).join('\n')}
 }
@@ -61,7 +61,7 @@ declare global {
   interface HTMLElementTagNameMap {
 ${tags.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }
-  /** The elements' events bubble: listen on any element around them, on the document or on the window. */
+  /** The elements' events bubble, so you can listen on any ancestor, the document or the window. */
   interface HTMLElementEventMap extends ElementEventMap {}
   interface DocumentEventMap extends ElementEventMap {
     /** ${eventDocs['cart-change'].about} */
@@ -81,7 +81,7 @@ function picked(events: readonly Described[]): string {
   return `Pick<ElementEventMap, ${events.map(({ name }) => `'${name}'`).join(' | ')}>`
 }
 
-/** Returns one member of an interface for each row, each below its comment. */
+/** Returns the members of an interface, one for each row, with a doc comment above each. */
 export function memberLines<Row>(
   rows: readonly Row[],
   memberOf: (row: Row) => [about: string, member: string],

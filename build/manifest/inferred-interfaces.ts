@@ -4,8 +4,8 @@ import ts from 'typescript'
 const INFERRED = /export interface (\w+) extends Decoded<.*\{\s*\}/g
 
 /**
- * Writes out the interfaces that are inferred from decoders, field by field and with the comments of the sources, and
- * drops the decoders: the package publishes neither them nor their types.
+ * Replaces each interface that is inferred from a decoder with its fields and their comments. Removes the decoders and
+ * their types, which the package does not export.
  */
 export function writeOutInferredInterfaces(declarations: string, root: string): string {
   const program = programOf(root)
@@ -25,7 +25,10 @@ function interfaceOf(program: ts.Program, name: string): string {
     .getSourceFiles()
     .flatMap((file) => [...file.statements])
     .find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
-  if (!declaration) throw new Error(`The interface ${name} was not found in src/catalog.`)
+  if (!declaration)
+    throw new Error(
+      `The types of the package need the fields of ${name}, but no file that src/catalog/product.ts imports declares this interface. Declare it there.`,
+    )
   const fields = checker
     .getTypeAtLocation(declaration)
     .getProperties()
@@ -39,7 +42,7 @@ function interfaceOf(program: ts.Program, name: string): string {
   return `export interface ${name} {\n${fields.join('')}}`
 }
 
-/** Drops the declarations that something in `before` refers to and nothing in `after` does. */
+/** Removes declarations that `before` uses and `after` no longer uses. */
 function withoutUnreferenced(before: string, after: string): string {
   const isReferenced = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length > 2
   const file = ts.createSourceFile('index.d.ts', after, ts.ScriptTarget.Latest)

@@ -4,11 +4,11 @@ import { storeDocs } from '../../src/elements/store-settings-docs.ts'
 import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type DocumentedElement, elements } from './elements.ts'
 
-/** An element as manifests and types describe it. */
+/** The description of an element in manifests and types. */
 export interface TagDescription {
   tag: string
   about: string
-  /** Its name as a type. */
+  /** The name of its TypeScript type. */
   className: string
   attributes: AttributeDescription[]
   events: Described<ElementEventName>[]
@@ -17,18 +17,21 @@ export interface TagDescription {
   parts: Described[]
 }
 
+/** A name with its description. */
 export interface Described<Name extends string = string> {
   name: Name
   about: string
 }
 
+/** The description of an attribute and its property. */
 export interface AttributeDescription extends Described {
   property: string
   attribute: Attribute
-  /** Its accepted values as a TypeScript type. */
+  /** The accepted values as a TypeScript type. */
   type: string
 }
 
+/** The descriptions of all elements, in alphabetical order. */
 export const tagDescriptions: TagDescription[] = elements.map(describeElement)
 
 function describeElement({ definition, surface, docs }: DocumentedElement): TagDescription {
@@ -43,9 +46,9 @@ function describeElement({ definition, surface, docs }: DocumentedElement): TagD
   return {
     tag,
     about: docs.about,
-    className: `${tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Element`,
+    className: `${tag.replace(/(?:^|-)([a-z])/g, (_, initial: string) => initial.toUpperCase())}Element`,
     attributes: [...own, ...shared],
-    events: events.map((name) => ({ name, about: sentenceOf(eventDocs[name]) })),
+    events: events.map((name) => ({ name, about: eventDescription(eventDocs[name]) })),
     methods: described(Object.keys(methods), docs.methods),
     slots: described(slots, docs.slots),
     parts: described(parts, docs.parts),
@@ -53,10 +56,10 @@ function describeElement({ definition, surface, docs }: DocumentedElement): TagD
 }
 
 function describeAttribute(name: string, about = '', attribute: Attribute): AttributeDescription {
-  return { name, about, property: propertyName(name), attribute, type: acceptedBy(attribute) }
+  return { name, about, property: propertyName(name), attribute, type: typeOf(attribute) }
 }
 
-function acceptedBy(attribute: Attribute): string {
+function typeOf(attribute: Attribute): string {
   if (attribute.type === 'choice') return attribute.values.map((value) => `'${value}'`).join(' | ')
   return attribute.type === 'flag' ? 'boolean' : 'string'
 }
@@ -65,7 +68,7 @@ function described(names: readonly string[], docs: Record<string, string>): Desc
   return names.map((name) => ({ name, about: docs[name] ?? '' }))
 }
 
-/** What an event says, and that it can be prevented. */
-function sentenceOf({ about, preventTo }: EventDocs<unknown>): string {
-  return preventTo ? `${about} Prevent it to ${preventTo}.` : about
+/** Returns an event's description, including the effect of `preventDefault()`. */
+function eventDescription({ about, preventTo }: EventDocs<unknown>): string {
+  return preventTo ? `${about} Call \`preventDefault()\` to ${preventTo}.` : about
 }

@@ -1,4 +1,4 @@
-// What the bundled declarations contain. The sources use globals of two files that the package's entry does not import.
+// The entry of the bundled declarations. It adds two files with global types that the package's entry does not import.
 /// <reference path="../../src/env.d.ts" />
 import '../../src/elements/start-page.ts'
 

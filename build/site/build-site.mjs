@@ -10,5 +10,5 @@ await writeSite({
   siteUrl: env.SITE_URL,
   storeHost: env.STORE_HOST,
   storeId: env.STORE_ID,
-  say: console.log,
+  log: console.log,
 })

@@ -5,14 +5,14 @@ import type { HtmlElement } from './html-source.ts'
 
 const OPEN_GRAPH = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']
 
-/** Whether a screen's head has an element in place of this one. */
+/** Returns whether the prerendered head replaces this element of the page. */
 export function isReplacedByHead(element: HtmlElement): boolean {
   if (element.tagName === 'link') return hasToken(element, 'rel', ['canonical'])
   if (element.tagName !== 'meta') return element.tagName === 'title'
   return hasToken(element, 'name', ['description']) || hasToken(element, 'property', OPEN_GRAPH)
 }
 
-/** A screen's title, description, canonical address, Open Graph tags and structured data, as the script would put them. */
+/** Returns the same head markup that the script creates: title, description, canonical URL, Open Graph tags and structured data. */
 export function headMarkup({ title, description, canonical, image, data = [], isNoIndex }: PageHead): string {
   const meta = (key: string, name: string, content: string | null | undefined) =>
     content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
@@ -26,8 +26,8 @@ export function headMarkup({ title, description, canonical, image, data = [], is
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
-    ...data.map((one) => {
-      const json = jsonForScript({ '@context': 'https://schema.org', ...one })
+    ...data.map((item) => {
+      const json = jsonForScript({ '@context': 'https://schema.org', ...item })
       return `<script type="application/ld+json" data-electrician-elements="page">${json}</script>`
     }),
   ]

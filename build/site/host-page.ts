@@ -6,28 +6,29 @@ import {
 } from '../../src/elements/store-settings.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 
-/** The owner's page: one `electrician-site` with the business's facts, and the script. */
+/** The owner's page, which contains one `<electrician-site>` element and the script tag. */
 export interface HostPage {
   html: string
   elements: HtmlElement[]
-  /** The element's name, with the prefix if the script tag has one. */
+  /** The element's name, including the prefix that the script tag sets. */
   tag: string
   site: HtmlElement | undefined
   script: HtmlElement | undefined
   store: FoundSettings
-  /** Text of the JSON child. */
+  /** The text of the element's JSON child. */
   json: string | null
-  /** Addresses of the page's scripts, pictures, stylesheets and icons, as they are written. */
+  /** URLs of the page's scripts, pictures, stylesheets and icons, as written in the HTML. */
   files: string[]
 }
 
+/** Parses the owner's page and finds its element, script and settings. */
 export function readHostPage(html: string): HostPage {
   const elements = parseElements(html)
   const script = findScript(elements)
   const tag = withPrefix('electrician-site', attributeOf(script, 'data-prefix'))
   const site = elements.find(({ tagName }) => tagName === tag)
   const json = elements.find((element) => element.parentNode === site && isJson(element))
-  // In the order in which the element looks them up in a browser.
+  // Uses the same lookup order as the element in a browser.
   const settingText = (name: SettingAttribute) =>
     [
       ...withAncestors(site).map((element) => attributeOf(element, name)),
@@ -42,31 +43,31 @@ export function readHostPage(html: string): HostPage {
     store: resolveSettings(settingText('store-host'), settingText('store-id')),
     json: json ? textOf(json) : null,
     files: elements
-      .filter(isLoading)
+      .filter(loadsFile)
       .map((element) => attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''),
   }
 }
 
 function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
-  const isOurs = (script: HtmlElement) =>
+  const isElementsScript = (script: HtmlElement) =>
     /(?:^|\/)electrician-elements(?:\.lite)?\.js$/.test(attributeOf(script, 'src') ?? '')
-  const namesStore = ({ attrs }: HtmlElement) =>
+  const hasStoreSettings = ({ attrs }: HtmlElement) =>
     attrs.some(({ name }) => name === 'data-store-id' || name === 'data-store-host')
-  return scripts.find(isOurs) ?? scripts.find(namesStore)
+  return scripts.find(isElementsScript) ?? scripts.find(hasStoreSettings)
 }
 
 function isJson(element: HtmlElement): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'application/json'
 }
 
-function isLoading(element: HtmlElement): boolean {
+function loadsFile(element: HtmlElement): boolean {
   if (element.tagName === 'link') return hasToken(element, 'rel', ['stylesheet', 'icon'])
   return ['script', 'img'].includes(element.tagName) && attributeOf(element, 'src') !== null
 }
 
-/** Whether an attribute's list of words has one of these. */
+/** Returns whether a space-separated attribute contains one of the tokens. */
 export function hasToken(element: HtmlElement, name: string, tokens: readonly string[]): boolean {
-  const words = (attributeOf(element, name) ?? '').toLowerCase().split(/\s+/)
-  return tokens.some((token) => words.includes(token))
+  const present = (attributeOf(element, name) ?? '').toLowerCase().split(/\s+/)
+  return tokens.some((token) => present.includes(token))
 }

@@ -1,16 +1,20 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
 import { escapeHtml } from '../../src/elements/escape-html.ts'
 
+/** An element of the parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
-/** Replaces a range of an HTML text. */
+/** The replacement of a range in HTML text. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** Returns a page's HTML elements in document order, those that the parser adds included; no content of templates. */
+/**
+ * Returns a page's HTML elements in document order. Includes elements that the parser inserts, but no content of
+ * `<template>` elements.
+ */
 export function parseElements(html: string): HtmlElement[] {
   const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): HtmlElement[] =>
     node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []))
@@ -18,7 +22,7 @@ export function parseElements(html: string): HtmlElement[] {
   return elementsIn(document).filter(({ namespaceURI }) => namespaceURI === names.NS.HTML)
 }
 
-/** Returns an attribute's value; null without one. */
+/** Returns an attribute's value, or null if the element does not have it. */
 export function attributeOf(element: HtmlElement | undefined, name: string): string | null {
   return element?.attrs.find((attribute) => attribute.name === name)?.value ?? null
 }
@@ -28,7 +32,7 @@ export function textOf({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Returns the element and those around it, from the inside out. */
+/** Returns the element and its ancestors, from the inside out. */
 export function withAncestors(element: HtmlElement | undefined): HtmlElement[] {
   const parent = element?.parentNode
   return element ? [element, ...(parent && 'tagName' in parent ? withAncestors(parent) : [])] : []
@@ -46,7 +50,7 @@ export function insertInside({ sourceCodeLocation }: HtmlElement, text: string):
   return at === undefined ? [] : [{ start: at, end: at, text }]
 }
 
-/** Inserts text before an element's end tag; does nothing if the page leaves that out. */
+/** Inserts text before an element's end tag. Does nothing if the page omits the end tag. */
 export function insertAtEnd({ sourceCodeLocation }: HtmlElement, text: string): Edit[] {
   const at = sourceCodeLocation?.endTag?.startOffset
   return at === undefined ? [] : [{ start: at, end: at, text }]
@@ -58,7 +62,7 @@ export function removeElement({ sourceCodeLocation }: HtmlElement): Edit[] {
   return [{ start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset, text: '' }]
 }
 
-/** Sets an attribute, or removes it if the value is null. An empty value is written as the name alone. */
+/** Sets an attribute, or removes it if the value is null. For an empty value, writes only the name. */
 export function setAttribute(element: HtmlElement, name: string, value: string | null): Edit[] {
   const { sourceCodeLocation: location, tagName } = element
   if (!location) return []
@@ -69,9 +73,9 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
   return text ? [{ start: afterName, end: afterName, text: ` ${text}` }] : []
 }
 
-/** Returns the text with the edits made; the rest stays as it is. Edits must not overlap. */
+/** Applies edits to HTML text and keeps everything else unchanged. Edits must not overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   return edits
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html)
 }

@@ -3,22 +3,22 @@ import type { PageHead } from '../../src/navigation/page-head.ts'
 let origin: string | undefined
 let collected: PageHead | undefined
 
-/** Sets the origin of the website that is written; undefined if it is not known. */
+/** Sets the website's origin, or undefined if it is unknown. */
 export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
-/** Returns the address with the website's origin; null if that is not known. */
+/** Returns the absolute URL of an address, or null if the website's origin is unknown. */
 export function absoluteUrl(address: string): string | null {
   return origin && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }
 
-/** Keeps a screen's head instead of changing a document. */
+/** Stores the screen's head for `takeHead()`, because prerendering has no document. */
 export function usePageHead(head: PageHead): void {
   collected = head
 }
 
-/** Returns the head of the screen that was just rendered. */
+/** Returns and clears the head of the screen that was rendered last. */
 export function takeHead(): PageHead | undefined {
   const head = collected
   collected = undefined

@@ -12,7 +12,7 @@ import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { takeHead } from './page-head.ts'
 
-/** Returns the state that the element has on the page before any script changes it. */
+/** Returns the element's initial state: its attributes, JSON child and store settings on the page. */
 export function stateOf({ tag, site, store, json }: HostPage): ElementState {
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
   return { props: { ...props, json }, store }
@@ -23,15 +23,16 @@ interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {
   state: ElementState
 }
 
+/** The prerendered markup of a screen. */
 export interface RenderedScreen {
   /** The declarative shadow root. */
   template: string
   head: PageHead | undefined
-  /** Links to what the screen should load early. */
+  /** `<link rel="preload">` elements for the head. */
   preloads: string
 }
 
-/** Renders a screen of the website as a browser shows it before any script runs. */
+/** Renders a screen of the website to HTML that browsers show before scripts run. */
 export function renderScreen({ tag, state, stylesheet, path, initialData }: Screen): RenderedScreen {
   setInitialData(JSON.stringify(initialData))
   const host = {
@@ -41,7 +42,7 @@ export function renderScreen({ tag, state, stylesheet, path, initialData }: Scre
     emit: () => true,
   }
   const html = renderToString(createElement(ElementRoot, { host, path }))
-  // React puts these before the markup; in the page's head they start earlier.
+  // React writes preload links before the markup. In the page's head, they start loading earlier.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const markup = html.slice(preloads.length)
   const fingerprint = fingerprintOf(state)

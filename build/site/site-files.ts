@@ -3,36 +3,41 @@ import { dirname, join } from 'node:path'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 
-/** Where the website begins, with both slashes: as the router reads the attribute. */
+/** Returns the website's base path, with a slash at both ends. Normalizes the attribute like the router. */
 export function basePathOf({ site }: HostPage): string {
   const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
   return new URL(written, 'https://page.invalid').pathname
 }
 
-interface Copying {
+interface CopyOptions {
   page: HostPage
   base: string
-  /** Where the owner's page lies. */
+  /** The folder of the owner's page. */
   from: string
-  /** Where the built scripts lie. */
+  /** The folder of the built scripts. */
   scripts: string
+  /** The output folder. */
   folder: string
-  say: (sentence: string) => void
+  log: (message: string) => void
 }
 
-/** Puts what the page loads from its own website beside the pages. */
-export function copyFiles({ page, base, from, scripts, folder, say }: Copying): void {
-  const named = [...page.files, attributeOf(page.site, 'owner-photo') ?? '']
-  for (const address of new Set(named)) {
+/** Copies the local files that the page loads to the website's folder. */
+export function copyFiles({ page, base, from, scripts, folder, log }: CopyOptions): void {
+  const addresses = [...page.files, attributeOf(page.site, 'owner-photo') ?? '']
+  for (const address of new Set(addresses)) {
     if (address === '' || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(address)) continue
     if (!address.startsWith('/')) {
-      say(`"${address}" is not found from /store and below: write it with a slash, "${base}${address}".`)
+      log(
+        `"${address}" is a relative URL, which does not work on other screens such as /store. Use "${base}${address}" instead.`,
+      )
     }
     const [path = ''] = address.split(/[?#]/)
     const name = decodeURI(path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''))
-    const file = [join(from, name), join(scripts, name)].find((one) => existsSync(one))
+    const file = [join(from, name), join(scripts, name)].find((path) => existsSync(path))
     if (!file || name.split('/').includes('..')) {
-      say(`"${address}" lies neither beside the page nor in dist: put it into the website yourself.`)
+      log(
+        `"${address}" was not copied because it is neither in the page’s folder nor in dist. Copy it to the website yourself.`,
+      )
       continue
     }
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -1,54 +1,59 @@
 import { storeUrl } from '../../src/provider/store-client.ts'
 import type { HostPage } from './host-page.ts'
-import { askStore, type Send, type StoreAnswers, sendOver } from './store-answers.ts'
+import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
 
-/** The store as it was when the website was written. */
-export interface BuildStore extends StoreAnswers {
-  /** Its address as the pages know it. */
+/** The store with its responses at build time. */
+export interface BuildStore extends StoreResponses {
+  /** The store's address in the pages. */
   address: string
 }
 
 interface StoreOptions {
   page: string
-  say: (sentence: string) => void
+  log: (message: string) => void
   send?: Send
 }
 
-/** Asks the page's store, or says why the pages come without its products. */
-export async function findStore(
+/** Loads the page's store. Returns null and logs the reason if the store cannot be loaded. */
+export async function loadStore(
   page: HostPage,
-  { page: name, say, send }: StoreOptions,
+  { page: name, log, send }: StoreOptions,
   demo: { isFor(name: string, host: string): boolean; origin: string; send: Send },
 ): Promise<BuildStore | null> {
   const { settings, problem } = page.store
-  const without = 'The store’s pages ask it in the browser, and there are no pages of products.'
+  const consequence =
+    'The store screen loads its products in the browser, and product pages are not prerendered.'
   if (!settings) {
-    say(`${problem ?? `${name} names no store (STORE_HOST and STORE_ID can).`} ${without}`)
+    log(
+      `${problem ?? `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID.`} ${consequence}`,
+    )
     return null
   }
   const { host } = settings
   const isDemo = demo.isFor(name, host)
   if (!isDemo && !/^https?:\/\//i.test(host)) {
-    say(
-      `store-host="${host}" is part of the website itself and can’t be asked yet: set STORE_HOST. ${without}`,
+    log(
+      `store-host="${host}" is relative to the website, so the build cannot request it. Set STORE_HOST to the store’s full URL. ${consequence}`,
     )
     return null
   }
   const address = storeUrl(settings)
   try {
-    const answers = await askStore(
+    const responses = await fetchStoreResponses(
       isDemo ? demo.origin + address : address,
-      send ?? (isDemo ? demo.send : sendOver),
-      say,
+      send ?? (isDemo ? demo.send : sendOverNetwork),
+      log,
     )
-    return { address, ...answers }
+    return { address, ...responses }
   } catch (error) {
-    say(`The store could not be asked: ${(error as Error).message}. ${without}`)
+    log(
+      `The store could not be loaded: ${(error as Error).message}. ${consequence} Check the store’s address, then build again.`,
+    )
     return null
   }
 }
 
-/** Returns the store's responses that the screen at a path shows, by request address. */
+/** Returns the responses that the screen at a path needs, by request URL. */
 export function initialDataFor(store: BuildStore | null, path: string): Record<string, unknown> {
   if (!store) return {}
   const [screen, id = ''] = path.split('/')

@@ -20,32 +20,34 @@ import {
 import { setOrigin } from './page-head.ts'
 import { renderScreen, stateOf } from './render-screen.ts'
 import { basePathOf, copyFiles } from './site-files.ts'
-import { type BuildStore, findStore, initialDataFor } from './site-store.ts'
-import type { Send } from './store-answers.ts'
+import { type BuildStore, initialDataFor, loadStore } from './site-store.ts'
+import type { Send } from './store-responses.ts'
 
+/** The settings of a website build. */
 export interface SiteOptions {
-  /** Where the other paths begin, and `dist` with the built scripts lies. */
+  /** The folder that contains `dist` with the built scripts. `page` and `folder` are relative to it. */
   root: string
-  /** The owner's page, from `root`. */
+  /** The path of the owner's page. */
   page: string
-  /** Where to write, from `root`. */
+  /** The output folder, which is deleted first. */
   folder: string
-  /** `https://your-site.example`: makes canonical addresses. */
+  /** The website's URL, such as `https://your-site.example`. Without it, pages have no canonical URL. */
   siteUrl?: string | undefined
-  /** In the place of what the page says. */
+  /** Replaces the store host of the page. */
   storeHost?: string | undefined
+  /** Replaces the store id of the page. */
   storeId?: string | undefined
-  /** Told in a sentence what the owner should know. */
-  say: (sentence: string) => void
-  /** Asks the store; default: over the network. */
+  /** Prints a message for the page author. */
+  log: (message: string) => void
+  /** Sends requests to the store. Default: over the network. */
   send?: Send
 }
 
 const STYLESHEET = 'electrician-elements.css'
 
-/** Writes the website as static files: each screen a page that can be read before any script has run. */
+/** Writes the website as static files, with one prerendered page per screen and product. */
 export async function writeSite(options: SiteOptions): Promise<void> {
-  const { root, say } = options
+  const { root, log } = options
   const file = resolve(root, options.page)
   const folder = resolve(root, options.folder)
   const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
@@ -57,25 +59,26 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     writeFileSync(join(folder, name), text)
   }
   write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
-  copyFiles({ page, base, from: dirname(file), scripts: join(root, 'dist'), folder, say })
-  sayWhatIsMissing(page, options.page, say)
-  const store = page.site ? await findStore(page, options, demoStore) : null
+  copyFiles({ page, base, from: dirname(file), scripts: join(root, 'dist'), folder, log })
+  reportMissingParts(page, options.page, log)
+  const store = page.site ? await loadStore(page, options, demoStore) : null
   const routes = routesOf(page, store)
   for (const [name, path] of routes) write(name, pageFor(page, base, path, store))
-  say(`${options.folder}: ${routes.length} pages${store ? `, ${store.products.size} of them products` : ''}.`)
+  const productCount = store ? `, including ${store.products.size} product pages` : ''
+  log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)
 }
 
-/** The files of the website and the path of each. */
+/** Returns each page of the website as its file name and URL path. */
 function routesOf(page: HostPage, store: BuildStore | null): [file: string, path: string][] {
-  const everywhere: [string, string][] = [
+  const alwaysWritten: [string, string][] = [
     ['index.html', ''],
     ['404.html', '404.html'],
   ]
-  // Behind the `#` there is one page for all of them.
-  if (!page.site || attributeOf(page.site, 'routing') === 'hash') return everywhere
+  // With hash routing, index.html serves every screen.
+  if (!page.site || attributeOf(page.site, 'routing') === 'hash') return alwaysWritten
   const products = [...(store?.products.keys() ?? [])].filter(isFileName)
   return [
-    ...everywhere,
+    ...alwaysWritten,
     ['store/index.html', 'store'],
     ['success/index.html', 'success'],
     ...products.map((id): [string, string] => [
@@ -85,7 +88,7 @@ function routesOf(page: HostPage, store: BuildStore | null): [file: string, path
   ]
 }
 
-/** An id that makes no other folder than its own. */
+/** Returns whether a product id is safe as a folder name. */
 function isFileName(id: string): boolean {
   return /^[\w-][\w.-]*$/.test(id)
 }
@@ -110,7 +113,7 @@ function pageFor(page: HostPage, base: string, path: string, store: BuildStore |
   ])
 }
 
-/** Inserts markup at the head's end, wherever that is in a page that leaves tags out. */
+/** Inserts markup at the end of the head, even if the page omits the `<head>` and `<body>` tags. */
 function insertHead({ elements }: HostPage, site: HtmlElement, markup: string): Edit[] {
   const find = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const places = [
@@ -121,7 +124,7 @@ function insertHead({ elements }: HostPage, site: HtmlElement, markup: string): 
   return places.find((edits) => edits.length > 0) ?? []
 }
 
-/** The page with the store that the build was told of, and a script that waits for the markup it takes over. */
+/** Returns the page with the build's store settings. Defers the script, because it hydrates the markup below it. */
 function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
   const { html, script } = page
   if (!script || attributeOf(script, 'src') === null) return page
@@ -135,26 +138,28 @@ function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPag
   return readHostPage(applyEdits(html, edits))
 }
 
-function originOf({ siteUrl, say }: SiteOptions): string | undefined {
+function originOf({ siteUrl, log }: SiteOptions): string | undefined {
   if (!siteUrl) return undefined
   if (/^https?:/i.test(siteUrl) && URL.canParse(siteUrl)) return new URL(siteUrl).origin
-  say(
-    `SITE_URL=${siteUrl} is not an address such as https://your-site.example, so pages have no canonical address.`,
+  log(
+    `SITE_URL=${siteUrl} is not a valid URL, so the pages have no canonical URL. Set it to an address such as https://your-site.example.`,
   )
   return undefined
 }
 
-function sayWhatIsMissing({ site, script, tag }: HostPage, name: string, say: SiteOptions['say']): void {
+function reportMissingParts({ site, script, tag }: HostPage, name: string, log: SiteOptions['log']): void {
   if (!site) {
-    say(`${name} has no <${tag}>: it is copied as it is, and there is nothing to prerender.`)
+    log(`${name} has no <${tag}> element, so the page was copied without prerendering. Add the element.`)
     return
   }
   const missing = ['business-name', 'phone', 'email'].filter((attribute) => !attributeOf(site, attribute))
   if (missing.length > 0) {
-    say(
-      `<${tag}> in ${name} has no ${missing.join(', no ')}: the website is written without, or with the default.`,
+    log(
+      `<${tag}> in ${name} lacks ${missing.join(', ')}. The pages omit this information or show a default. Add the attributes.`,
     )
   }
   if (!script)
-    say(`${name} loads no electrician-elements.js: its pages can be read, but nothing on them works.`)
+    log(
+      `${name} does not load electrician-elements.js, so its pages are visible but not interactive. Add the script tag.`,
+    )
 }

@@ -8,7 +8,7 @@ import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
 import { describe, expect, inject, it } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
-import { integrityOf } from '../../build/supply.mjs'
+import { integrityOf } from '../../build/supply-chain.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { anchorsIn } from '../docs/markdown.ts'
 import { listFiles } from '../support/files.mjs'

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { shippedPackages } from '../../build/supply.mjs'
+import { shippedPackages } from '../../build/supply-chain.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 
 const scriptsIn = (folder) => listFiles(folder).filter((path) => /^[^/]+\.js$/.test(path))
@@ -39,7 +39,7 @@ async function main() {
     const unlisted = unlistedPackages(modules, shippedPackages(lock))
     if (unlisted.length > 0)
       console.error(
-        `The scripts contain packages that are missing from the bill of materials: ${unlisted.join(', ')}. Add them in build/supply.mjs.`,
+        `The scripts contain packages that are missing from the bill of materials: ${unlisted.join(', ')}. Add them in build/supply-chain.mjs.`,
       )
     const committed = join(root, 'dist')
     const names = [...new Set([...scriptsIn(buildFolder), ...scriptsIn(committed)])]

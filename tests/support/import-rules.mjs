@@ -1,4 +1,4 @@
-import { builtInPackages } from '../../build/supply.mjs'
+import { builtInPackages } from '../../build/supply-chain.mjs'
 import { composingElements, folders, headlessFolders, insertedElements } from './folders.mjs'
 
 const anyOf = (names) => `(${names.join('|')})`
@@ -70,7 +70,7 @@ export const importRules = [
   },
   {
     name: 'src-ships-only-dependencies',
-    comment: 'Add a package that src imports to "dependencies" or to `builtInPackages` in build/supply.mjs.',
+    comment: 'Add a package that src imports to "dependencies" or to `builtInPackages` in build/supply-chain.mjs.',
     severity: 'error',
     from: { path: '^src/' },
     to: {

@@ -23,8 +23,8 @@ export function aSiteBuilder(writeSite: WriteSite) {
     const site = join(folder, `site-${folders}`)
     writeFileSync(join(folder, 'page.html'), html)
     const messages: string[] = []
-    const say = (message: string) => void messages.push(message)
-    await writeSite({ root, page: join(folder, 'page.html'), folder: site, say, ...options })
+    const log = (message: string) => void messages.push(message)
+    await writeSite({ root, page: join(folder, 'page.html'), folder: site, log, ...options })
     const read = (name: string) => {
       try {
         return readFileSync(join(site, name), 'utf8')

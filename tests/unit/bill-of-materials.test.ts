@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { billOfMaterials, integrityOf, shippedPackages } from '../../build/supply.mjs'
+import { billOfMaterials, integrityOf, shippedPackages } from '../../build/supply-chain.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { unlistedPackages } from '../support/check-dist.mjs'
 import { root } from '../support/files.mjs'
@@ -51,7 +51,7 @@ describe('packages shipped with the scripts', () => {
 
   it('must be listed in the lock file', () => {
     expect(() => shippedPackages({ packages: { '': { dependencies: { gone: '1.0.0' } } } })).toThrow(
-      'package-lock.json has no gone at its top: run npm install.',
+      'package-lock.json does not contain gone, so its version is unknown. Run "npm install" to update the file.',
     )
   })
 })

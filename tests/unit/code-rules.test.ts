@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtInPackages } from '../../build/supply.mjs'
+import { builtInPackages } from '../../build/supply-chain.mjs'
 import { misjudgedExamples } from '../support/check-code.mjs'
 import { difference } from '../support/check-dist.mjs'
 import { checkImports } from '../support/check-imports.mjs'

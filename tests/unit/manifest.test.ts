@@ -46,7 +46,7 @@ describe('custom-elements.json', () => {
       events: expect.arrayContaining([
         {
           name: 'checkout-start',
-          description: 'The checkout is about to start. Prevent it to stop the checkout.',
+          description: 'The checkout is about to start. Call `preventDefault()` to stop the checkout.',
           type: { text: "CustomEvent<ElementEvents['checkout-start']>" },
         },
       ]),

@@ -56,7 +56,7 @@ describe('a prerendered website', () => {
     const { read, messages } = await builder.build(aPage(), { send })
     expect(read('product/prod_tee/index.html')).toContain('$19.99')
     expect(read('product/prod_lost/index.html')).toBeNull()
-    expect(messages.join()).toContain('The product prod_lost has no page of its own')
+    expect(messages.join()).toContain('Product prod_lost gets no prerendered page')
   })
 
   it('escapes and sanitizes text from the store', async () => {
@@ -163,7 +163,7 @@ describe('markup of a prerendered page', () => {
 describe('a website build with incomplete input', () => {
   it('reports a missing store and explains it on the store screen', async () => {
     const { read, messages } = await builder.build(aPage({ head: script('defer') }))
-    expect(messages.join()).toMatch(/names no store .* no pages of products/)
+    expect(messages.join()).toMatch(/does not set a store\. .* product pages are not prerendered/)
     expect(read('store/index.html')).toContain('does not know which store to show')
   })
 
@@ -171,14 +171,14 @@ describe('a website build with incomplete input', () => {
     const { read, messages } = await builder.build(
       aPage({ head: script('data-store-host="/provider" data-store-id="demo" defer') }),
     )
-    expect(messages.join()).toContain('set STORE_HOST')
+    expect(messages.join()).toContain('Set STORE_HOST')
     expect(read('store/index.html')).toContain('Loading products…')
   })
 
   it('reports a store that responds with an error status', async () => {
     const page = aPage({ head: script(store.replace('volt', 'closed')) })
     const { read, messages } = await builder.build(page, { send: unavailable })
-    expect(messages.join()).toContain('answers HTTP 503 Service Unavailable')
+    expect(messages.join()).toContain('responded with HTTP 503 Service Unavailable')
     expect(read('store/index.html')).toContain('Loading products…')
     expect(read('index.html')).toEqual(containsShadowRoot)
   })
@@ -186,7 +186,7 @@ describe('a website build with incomplete input', () => {
   it('reports a store response that is not JSON', async () => {
     const page = aPage({ head: script(store.replace('volt', 'other')) })
     const { read, messages } = await builder.build(page, { send: async () => new Response('<html>') })
-    expect(messages.join()).toContain('The store could not be asked')
+    expect(messages.join()).toContain('The store could not be loaded')
     expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
@@ -194,19 +194,19 @@ describe('a website build with incomplete input', () => {
     const { read, messages } = await builder.build(aPage({ site: '<electrician-site></electrician-site>' }), {
       send,
     })
-    expect(messages.join()).toContain('has no business-name, no phone, no email')
+    expect(messages.join()).toContain('lacks business-name, phone, email')
     expect(read('index.html')).toContain('Your Local Electrician')
   })
 
   it('reports a page without an <electrician-site> element', async () => {
     const { read, messages } = await builder.build(aPage({ site: '<p>Soon</p>' }), { send })
-    expect(messages.join()).toContain('has no <electrician-site>')
+    expect(messages.join()).toContain('has no <electrician-site> element')
     expect(read('index.html')).toContain('<p>Soon</p>')
   })
 
   it('reports a page that does not load the script', async () => {
     const { read, messages } = await builder.build(aPage({ head: '' }))
-    expect(messages.join()).toContain('loads no electrician-elements.js')
+    expect(messages.join()).toContain('does not load electrician-elements.js')
     expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
@@ -217,11 +217,11 @@ describe('a website build with incomplete input', () => {
         send,
       },
     )
-    expect(messages.join()).toContain('"/mine.css" lies neither beside the page nor in dist')
+    expect(messages.join()).toContain('"/mine.css" was not copied')
   })
 
   it('reports a SITE_URL that is not a URL', async () => {
     const { messages } = await builder.build(aPage(), { send, siteUrl: 'volt.example' })
-    expect(messages.join()).toContain('SITE_URL=volt.example is not an address')
+    expect(messages.join()).toContain('SITE_URL=volt.example is not a valid URL')
   })
 })

@@ -1,5 +1,5 @@
-// What the built scripts are made of and how to tell them from others: dist/integrity.json, dist/sbom.cdx.json and
-// dist/licenses.txt. Nothing in them depends on the day or the machine.
+// Writes dist/integrity.json (checksums of the scripts), dist/sbom.cdx.json (the bill of materials) and
+// dist/licenses.txt. The files do not depend on the date or the computer.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,33 +7,36 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
-/** Packages that the build copies into scripts or modules. An app that installs ours needs none of them. */
+/** Packages that the build bundles into scripts or modules. Apps do not install them. */
 export const builtInPackages = ['lucide-react', 'preact']
 
-/** As `integrity="…"` wants it. */
+/** Returns the value of the `integrity` attribute for a file's content. */
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /**
- * Returns every package that a visitor's browser runs, sorted by name: dependencies, packages that the build copies in,
- * and what those need in turn.
+ * Returns every package that runs in visitors' browsers, sorted by name: dependencies, bundled packages and their
+ * own dependencies.
  * @returns {{ name: string, version: string, license: string, integrity?: string }[]}
  */
 export function shippedPackages(lock) {
-  const asked = [...Object.keys(lock.packages[''].dependencies), ...builtInPackages]
+  const names = [...Object.keys(lock.packages[''].dependencies), ...builtInPackages]
   const found = new Map()
-  for (const name of asked) {
+  for (const name of names) {
     const entry = lock.packages[`node_modules/${name}`]
-    if (!entry) throw new Error(`package-lock.json has no ${name} at its top: run npm install.`)
+    if (!entry)
+      throw new Error(
+        `package-lock.json does not contain ${name}, so its version is unknown. Run "npm install" to update the file.`,
+      )
     found.set(name, { name, version: entry.version, license: entry.license, integrity: entry.integrity })
-    // Grows while it is walked through.
-    asked.push(...Object.keys(entry.dependencies ?? {}).filter((other) => !asked.includes(other)))
+    // The loop also visits the names that are added here.
+    names.push(...Object.keys(entry.dependencies ?? {}).filter((other) => !names.includes(other)))
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** A bill of materials as CycloneDX 1.5 has it. */
+/** Returns a bill of materials in CycloneDX 1.5 format. */
 export function billOfMaterials(packageInfo, shipped) {
   return {
     bomFormat: 'CycloneDX',
@@ -68,7 +71,7 @@ function licenseText(name) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
   return file
     ? readFileSync(join(folder, file), 'utf8').trim()
-    : 'The package comes without a text of its licence.'
+    : 'This package does not contain a license text.'
 }
 
 function main() {
