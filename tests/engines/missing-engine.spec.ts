@@ -2,9 +2,9 @@ import { test } from '@playwright/test'
 import { assertAvailable } from '../support/assert-available.ts'
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-test('this engine is on the machine', ({}, { project }) => {
+test('the browser engine is installed', ({}, { project }) => {
   assertAvailable(
     false,
-    `There is no ${project.name} here and it could not be installed: none of its tests was run.`,
+    `${project.name} is missing and could not be installed, so none of its tests ran. Run "npm run test:engines" where apt-get can install it.`,
   )
 })

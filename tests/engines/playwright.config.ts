@@ -4,15 +4,15 @@ import { findFirefox, findWebKit } from '../support/ensure-engines.mjs'
 import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Kept in the environment, because every worker reads this file again.
+// The environment passes the port to the workers, which load this file again.
 process.env['PORT'] ??= String(await freePort(4191))
 const port = Number(process.env['PORT'])
 const baseURL = `http://localhost:${port}`
 
 type Project = PlaywrightTestProject<object, { script: string }>
 
-/** What a shop can't do without; the rest of the browser tests is Chromium's alone. */
-const core = [
+/** The browser tests of essential shop functions, which also run in Firefox. The others run only in Chromium. */
+const coreTests = [
   'checkout',
   'checkout-return',
   'csp',
@@ -31,7 +31,7 @@ const core = [
 const firefox: Project = {
   name: 'firefox',
   testDir: '../browser',
-  testMatch: core.map((name) => `${name}.spec.ts`),
+  testMatch: coreTests.map((name) => `${name}.spec.ts`),
   use: {
     baseURL,
     browserName: 'firefox',
@@ -41,7 +41,7 @@ const firefox: Project = {
     timezoneId: 'Europe/Vienna',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // Playwright waits for ever for a page that Firefox has kept. What a kept page does is seen in WebKit.
+      // Playwright hangs when Firefox restores a page from its back/forward cache. The WebKit tests cover the cache.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
     },
   },
@@ -53,7 +53,7 @@ const webkit = (name: string, script: string, files = '*'): Project => ({
   use: { script: `/${script}` },
 })
 
-/** Stands for an engine that is not here: fails, and says so. */
+/** Returns a project that fails because the engine is not installed. */
 const missing = (name: string): Project => ({ name, testMatch: 'missing-engine.spec.ts' })
 
 export default defineConfig<object, { script: string }>({
@@ -63,7 +63,7 @@ export default defineConfig<object, { script: string }>({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // WebKit's driver now and then presses beside what has just moved; a fault of ours is there the second time as well.
+  // WebKit's driver sometimes clicks next to an element that has just moved. A real failure also occurs in the retry.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -76,7 +76,7 @@ export default defineConfig<object, { script: string }>({
         ]
       : [missing('webkit')]),
   ],
-  // Serves the dist/ that is there; `npm test` builds it first.
+  // Serves the existing files in dist. `npm test` builds them first.
   webServer: {
     command: 'npx --no-install vite preview',
     cwd: root,

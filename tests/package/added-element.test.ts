@@ -22,12 +22,12 @@ const sources = [
   'vite.config.ts',
 ]
 const commands = ['build:scripts', 'build:esm', 'build:types', 'fix:docs']
-/** Occurs in the element's name, attribute, texts and styles. */
-const mark = /example-(?:element|greeting)|exampleGreeting|ExampleElement/
+/** Matches the name, attribute, texts and styles of the example element. */
+const exampleNames = /example-(?:element|greeting)|exampleGreeting|ExampleElement/
 
 let copy: string
 
-/** Runs a command in the copy, as its owner would: without the test runner's own variables. */
+/** Runs a command in the copied repository, without the test runner's environment variables. */
 async function run(command: string): Promise<string> {
   const env = Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|VITEST|FIX_DOCS)/.test(name))
   return (await promisify(exec)(command, { cwd: copy, env: Object.fromEntries(env) })).stdout
@@ -39,7 +39,7 @@ async function buildAll(): Promise<void> {
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8')
 
-/** Returns the package's module and those that it imports, in turn, from `dist/esm`. */
+/** Returns the names of a module in `dist/esm` and of all modules that it imports, directly or indirectly. */
 function modulesLoadedBy(name: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(name)) return loaded
   loaded.add(name)
@@ -70,12 +70,12 @@ describe('a folder added to src/tags', () => {
     expect(read(`dist/${name}`)).toContain('.example-greeting{')
   })
 
-  it('adds the element to the package’s entry', () => {
+  it('adds the element to the package’s main entry', () => {
     const loaded = [...modulesLoadedBy('index.js')].map((name) => read(`dist/esm/${name}`))
     expect(loaded.filter((code) => code.includes('Hello from the example'))).toHaveLength(1)
   })
 
-  it('adds an entry of its own to the package’s exports', async () => {
+  it('adds an entry for the element to the package’s exports', async () => {
     const print = `console.log(import.meta.resolve('electrician-elements/example-element'))`
     const module = fileURLToPath((await run(`node --input-type=module --eval "${print}"`)).trim())
     expect(module).toMatch(/example-element\.js$/)
@@ -113,7 +113,7 @@ describe('a folder added to src/tags', () => {
     const built = listFiles(join(copy, 'dist')).map((path) => `dist/${path}`)
     const docs = listFiles(join(copy, 'docs')).map((path) => `docs/${path}`)
     const written = [...built, ...docs, 'README.md']
-    expect(written.filter((path) => mark.test(path) || mark.test(read(path)))).toEqual([])
+    expect(written.filter((path) => exampleNames.test(path) || exampleNames.test(read(path)))).toEqual([])
     for (const path of ['README.md', ...docs.filter((name) => name.endsWith('.md'))])
       expect(read(path), path).toBe(readFileSync(join(root, path), 'utf8'))
   }, 180_000)

@@ -22,20 +22,21 @@ afterAll(async () => {
 
 const cardsOn = (page: Page) => page.locator('store-grid').locator('[part=card]')
 
-it('brings a page its tags, and its scripts the same cart', async () => {
-  const { page, heard } = await openApp(browser, server, '/')
+it('a bundled page and its elements share one cart', async () => {
+  const { page, messages } = await openApp(browser, server, '/')
   await cardsOn(page).nth(11).waitFor()
   const mug = cardsOn(page).filter({ hasText: '“Ohm Sweet Ohm” Mug' })
   await mug.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('status').filter({ hasText: /^1$/ }).waitFor()
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })
 
-it('brings a page the one tag it imports and no other', async () => {
-  const { page, heard } = await openApp(browser, server, '/one-tag.html')
+it('a bundled page that imports one element defines only that element', async () => {
+  const { page, messages } = await openApp(browser, server, '/one-tag.html')
   await cardsOn(page).nth(11).waitFor()
-  const isDefined = (tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag)
+  const isDefined = (name: string) =>
+    page.evaluate((elementName) => customElements.get(elementName) !== undefined, name)
   expect(await isDefined('store-grid')).toBe(true)
   expect(await isDefined('quote-form')).toBe(false)
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
 })

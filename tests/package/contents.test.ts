@@ -15,8 +15,8 @@ import { listFiles } from '../support/files.mjs'
 
 const installed = join(inject('shop'), 'node_modules/electrician-elements')
 const tags = elementNames()
-/** Beside a type and an event map for each tag. */
-const promisedTypes = [
+/** The types that the package must export, including two for each element. */
+const publicTypes = [
   ...tags.map(typeName),
   ...tags.map((tag) => `${typeName(tag)}EventMap`),
   'AdditionalInfo',
@@ -41,7 +41,7 @@ const promisedTypes = [
   'QuoteService',
   'RelatedProduct',
   'ShowToast',
-  'TellingElement',
+  'TypedEventElement',
   'Toast',
   'ToastAction',
   'ToastContent',
@@ -49,34 +49,35 @@ const promisedTypes = [
   'VariantOption',
 ]
 
-const promisedValues = ['NotEnoughStockError', 'cart', 'configure', 'toast', 'version']
+/** The values that the package must export. */
+const publicValues = ['NotEnoughStockError', 'cart', 'configure', 'toast', 'version']
 
-/** A module of the package as Node loads it. */
+/** Imports a module of the installed package. */
 const load = (path: string) => import(pathToFileURL(join(installed, path)).href)
 
 describe('the package', () => {
-  it('has nothing against it that publint knows', async () => {
+  it('has no problems reported by publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
   })
 
-  it('has types that fit its modules, as arethetypeswrong sees it', async () => {
+  it('has no type problems reported by arethetypeswrong', async () => {
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(inject('tarball'))))
-    // It is made of modules alone, behind `exports`: what knows neither is not served.
-    const unserved = ['node10', 'node16-cjs']
+    // The package does not support resolvers without ES modules or without `exports`.
+    const unsupported = ['node10', 'node16-cjs']
     const problems = checked.types ? checked.problems : ['no types']
     expect(
       problems.filter((problem) => {
         return !(
           typeof problem === 'object' &&
           'resolutionKind' in problem &&
-          unserved.includes(problem.resolutionKind)
+          unsupported.includes(problem.resolutionKind)
         )
       }),
     ).toEqual([])
   })
 
-  it('has an entry for every element, and none for its internal files', async () => {
+  it('has an entry for every element and no entries for internal files', async () => {
     const resolve = createRequire(join(installed, '../../shop.js')).resolve
     for (const tag of tags) expect(existsSync(resolve(`electrician-elements/${tag}`))).toBe(true)
     expect(() => resolve('electrician-elements/parts/heading')).toThrow()
@@ -110,7 +111,7 @@ describe('the package', () => {
     expect(broken).toEqual([])
   })
 
-  it('names files that are in it', () => {
+  it('contains the files that package.json refers to', () => {
     const { customElements, types, unpkg, jsdelivr, 'web-types': webTypes } = packageInfo
     for (const file of [customElements, types, unpkg, jsdelivr, webTypes]) {
       expect(readFileSync(join(installed, file), 'utf8')).not.toBe('')
@@ -118,15 +119,15 @@ describe('the package', () => {
   })
 })
 
-it('the checksums are those of the scripts', () => {
+it('integrity.json contains the checksums of the scripts', () => {
   const read = (name: string) => readFileSync(join(installed, 'dist', name))
   const checksums: Record<string, string> = JSON.parse(read('integrity.json').toString())
   expect(Object.keys(checksums)).toEqual(['electrician-elements.js', 'electrician-elements.lite.js'])
   for (const [name, checksum] of Object.entries(checksums)) expect(integrityOf(read(name))).toBe(checksum)
 })
 
-describe('the modules', () => {
-  it('leave the sanitizer until formatted text is shown', () => {
+describe('the modules of the package', () => {
+  it('load the sanitizer only when formatted text is shown', () => {
     const parts = join(installed, 'dist/esm/parts')
     const texts = readdirSync(parts).map((name) => readFileSync(join(parts, name), 'utf8'))
     expect(texts.join()).toContain('import("dompurify")')
@@ -134,18 +135,18 @@ describe('the modules', () => {
   })
 })
 
-describe('exported names', () => {
-  it('of the package', async () => {
-    expect(Object.keys(await load('dist/esm/index.js'))).toEqual(promisedValues)
+describe('exported names of the package', () => {
+  it('are the documented values', async () => {
+    expect(Object.keys(await load('dist/esm/index.js'))).toEqual(publicValues)
   })
 
-  it('of its types, which name the same values', () => {
+  it('are the same values and the documented types in the declarations', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
-    expect(values).toEqual(promisedValues)
-    expect(types).toEqual(promisedTypes.toSorted())
+    expect(values).toEqual(publicValues)
+    expect(types).toEqual(publicTypes.toSorted())
   })
 
-  it.each(tags)('of its module for <%s>: what the element is made of', async (tag) => {
+  it.each(tags)('are definition and surface in the module of <%s>', async (tag) => {
     expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition', 'surface'])
   })
 })
@@ -172,7 +173,7 @@ function typeName(tag: string): string {
   return `${tag.replace(/(^|-)./g, (start) => start.toUpperCase()).replaceAll('-', '')}Element`
 }
 
-/** What a file of declarations exports, in order of the alphabet. */
+/** Returns the names that a declaration file exports, sorted. */
 function declaredNames(path: string) {
   const program = ts.createProgram([path], { noResolve: true, types: [] })
   const checker = program.getTypeChecker()

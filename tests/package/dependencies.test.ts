@@ -8,24 +8,24 @@ const installed = join(inject('shop'), 'node_modules/electrician-elements')
 const packageInfo = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packageInfo
 
-describe('dependencies', () => {
+describe('dependencies of the package', () => {
   it('are exactly the packages that the modules import', () => {
     expect(Object.keys(dependencies).toSorted()).toEqual(packagesImportedIn('dist/esm'))
   })
 
-  it('leave the packages that only the types name to the app', () => {
-    const named = packagesImportedIn('dist/types').filter((name) => !(name in dependencies))
-    // React's types come in a package of their own.
-    expect(Object.keys(peerDependencies).toSorted()).toEqual(['@types/react', ...named].toSorted())
+  it('list packages that only the types use as peer dependencies', () => {
+    const usedByTypes = packagesImportedIn('dist/types').filter((name) => !(name in dependencies))
+    // React's types are in a separate package.
+    expect(Object.keys(peerDependencies).toSorted()).toEqual(['@types/react', ...usedByTypes].toSorted())
   })
 
-  it('install no framework that the app does not use', () => {
+  it('include no required peer dependencies', () => {
     const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional)
     expect(optional).toEqual(Object.keys(peerDependencies))
   })
 })
 
-/** The packages that the files of a folder import, in any way that TypeScript knows, sorted. */
+/** Returns the packages that the files of a folder import, sorted. Includes type imports and module declarations. */
 function packagesImportedIn(folder: string): string[] {
   const files = listFiles(join(installed, folder)).map((path) => join(installed, folder, path))
   const specifiers = files.flatMap((path) => specifiersIn(path, readFileSync(path, 'utf8')))

@@ -15,10 +15,10 @@ const checkers: Record<Framework, Checker> = {
   svelte: 'svelte-check svelte-check',
 }
 
-// Four compilers share the machine with the other test files.
-describe('an app with strict types', { timeout: 240_000 }, () => {
+// Four compilers run at the same time as the other test files.
+describe('type checks of an app', { timeout: 240_000 }, () => {
   it.concurrent.each(frameworks)(
-    'compiles in %s, and refuses misspelled attributes and details',
+    'accept valid code in %s and reject misspelled attributes and event details',
     async (framework) => {
       expect(await typeErrors(folderOf(framework), checkers[framework])).toBe('')
     },
@@ -41,8 +41,8 @@ describe('an app built by Vite', () => {
     for (const server of servers.values()) await server.close()
   })
 
-  it.each(frameworks)('listens to events and shares the cart in %s', async (framework) => {
-    const { page, heard } = await openApp(browser, servers.get(framework) as PreviewServer, '/')
+  it.each(frameworks)('receives events and shares the cart in %s', async (framework) => {
+    const { page, messages } = await openApp(browser, servers.get(framework) as PreviewServer, '/')
     const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
     await mug.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added: 1 of “Ohm Sweet Ohm” Mug. In the cart: 1.').waitFor()
@@ -52,7 +52,7 @@ describe('an app built by Vite', () => {
     expect(await page.getByRole('combobox', { name: 'Service', includeHidden: true }).inputValue()).toBe(
       'repair',
     )
-    expect(heard).toEqual([])
+    expect(messages).toEqual([])
     await page.close()
   })
 })

@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { inject, it } from 'vitest'
 import { typeErrors } from './support/type-check.ts'
 
-it.concurrent('TypeScript knows the tags, their events and the script API, where React’s types are not', async ({
+it.concurrent('TypeScript checks the elements, their events and the script API without React’s types', async ({
   expect,
 }) => {
   expect(await typeErrors(inject('shop'))).toBe('')
 })
 
-it.concurrent('React’s JSX knows the tags, their attributes and events', async ({ expect }) => {
+it.concurrent('TypeScript checks the elements, their attributes and events in React’s JSX', async ({
+  expect,
+}) => {
   expect(await typeErrors(inject('reactShop'))).toBe('')
 })
 

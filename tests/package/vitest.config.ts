@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     globalSetup: 'support/installed-shops.ts',
-    // Compilers and bundlers start here, on a machine that may be busy.
+    // The tests run compilers and bundlers, which are slow on a busy computer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '../reports/package.json' }]],

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { findWebKit } from '../../support/ensure-engines.mjs'
 import { freePort } from '../../support/free-port.mjs'
 
-/** The name that the protocol gives to a reference to an element. */
+/** The key of an element reference in the WebDriver protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** A reference to an element of the page. */
 export type ElementReference = { [ELEMENT]: string }
 
-/** A WebKit on a screen that nobody sees, asked and told over the W3C WebDriver protocol. */
+/** Controls WebKit on a virtual screen through the W3C WebDriver protocol. */
 export class WebDriver {
   readonly #processes: ChildProcess[]
   readonly #base: string
@@ -21,7 +22,7 @@ export class WebDriver {
 
   static async start(): Promise<WebDriver> {
     const found = findWebKit()
-    if (!found) throw new Error('There is no WebKit here: run node tests/support/ensure-engines.mjs')
+    if (!found) throw new Error('WebKit is not installed. Run node tests/support/ensure-engines.mjs.')
     const screen = spawn(
       found.screen,
       ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
@@ -41,11 +42,11 @@ export class WebDriver {
       },
     })
     const started = new WebDriver([driver, screen], port)
-    await started.#begin()
+    await started.#startSession()
     return started
   }
 
-  async #begin(): Promise<void> {
+  async #startSession(): Promise<void> {
     while (!(await this.#isListening())) await new Promise((next) => setTimeout(next, 20))
     const session = await this.#call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
     this.#session = `/session/${session.sessionId}`
@@ -60,11 +61,11 @@ export class WebDriver {
     }
   }
 
-  get<Answer>(path: string): Promise<Answer> {
+  get<Result>(path: string): Promise<Result> {
     return this.#call('GET', this.#session + path)
   }
 
-  post<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
+  post<Result = unknown>(path: string, body: object = {}): Promise<Result> {
     return this.#call('POST', this.#session + path, body)
   }
 
@@ -72,28 +73,37 @@ export class WebDriver {
     return this.#call('DELETE', this.#session + path)
   }
 
-  /** What the page makes of a function, which sees its arguments and nothing else of the test. */
-  evaluate<Arguments extends unknown[], Answer>(
-    work: (...given: Arguments) => Answer,
-    ...given: Arguments
-  ): Promise<Awaited<Answer>> {
-    return this.post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args: given })
+  /** Runs a function in the page. The function can use only its arguments. */
+  evaluate<Arguments extends unknown[], Result>(
+    pageFunction: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> {
+    return this.post('/execute/sync', {
+      script: `return (${pageFunction}).apply(null, arguments)`,
+      args: args,
+    })
   }
 
-  /** The same for a function of one element. */
-  evaluateOn<Answer>(
+  /** Runs a function in the page with an element as its argument. */
+  evaluateOn<Result>(
     element: ElementReference,
-    work: (element: Element) => Answer,
-  ): Promise<Awaited<Answer>> {
-    return this.post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args: [element] })
+    pageFunction: (element: Element) => Result,
+  ): Promise<Awaited<Result>> {
+    return this.post('/execute/sync', {
+      script: `return (${pageFunction}).apply(null, arguments)`,
+      args: [element],
+    })
   }
 
-  /** The elements that a function finds in the page. */
+  /** Runs a function in the page that returns elements. */
   find<Arguments extends unknown[]>(
-    work: (...given: Arguments) => Element[] | Promise<Element[]>,
-    ...given: Arguments
+    pageFunction: (...args: Arguments) => Element[] | Promise<Element[]>,
+    ...args: Arguments
   ): Promise<ElementReference[]> {
-    return this.post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args: given })
+    return this.post('/execute/sync', {
+      script: `return (${pageFunction}).apply(null, arguments)`,
+      args: args,
+    })
   }
 
   async #isListening(): Promise<boolean> {
@@ -103,18 +113,18 @@ export class WebDriver {
     )
   }
 
-  async #call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async #call<Result>(method: string, path: string, body?: object): Promise<Result> {
     const response = await fetch(this.#base + path, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } }
+    const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}. ${value.message}`)
     return value
   }
 }
 
-/** Where the driver has an element: `/element/…`. */
+/** Returns the path of an element's WebDriver commands: `/element/…`. */
 export function pathOf(element: ElementReference): string {
   return `/element/${element[ELEMENT]}`
 }

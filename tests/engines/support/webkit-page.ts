@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { arrive, findDeep, findFocused, readText } from './in-page.ts'
+import { findFocused, findInShadowRoots, readText, waitUntilStill } from './page-functions.ts'
 import { type ElementReference, pathOf, type WebDriver } from './webdriver.ts'
 
-/** What WebKit is asked for where a role is meant. The name it is called by is asked of WebKit itself. */
+/** CSS selectors for roles. WebKit computes the accessible names. */
 const selectors = {
   alert: '[role=alert]',
   button: 'button',
@@ -16,6 +16,7 @@ const selectors = {
   textbox: 'textarea, input:not([type=radio], [type=checkbox])',
 }
 
+/** A role that tests can search for. */
 export type Role = keyof typeof selectors
 
 const keys: Record<string, string> = {
@@ -27,7 +28,7 @@ const keys: Record<string, string> = {
   ArrowRight: '\uE014',
 }
 
-/** A page of WebKit, used as a visitor does: by what things are and are called. */
+/** A page in WebKit. Tests find elements by role and accessible name. */
 export class WebKitPage {
   readonly driver: WebDriver
 
@@ -51,28 +52,28 @@ export class WebKitPage {
     await this.driver.post('/refresh')
   }
 
-  /** Waits until there is one such element. */
+  /** Waits until exactly one element has this role and name, and returns it. */
   async find(role: Role, name: string): Promise<ElementReference> {
     let found: ElementReference | undefined
-    const look = async () => {
-      const named = await this.#named(role, name)
-      const meant = named.filter((candidate) => candidate.name === name)
-      found = meant[0]?.element
-      // Where it isn't the one, what else might be meant helps to see why.
-      return (meant.length === 1 ? meant : named).map((candidate) => candidate.name)
+    const readNames = async () => {
+      const candidates = await this.#candidates(role, name)
+      const matches = candidates.filter((candidate) => candidate.name === name)
+      found = matches[0]?.element
+      // If there is no single match, the failure message lists similar names.
+      return (matches.length === 1 ? matches : candidates).map((candidate) => candidate.name)
     }
-    await expect.poll(look, `a ${role}, named as WebKit tells a screen reader`).toEqual([name])
+    await expect.poll(readNames, `accessible names of elements with the role ${role}`).toEqual([name])
     return found as ElementReference
   }
 
-  /** How many there are now. */
+  /** Returns the current number of elements with this role and name. */
   async count(role: Role, name: string): Promise<number> {
-    return (await this.#named(role, name)).filter((candidate) => candidate.name === name).length
+    return (await this.#candidates(role, name)).filter((candidate) => candidate.name === name).length
   }
 
   async click(role: Role, name: string): Promise<void> {
     const element = await this.find(role, name)
-    await this.driver.evaluateOn(element, arrive)
+    await this.driver.evaluateOn(element, waitUntilStill)
     await this.driver.post(`${pathOf(element)}/click`)
   }
 
@@ -80,7 +81,7 @@ export class WebKitPage {
     await this.driver.post(`${pathOf(await this.find('textbox', name))}/value`, { text })
   }
 
-  /** Presses keys one after another; `Shift+Tab` at once. */
+  /** Presses keys one after another. Keys joined by `+`, such as `Shift+Tab`, are pressed together. */
   async press(...names: string[]): Promise<void> {
     const actions = names.flatMap((name) => {
       const held = name.split('+').map((key) => keys[key] ?? key)
@@ -90,13 +91,13 @@ export class WebKitPage {
     await this.driver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
-  /** Presses Tab until what is called so has the focus. */
+  /** Presses Tab until the element with this name has the focus. */
   async tabTo(name: string, key = 'Tab'): Promise<void> {
     for (let presses = 0; presses < 100 && (await this.focused()) !== name; presses++) await this.press(key)
     expect(await this.focused()).toBe(name)
   }
 
-  /** Presses a point of the page. */
+  /** Clicks at a point of the viewport. */
   async clickAt(x: number, y: number): Promise<void> {
     const actions = [
       { type: 'pointerMove', x, y },
@@ -106,7 +107,7 @@ export class WebKitPage {
     await this.driver.post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
   }
 
-  /** What the focused element is called; empty when nothing has the focus. */
+  /** Returns the name of the focused element, or an empty string if no element has the focus. */
   async focused(): Promise<string> {
     const [element] = await this.driver.find(findFocused)
     return element ? this.nameOf(element) : ''
@@ -136,8 +137,8 @@ export class WebKitPage {
     await expect.poll(() => this.text()).not.toContain(text)
   }
 
-  async #named(role: Role, name: string): Promise<{ element: ElementReference; name: string }[]> {
-    const found = await this.driver.find(findDeep, selectors[role], name)
+  async #candidates(role: Role, name: string): Promise<{ element: ElementReference; name: string }[]> {
+    const found = await this.driver.find(findInShadowRoots, selectors[role], name)
     return Promise.all(found.map(async (element) => ({ element, name: await this.nameOf(element) })))
   }
 }

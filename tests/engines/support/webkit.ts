@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { runServer, type ShopServer } from '../../browser/support/shop-server.ts'
 import { TestPage } from '../../browser/support/test-page.ts'
-import { listen } from './in-page.ts'
+import { recordErrors } from './page-functions.ts'
 import { WebDriver } from './webdriver.ts'
 import { WebKitPage } from './webkit-page.ts'
 
@@ -11,13 +11,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** What pages load in the place of the script. */
+  /** The path of the script that pages load. */
   script: string
   driver: WebDriver
   server: ShopServer
 }
 
-/** A testPage of the browser tests, visited with WebKit. What its pages complain of fails the test. */
+/** The browser tests' `testPage` in WebKit. A test fails if its pages cause errors, warnings or policy violations. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
   driver: [
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [runServer, { scope: 'worker' }],
   visitor: async ({ driver, server }, use) => {
     server.reset()
-    server.pages.set('/listen.js', `(${listen})()`)
+    server.pages.set('/record-errors.js', `(${recordErrors})()`)
     server.pages.set('/empty.html', '<!doctype html>')
     const visitor = new WebKitPage(driver)
     await driver.post('/window/rect', { width: 1280, height: 900 })
@@ -42,16 +42,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       sessionStorage.clear()
     })
     await use(visitor)
-    expect(await heard(visitor), 'console and policy violations').toEqual([])
+    expect(await recordedErrors(visitor), 'console and policy violations').toEqual([])
   },
   testPage: async ({ visitor, server }, use) => {
     const testPage = new TestPage(server, visitor)
-    testPage.head = '<script src="/listen.js"></script>'
+    testPage.head = '<script src="/record-errors.js"></script>'
     await use(testPage)
   },
 })
 
-/** Opens the whole website, on a host that answers every path with its one page. */
+/** Opens the complete website on a host that serves one page for every path. */
 export async function openSite(testPage: TestPage, visitor: WebKitPage, path: string): Promise<void> {
   testPage.server.website = testPage.html({
     body: '<electrician-site business-name="Volt & Sons" owner-name="Marta Volt" phone="(555) 010-0199"></electrician-site>',
@@ -59,8 +59,8 @@ export async function openSite(testPage: TestPage, visitor: WebKitPage, path: st
   await visitor.goto(testPage.origin + path)
 }
 
-/** What the pages of this visit have complained of. */
-export async function heard(visitor: WebKitPage): Promise<string[]> {
+/** Returns the errors, warnings and policy violations of the pages since the test started. */
+export async function recordedErrors(visitor: WebKitPage): Promise<string[]> {
   return visitor.driver.evaluate(
     () => JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[],
   )

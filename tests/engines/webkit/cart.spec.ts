@@ -1,11 +1,14 @@
-import { isOnTop } from '../support/in-page.ts'
+import { isOnTop } from '../support/page-functions.ts'
 import { expect, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
-/** WebKit parts the words that only a screen reader gets from those on show. */
+/** WebKit puts a space between visible text and text for screen readers only. */
 const addMug = `Add to Cart : ${mug}`
 
-test('the cart opens by keyboard, keeps the focus and gives it back', async ({ visitor, testPage }) => {
+test('cart drawer opens by keyboard, traps the focus and returns it on Escape', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openShop()
   await visitor.sees(mug)
   await visitor.tabTo('Open cart, empty')
@@ -16,7 +19,7 @@ test('the cart opens by keyboard, keeps the focus and gives it back', async ({ v
     await visitor.press('Tab')
     visited.add(await visitor.focused())
   }
-  // Between two rounds the dialog itself has the focus.
+  // The dialog itself has the focus before Tab starts again at the first control.
   visited.delete('Shopping Cart')
   expect([...visited].sort()).toEqual(['Close cart', 'Keep browsing', 'Proceed to Checkout'])
   await visitor.press('Escape')
@@ -24,7 +27,7 @@ test('the cart opens by keyboard, keeps the focus and gives it back', async ({ v
   await expect.poll(() => visitor.focused()).toBe('Open cart, empty')
 })
 
-test('a press beside the sheet closes the cart, one on it does not', async ({ visitor, testPage }) => {
+test('cart drawer closes on a click outside its panel but not inside', async ({ visitor, testPage }) => {
   await testPage.openShop()
   await visitor.click('button', 'Open cart, empty')
   await visitor.click('heading', 'Shopping Cart')
@@ -33,7 +36,7 @@ test('a press beside the sheet closes the cart, one on it does not', async ({ vi
   await visitor.seesNo('Your cart is empty.')
 })
 
-test('removing the last line by keyboard leaves the focus in the cart', async ({ visitor, testPage }) => {
+test('cart drawer keeps the focus when the keyboard removes the last line', async ({ visitor, testPage }) => {
   await testPage.openShop()
   await visitor.click('button', addMug)
   await visitor.click('button', 'Open cart, 1 item')
@@ -45,7 +48,7 @@ test('removing the last line by keyboard leaves the focus in the cart', async ({
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('a notice in the open cart is in front of it, and Escape closes the notice first', async ({
+test('toast appears above the open cart drawer, and Escape closes the toast first', async ({
   visitor,
   testPage,
 }) => {
@@ -62,19 +65,19 @@ test('a notice in the open cart is in front of it, and Escape closes the notice 
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('a page that was kept while its visitor was at the checkout wakes up with the lines on offer', async ({
+test('page restored from the back/forward cache after an unfinished checkout offers to restore the order', async ({
   visitor,
   testPage,
 }) => {
   await testPage.openShop()
   await visitor.click('button', addMug)
   await visitor.click('button', 'Open cart, 1 item')
-  await visitor.driver.evaluate(() => Reflect.set(window, 'wasKept', true))
+  await visitor.driver.evaluate(() => Reflect.set(window, 'wasCached', true))
   await visitor.click('button', 'Proceed to Checkout')
   await visitor.sees('Check your order')
   await visitor.goBack()
   await visitor.sees('Your order was not completed')
-  expect(await visitor.driver.evaluate(() => Reflect.get(window, 'wasKept') === true)).toBe(true)
+  expect(await visitor.driver.evaluate(() => Reflect.get(window, 'wasCached') === true)).toBe(true)
   await visitor.click('button', 'Close notification')
   await visitor.click('button', 'Put it back')
   await visitor.sees('Total')

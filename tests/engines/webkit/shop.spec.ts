@@ -18,7 +18,7 @@ test('a visitor buys two amber tees, from the listing to the success screen', as
   await visitor.sees('Our Store')
 })
 
-test('each style has a stock and a picture of its own', async ({ visitor, testPage }) => {
+test('product detail shows the stock and picture of each style', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   await visitor.sees('24 in stock!')
   await visitor.click('radio', 'Stone, sold out')
@@ -30,7 +30,10 @@ test('each style has a stock and a picture of its own', async ({ visitor, testPa
   await visitor.find('image', `${tee}, picture 3 of 4`)
 })
 
-test('more than the stock is refused, in the words of the store', async ({ visitor, testPage }) => {
+test('product detail rejects a quantity above the stock with the specified messages', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openProduct('prod_smart_plug')
   for (let press = 0; press < 3; press++) await visitor.click('button', `Increase quantity of ${plug}`)
   await visitor.sees('Not enough stock. Only 3 left.')
@@ -41,7 +44,7 @@ test('more than the stock is refused, in the words of the store', async ({ visit
   await visitor.sees('Oh no! Something went wrong.', `Not enough stock for ${plug} (${plug}). Only 3 left.`)
 })
 
-/** From the listing as far as the provider's checkout page. */
+/** Buys two tees, from the listing to the provider's checkout page. */
 async function buyTwoAmberTees(visitor: WebKitPage): Promise<void> {
   await visitor.click('link', tee)
   await visitor.click('radio', 'Amber')

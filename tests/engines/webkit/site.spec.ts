@@ -1,16 +1,19 @@
 import { expect, openSite, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
-const last = 'Home Care Plan'
+const lastProduct = 'Home Care Plan'
 const scrolledTo = (visitor: WebKitPage) => visitor.driver.evaluate(() => Math.round(scrollY))
 
-test('back and forward show every screen where it had been scrolled to', async ({ visitor, testPage }) => {
+test('website restores each screen and its scroll position on back and forward navigation', async ({
+  visitor,
+  testPage,
+}) => {
   await openSite(testPage, visitor, '/')
   await visitor.sees('Power you can rely on')
   await visitor.click('link', 'Store')
-  await visitor.click('link', last)
+  await visitor.click('link', lastProduct)
   await visitor.sees('Back to Store')
-  await expect.poll(() => visitor.title()).toBe(`${last} - Our Store`)
+  await expect.poll(() => visitor.title()).toBe(`${lastProduct} - Our Store`)
   await expect.poll(() => scrolledTo(visitor)).toBe(0)
   await visitor.goBack()
   await visitor.sees('Our Store')
@@ -22,7 +25,7 @@ test('back and forward show every screen where it had been scrolled to', async (
   await visitor.sees('Our Store')
 })
 
-test('a section link of the store leads to the home screen’s section and takes the focus along', async ({
+test('section link on the store screen opens that section of the home screen', async ({
   visitor,
   testPage,
 }) => {
@@ -34,18 +37,18 @@ test('a section link of the store leads to the home screen’s section and takes
   expect(await topOf(visitor, 'services')).toBeGreaterThanOrEqual(0)
 })
 
-test('the focus goes along to a new screen, so that reading and tabbing begin there', async ({
+test('website moves the focus to a new screen, so Tab reaches its first link', async ({
   visitor,
   testPage,
 }) => {
   await openSite(testPage, visitor, '/store')
-  await visitor.click('link', last)
+  await visitor.click('link', lastProduct)
   await visitor.sees('Back to Store')
   await visitor.press('Tab')
   expect(await visitor.focused()).toBe('Back to Store')
 })
 
-test('every screen has an address that loads', async ({ visitor, testPage }) => {
+test('each screen loads from its URL and after a reload', async ({ visitor, testPage }) => {
   for (const [path, text] of [
     ['/product/prod_tee', '24 in stock!'],
     ['/success', 'Order Successful!'],
@@ -58,7 +61,7 @@ test('every screen has an address that loads', async ({ visitor, testPage }) => 
   }
 })
 
-test('the whole shop lives behind the hash of one page', async ({ visitor, testPage }) => {
+test('<store-front> shows all screens on one page with hash URLs', async ({ visitor, testPage }) => {
   await testPage.open('<h1>Our club</h1><store-front></store-front>')
   await visitor.click('link', '“Ohm Sweet Ohm” Mug')
   await visitor.sees('30 in stock!')
@@ -69,7 +72,7 @@ test('the whole shop lives behind the hash of one page', async ({ visitor, testP
   await visitor.sees('Our Store', 'Our club')
 })
 
-test('what is missing in a quote is said beside its field; what is typed outlives a reload', async ({
+test('quote form shows an error next to each missing field and keeps entered text after a reload', async ({
   visitor,
   testPage,
 }) => {

@@ -2,7 +2,7 @@ interface ExampleElementProps {
   exampleGreeting: string
 }
 
-/** Shows a greeting. Makes no calls. */
+/** Shows a greeting. Sends no requests. */
 export function ExampleElement({ exampleGreeting }: ExampleElementProps) {
   return <p className="example-greeting">{exampleGreeting}</p>
 }

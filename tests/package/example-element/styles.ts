@@ -1,4 +1,4 @@
 import exampleElement from './example-element.css?inline'
 
-/** For the element, and for elements that compose it. */
+/** The element's styles, also for elements that contain it. */
 export const exampleElementStyles = [exampleElement]

@@ -1,4 +1,4 @@
-// Compiled, never run, with React's types beside the package's.
+// Type-checked with React's types, never run.
 import type { CartDrawerElement } from 'electrician-elements'
 import { useRef } from 'react'
 
@@ -18,15 +18,15 @@ export function Shop() {
           <p>I wired my first lamp at nine.</p>
         </div>
       </electrician-site>
-      {/* @ts-expect-error neither history nor hash */}
+      {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
-      {/* @ts-expect-error an attribute is written as in HTML, so that it reaches a tag that is defined later */}
+      {/* @ts-expect-error attributes have their HTML names, which also work before the element is defined */}
       <store-grid productUrl="/p/{id}" />
-      {/* @ts-expect-error it is called quantity */}
+      {/* @ts-expect-error the detail has quantity, not amount */}
       <store-grid oncart-add={({ detail }) => detail.amount} />
-      {/* @ts-expect-error a handler is a function */}
+      {/* @ts-expect-error a listener must be a function */}
       <quote-form onquote-sent="thank()" />
-      {/* @ts-expect-error there is no such tag */}
+      {/* @ts-expect-error the element does not exist */}
       <store-list />
     </main>
   )

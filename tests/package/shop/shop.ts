@@ -1,6 +1,6 @@
 import { cart } from 'electrician-elements'
 
-// The page's own script beside the tags: what they put into the cart, it counts.
+// A script of the page that shows how many items the elements added to the cart.
 cart.subscribe(({ count }) => {
   const output = document.querySelector('output')
   if (output) output.textContent = String(count)

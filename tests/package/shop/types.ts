@@ -1,4 +1,4 @@
-// Compiled, never run. A line below `@ts-expect-error` must not compile; that it does is an error too.
+// Type-checked, never run. The check also fails if a line after `@ts-expect-error` compiles.
 import {
   type CartItem,
   type CartSummary,
@@ -19,22 +19,22 @@ grid.productUrl = '/p/{id}'
 grid.productUrl = null
 grid.storeId = undefined
 const address: string = grid.productUrl
-// @ts-expect-error a number is no address
+// @ts-expect-error productUrl must be a string
 grid.productUrl = 3
-// @ts-expect-error there is no such property
+// @ts-expect-error the property does not exist
 grid.productAddress = address
 
 grid.addEventListener('cart-add', (event) => {
   const { product, variant, quantity } = event.detail
   const added: [Product, Variant, number] = [product, variant, quantity]
   cart.add(...added, variant.inventory_quantity)
-  // @ts-expect-error it is called quantity
+  // @ts-expect-error the detail has quantity, not amount
   event.detail.amount.toFixed()
-  // @ts-expect-error cents, not an amount with decimals
+  // @ts-expect-error the variant has price_in_cents, not price
   variant.price.toFixed()
 })
 grid.addEventListener('click', (event) => event.clientX.toFixed())
-// @ts-expect-error another tag's event is any event, without a detail
+// @ts-expect-error events of other elements have no typed detail
 grid.addEventListener('quote-sent', (event) => event.detail.quote)
 
 document.addEventListener('cart-change', ({ detail }) => {
@@ -48,7 +48,7 @@ document.addEventListener('checkout-redirect', (event) => {
 })
 document.querySelector('quote-form')?.addEventListener('quote-submit', ({ detail }) => {
   const { service }: Quote = detail.quote
-  // @ts-expect-error not among the services
+  // @ts-expect-error plumbing is not one of the services
   return service === 'plumbing'
 })
 
@@ -56,18 +56,18 @@ const site = document.querySelector('electrician-site')
 if (site) {
   site.routing = 'hash'
   const phone: string | undefined = site.phone
-  // @ts-expect-error neither history nor hash
+  // @ts-expect-error routing must be history or hash
   site.routing = phone
 }
 const drawer = document.createElement('cart-drawer')
 drawer.show()
 drawer.open = false
-// @ts-expect-error a drawer closes, it does not hide
+// @ts-expect-error the element has no hide() method
 drawer.hide()
 
-const notice: ToastContent = { title: version, action: { label: 'Undo', run: () => cart.open() } }
-toast.dismiss(toast(notice))
+const content: ToastContent = { title: version, action: { label: 'Undo', run: () => cart.open() } }
+toast.dismiss(toast(content))
 configure({ storeHost: '/provider' })
 window.ElectricianElements?.cart.setQuantity('variant', 2)
-// @ts-expect-error the script may not have loaded yet
+// @ts-expect-error ElectricianElements is undefined until the script has loaded
 window.ElectricianElements.cart.clear()

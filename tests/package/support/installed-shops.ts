@@ -9,19 +9,21 @@ import { writeAppSnippets, writeSnippets } from './docs-snippets.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     tarball: string
-    /** A customer's project, with the package installed from its tarball. */
+    /** The folder of a project that installs the package from its tarball. */
     shop: string
-    /** Another, in React and with React's types. */
+    /** The folder of another such project, with React's types. */
     reactShop: string
-    /** The folder with an app for each framework. */
+    /** The folder that contains one app for each framework. */
     apps: string
   }
 }
 
+/** The frameworks with a test app. */
 export const frameworks = ['react', 'preact', 'vue', 'svelte'] as const
+/** A framework with a test app. */
 export type Framework = (typeof frameworks)[number]
 
-/** Packs what `dist` holds and installs it into two projects, once for all test files. */
+/** Packs the current `dist` and installs the package into the test projects, once for all test files. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-package-'))
   const tarball = join(folder, pack(folder))
@@ -39,17 +41,17 @@ export function setup(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** The name of the tarball. */
+/** Creates the package's tarball and returns its file name. */
 function pack(folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
   const isShellNeeded = process.platform === 'win32'
-  const answer = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: isShellNeeded })
-  return JSON.parse(answer)[0].filename
+  const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: isShellNeeded })
+  return JSON.parse(output)[0].filename
 }
 
 /**
- * As npm would: the package out of its tarball, and beside it what it depends on. That is linked to what is installed
- * here, which asks no registry; a package that it imports and does not name is missing all the same.
+ * Installs the package like npm, but without a registry. Dependencies are links to the repository's `node_modules`, so
+ * a package that is imported but not listed is missing.
  */
 function installedShop(name: string, folder: string, tarball: string, others: string[] = []): string {
   const shop = join(folder, name)
@@ -59,11 +61,11 @@ function installedShop(name: string, folder: string, tarball: string, others: st
   mkdirSync(target, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1'])
   const { dependencies } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))
-  for (const wanted of new Set([...Object.keys(dependencies), ...others])) link(wanted, nodeModules)
+  for (const dependency of new Set([...Object.keys(dependencies), ...others])) link(dependency, nodeModules)
   return shop
 }
 
-/** The packages that a framework's app asks for beside ours. */
+/** Returns the dependencies of a framework's app, except this package. */
 function packagesOf(framework: string): string[] {
   const path = join(root, 'tests/package/apps', framework, 'package.json')
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'))
@@ -72,7 +74,7 @@ function packagesOf(framework: string): string[] {
 }
 
 function link(name: string, nodeModules: string): void {
-  const place = join(nodeModules, name)
-  mkdirSync(dirname(place), { recursive: true })
-  symlinkSync(join(root, 'node_modules', name), place, 'junction')
+  const path = join(nodeModules, name)
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(join(root, 'node_modules', name), path, 'junction')
 }

@@ -9,15 +9,15 @@ import { createDemoStore } from '../../../demo/store/handler.ts'
 import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 import { freePort } from '../../support/free-port.mjs'
 
-/** Builds an app with the command that its owner would run. */
+/** Builds an app with `vite build`. */
 export async function buildApp(folder: string): Promise<void> {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js')
-  // The test runner's own NODE_ENV would make a build for development.
+  // The test runner's NODE_ENV would cause a development build.
   const { NODE_ENV: _, ...env } = process.env
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder, env })
 }
 
-/** Serves an app's built pages under the strictest policy, beside a demo store. */
+/** Serves a built app with the demo pages' strict policy, and a demo store at `/provider`. */
 export async function serveApp(folder: string, port: number): Promise<PreviewServer> {
   const store = createDemoStore()
   return preview({
@@ -39,18 +39,18 @@ export async function serveApp(folder: string, port: number): Promise<PreviewSer
   })
 }
 
-/** Opens a page of a served app, and collects the warnings and errors of its console. */
+/** Opens a page of a served app and collects its uncaught errors, console errors and warnings. */
 export async function openApp(
   browser: Browser,
   server: PreviewServer,
   path: string,
-): Promise<{ page: Page; heard: string[] }> {
+): Promise<{ page: Page; messages: string[] }> {
   const page = await browser.newPage()
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(String(error)))
+  const messages: string[] = []
+  page.on('pageerror', (error) => messages.push(String(error)))
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) heard.push(message.text())
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text())
   })
   await page.goto(new URL(path, server.resolvedUrls?.local[0]).href)
-  return { page, heard }
+  return { page, messages }
 }

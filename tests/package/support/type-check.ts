@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 
-/** The type checkers, as their packages name their commands. */
+/** A type checker, as the package name and the command. */
 export type Checker = 'typescript tsc' | 'vue-tsc vue-tsc' | 'svelte-check svelte-check'
 
-/** Returns what a type checker reports about a project; nothing when all is well. */
+/** Returns a type checker's errors for a project, or an empty string if there are none. */
 export function typeErrors(folder: string, checker: Checker = 'typescript tsc'): Promise<string> {
   const [name = '', command = ''] = checker.split(' ')
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import { render } from 'preact'
 import { Shop } from './shop'
 
-const place = document.querySelector('#app')
-if (place) render(<Shop />, place)
+const container = document.querySelector('#app')
+if (container) render(<Shop />, container)

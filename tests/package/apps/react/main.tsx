@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { Shop } from './shop'
 
-const place = document.querySelector('#app')
-if (place) createRoot(place).render(<Shop />)
+const container = document.querySelector('#app')
+if (container) createRoot(container).render(<Shop />)

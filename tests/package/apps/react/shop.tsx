@@ -27,15 +27,15 @@ export function Shop() {
   )
 }
 
-/** Compiled, never rendered. */
+/** Contains invalid code for the type check. Never rendered. */
 export function Wrong() {
   return (
     <>
-      {/* @ts-expect-error neither history nor hash */}
+      {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
-      {/* @ts-expect-error the detail calls it quantity */}
+      {/* @ts-expect-error the detail has quantity, not amount */}
       <store-grid oncart-add={({ detail }) => detail.amount} />
-      {/* @ts-expect-error there is no such element */}
+      {/* @ts-expect-error the element does not exist */}
       <store-list />
     </>
   )

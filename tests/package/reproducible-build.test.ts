@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { listFiles, root } from '../support/files.mjs'
 
-/** Of `npm run build`, those that make what is not committed; `check:dist` builds the two scripts again. */
+/** The build steps whose output is not committed. `check:dist` covers the two scripts, which are. */
 const steps = packageInfo.scripts.build.split(' && ').filter((step) => !/build:scripts|check:/.test(step))
-/** What a build reads. */
+/** The files that a build reads. */
 const sources = [
   'src',
   'build',
@@ -19,19 +19,19 @@ const sources = [
   'vite.config.ts',
 ]
 
-let elsewhere: string
+let copy: string
 
 beforeAll(() => {
-  elsewhere = mkdtempSync(join(tmpdir(), 'electrician-elements-again-'))
-  for (const name of sources) cpSync(join(root, name), join(elsewhere, name), { recursive: true })
-  mkdirSync(join(elsewhere, 'dist'))
+  copy = mkdtempSync(join(tmpdir(), 'electrician-elements-again-'))
+  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
+  mkdirSync(join(copy, 'dist'))
   for (const name of ['electrician-elements.js', 'electrician-elements.lite.js'])
-    cpSync(join(root, 'dist', name), join(elsewhere, 'dist', name))
-  symlinkSync(join(root, 'node_modules'), join(elsewhere, 'node_modules'), 'junction')
+    cpSync(join(root, 'dist', name), join(copy, 'dist', name))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
-afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('a build in another folder, on another day and in another language makes the same bytes', () => {
+it('a build in another folder, time zone and locale produces identical files', () => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -39,12 +39,12 @@ it('a build in another folder, on another day and in another language makes the 
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
   }
-  for (const step of steps) execSync(step, { cwd: elsewhere, env, stdio: 'pipe' })
-  // Source maps name the paths of packages, which are linked here.
+  for (const step of steps) execSync(step, { cwd: copy, env, stdio: 'pipe' })
+  // Source maps contain the paths of packages, which are symbolic links in the copy.
   const builtIn = (folder: string) =>
     listFiles(join(folder, 'dist')).filter((path) => !/^app\/|\.js\.map$/.test(path))
   const built = builtIn(root)
-  expect(builtIn(elsewhere)).toEqual(built)
+  expect(builtIn(copy)).toEqual(built)
   const read = (folder: string, path: string) => readFileSync(join(folder, 'dist', path))
-  expect(built.filter((path) => !read(elsewhere, path).equals(read(root, path)))).toEqual([])
+  expect(built.filter((path) => !read(copy, path).equals(read(root, path)))).toEqual([])
 }, 180_000)

@@ -1,8 +1,8 @@
-import { expect, heard, test } from '../support/webkit.ts'
+import { expect, recordedErrors, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
 
-test('tags that stood there before the script come to life, with what they were given early', async ({
+test('element in the page before the script loads keeps properties that were set early', async ({
   visitor,
   testPage,
 }) => {
@@ -17,7 +17,7 @@ test('tags that stood there before the script come to life, with what they were 
   await visitor.sees('24 in stock!')
 })
 
-test('a div that stands for a tag becomes it, also one that comes later', async ({ visitor, testPage }) => {
+test('placeholder div becomes its element, also when it is added later', async ({ visitor, testPage }) => {
   await testPage.open(
     '<div data-electrician-element="product-detail" data-product-id="prod_mug">Call us</div>',
   )
@@ -31,7 +31,7 @@ test('a div that stands for a tag becomes it, also one that comes later', async 
   await visitor.sees('24 in stock!')
 })
 
-test('a tag that is moved keeps its state; one that is put back begins anew', async ({
+test('element keeps its state when moved and resets when removed and added again', async ({
   visitor,
   testPage,
 }) => {
@@ -43,27 +43,30 @@ test('a tag that is moved keeps its state; one that is put back begins anew', as
   })
   await visitor.sees('9 in stock!')
   await visitor.driver.evaluate(async () => {
-    const tag = document.querySelector('product-detail')
-    tag?.remove()
+    const element = document.querySelector('product-detail')
+    element?.remove()
     await new Promise((next) => setTimeout(next))
-    document.body.append(tag ?? '')
+    document.body.append(element ?? '')
   })
   await visitor.sees('24 in stock!')
 })
 
-test('the strict policy is in force: what offends it is heard', async ({ visitor, testPage }) => {
+test('script follows the strict content security policy, and the test detects violations', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
-  // Until then the button waits.
+  // The button is disabled until the stock is known.
   await visitor.sees('24 in stock!')
   await visitor.click('button', 'Add to Cart')
   await visitor.click('button', 'Open cart, 1 item')
   await visitor.sees('Total')
-  expect(await heard(visitor)).toEqual([])
+  expect(await recordedErrors(visitor)).toEqual([])
   await visitor.driver.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
     document.head.append(style)
   })
-  await expect.poll(() => heard(visitor)).toEqual([expect.stringMatching(/^violation: style-src/)])
+  await expect.poll(() => recordedErrors(visitor)).toEqual([expect.stringMatching(/^violation: style-src/)])
   await visitor.driver.evaluate(() => sessionStorage.clear())
 })

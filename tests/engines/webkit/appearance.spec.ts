@@ -2,21 +2,24 @@ import type { ElementReference } from '../support/webdriver.ts'
 import { expect, openSite, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
-for (const [scheme, paper] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
-  test(`a page whose color-scheme is ${scheme} has a ${scheme} cart`, async ({ visitor, testPage }) => {
+for (const [scheme, background] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
+  test(`cart drawer uses ${scheme} colors on a page with color-scheme ${scheme}`, async ({
+    visitor,
+    testPage,
+  }) => {
     await testPage.openShop()
     await setOnPage(visitor, { colorScheme: scheme })
     await visitor.click('button', 'Open cart, empty')
-    const ground = await visitor.driver.evaluate(() => {
+    const panelColor = await visitor.driver.evaluate(() => {
       const panel = document.querySelector('cart-drawer')?.shadowRoot?.querySelector('[part=panel]')
       return panel && getComputedStyle(panel).backgroundColor
     })
-    expect(ground).toBe(paper)
+    expect(panelColor).toBe(background)
   })
 }
 
 for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
-  test(`the cart slides in from the ${side} where the page reads ${direction}`, async ({
+  test(`cart drawer opens on the ${side} on a page with text direction ${direction}`, async ({
     visitor,
     testPage,
   }) => {
@@ -33,7 +36,10 @@ for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
   })
 }
 
-test('a box that is not ticked is as light as the form around it', async ({ visitor, testPage }) => {
+test('quote form draws its checkbox light when unchecked and dark when checked', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.open('<quote-form></quote-form>')
   const box = await visitor.find('checkbox', 'This is an emergency')
   await expect.poll(() => lightnessOf(visitor, box)).toBeGreaterThan(200)
@@ -41,18 +47,18 @@ test('a box that is not ticked is as light as the form around it', async ({ visi
   await expect.poll(() => lightnessOf(visitor, box)).toBeLessThan(200)
 })
 
-test('on a phone nothing scrolls sideways, and the menu leads to a section', async ({
+test('website has no horizontal scrolling on a phone, and its menu opens a section', async ({
   visitor,
   testPage,
 }) => {
   await openSite(testPage, visitor, '/empty')
   for (const path of ['/', '/store', '/product/prod_tee']) {
-    await enterPhone(visitor, path)
+    await openInPhoneFrame(visitor, path)
     await visitor.find('button', 'Open menu')
-    const wide = await visitor.driver.evaluate(
+    const overflow = await visitor.driver.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(wide, path).toBe(0)
+    expect(overflow, path).toBe(0)
   }
   await visitor.click('button', 'Open menu')
   await visitor.click('link', 'Contact')
@@ -60,7 +66,7 @@ test('on a phone nothing scrolls sideways, and the menu leads to a section', asy
   await expect.poll(() => visitor.count('dialog', 'Menu')).toBe(0)
 })
 
-/** How light an element looks on average, from 0 to 255: what the browser draws by itself has no style to ask for. */
+/** Returns an element's average brightness in a screenshot, from 0 to 255. Native checkboxes do not expose their colors as styles. */
 async function lightnessOf(visitor: WebKitPage, element: ElementReference): Promise<number> {
   const { x, y, width, height } = await visitor.driver.evaluateOn(element, (box) =>
     box.getBoundingClientRect().toJSON(),
@@ -77,23 +83,23 @@ async function lightnessOf(visitor: WebKitPage, element: ElementReference): Prom
   return visitor.driver.evaluate(measure, await visitor.driver.get('/screenshot'), [x, y, width, height])
 }
 
-/** The website in a frame as wide as a phone: the window itself doesn't get that narrow. */
-async function enterPhone(visitor: WebKitPage, path: string): Promise<void> {
+/** Opens the website in an iframe as wide as a phone, because WebKit's window cannot be that narrow. */
+async function openInPhoneFrame(visitor: WebKitPage, path: string): Promise<void> {
   await visitor.driver.post('/frame', { id: null })
   const [frame] = await visitor.driver.find(async (address) => {
-    const phone = document.createElement('iframe')
-    Object.assign(phone, { width: '390', height: '800', src: address })
-    document.body.replaceChildren(phone)
-    await new Promise((done) => phone.addEventListener('load', done))
-    return [phone]
+    const iframe = document.createElement('iframe')
+    Object.assign(iframe, { width: '390', height: '800', src: address })
+    document.body.replaceChildren(iframe)
+    await new Promise((done) => iframe.addEventListener('load', done))
+    return [iframe]
   }, path)
   await visitor.driver.post('/frame', { id: frame })
 }
 
 function setOnPage(visitor: WebKitPage, style: { colorScheme?: string }, direction = 'ltr'): Promise<void> {
   return visitor.driver.evaluate(
-    (look, dir) => {
-      Object.assign(document.documentElement.style, look)
+    (pageStyle, dir) => {
+      Object.assign(document.documentElement.style, pageStyle)
       document.documentElement.dir = dir
     },
     style,

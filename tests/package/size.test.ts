@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { bundleApp, bundleReactAlone } from '../bench/apps/bundle.mjs'
+import { bytesOf, firstBytes } from '../bench/measuring/bytes.mjs'
+import rivals from '../bench/rivals.json' with { type: 'json' }
+
+// `npm run bench` installs Shopify Buy Button and records its size.
+const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
+const scriptBytes = (name: string) =>
+  bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
+
+it('the lite script is at most 1.23 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.23)
+})
+
+it('an app on Preact with only grid and cart is at most 0.7 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.7)
+})
+
+it('the React script is at most 53 kB larger than React, react-dom and r2wc together', async () => {
+  const librariesBytes = firstBytes(await bundleReactAlone()).brotli
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(53_000)
+})
