@@ -1,17 +1,17 @@
 import { expect, test } from './support/hosting.ts'
 
-const forAWhile = 'max-age=600, must-revalidate'
+const tenMinutes = 'max-age=600, must-revalidate'
 const files = [
   { path: '/', type: 'text/html', cache: 'no-cache' },
   { path: '/store', type: 'text/html', cache: 'no-cache' },
   { path: '/product/prod_tee', type: 'text/html', cache: 'no-cache' },
   { path: '/nowhere', type: 'text/html', cache: 'no-cache' },
-  { path: '/electrician-elements.js', type: '(text|application)/javascript', cache: forAWhile },
-  { path: '/demo.css', type: 'text/css', cache: forAWhile },
+  { path: '/electrician-elements.js', type: '(text|application)/javascript', cache: tenMinutes },
+  { path: '/demo.css', type: 'text/css', cache: tenMinutes },
   { path: '/icon.svg', type: 'image/svg\\+xml', cache: 'max-age=604800' },
 ]
 
-test('every answer carries the policy, its type, and how long it is kept', { tag: '@headers' }, async ({
+test('responses have a content security policy, content type and caching rules', { tag: '@headers' }, async ({
   request,
   store,
   hosting,
@@ -30,7 +30,7 @@ test('every answer carries the policy, its type, and how long it is kept', { tag
 })
 
 for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' })) {
-  test(`texts travel as ${encoding}, and only once while they stay the same`, {
+  test(`text files are compressed with ${encoding}, and unchanged files return status 304`, {
     tag,
   }, async ({ request }) => {
     for (const path of ['/store', '/electrician-elements.js', '/demo.css', '/owner.svg']) {
@@ -45,12 +45,15 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
   })
 }
 
-test('a text is sent anew once it has changed', { tag: '@changes' }, async ({ request, host }) => {
+test('a changed script is sent again despite the ETag of its old version', { tag: '@changes' }, async ({
+  request,
+  host,
+}) => {
   const { server, recipe } = await host('/')
   const headers = { 'accept-encoding': 'gzip' }
   const address = `${server.origin}/electrician-elements.js`
   const etag = (await request.get(address, { headers })).headers()['etag'] ?? ''
-  recipe.write('electrician-elements.js', 'void "corrected"')
+  recipe.writeFile('electrician-elements.js', 'void "corrected"')
   const again = await request.get(address, { headers: { ...headers, 'if-none-match': etag } })
   expect(again.status()).toBe(200)
   expect(await again.text()).toBe('void "corrected"')

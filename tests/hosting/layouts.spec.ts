@@ -2,7 +2,7 @@ import { failedRequest } from '../browser/support/console-messages.ts'
 import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('a website below a path has all of its addresses there', { tag: '@below-a-path' }, async ({
+test('website under a base path keeps all its URLs under that path', { tag: '@below-a-path' }, async ({
   page,
   host,
   consoleMessages,
@@ -25,31 +25,31 @@ test('a website below a path has all of its addresses there', { tag: '@below-a-p
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('a screen that has a page of its own is answered with that page', async ({ request, host }) => {
+test('host serves store/index.html for /store and 404.html for unknown paths', async ({ request, host }) => {
   const { server, recipe } = await host('/')
-  recipe.drop('store.html')
-  recipe.write('store/index.html', 'the store’s own page')
-  recipe.write('pictures/van.svg', '<svg/>')
-  recipe.write('404.html', 'the page for what is not there')
+  recipe.removeFile('store.html')
+  recipe.writeFile('store/index.html', 'the store’s own page')
+  recipe.writeFile('pictures/van.svg', '<svg/>')
+  recipe.writeFile('404.html', 'the not-found page')
   const read = async (path: string) => {
     const response = await request.get(server.origin + path)
     return [response.status(), await response.text()]
   }
   expect(await read('/store')).toEqual([200, 'the store’s own page'])
   expect(await read('/store/')).toEqual([200, 'the store’s own page'])
-  // Neither a name without its ending nor a folder without a page is something to show.
+  // A file name without its extension and a folder without index.html count as unknown.
   for (const path of ['/nowhere', '/icon', '/pictures', '/pictures/'])
-    expect([path, ...(await read(path))]).toEqual([path, 404, 'the page for what is not there'])
-  const [, other] = await read('/success')
-  expect(other).toContain('<electrician-site')
+    expect([path, ...(await read(path))]).toEqual([path, 404, 'the not-found page'])
+  const [, successPage] = await read('/success')
+  expect(successPage).toContain('<electrician-site')
 })
 
-test('without a page for what is not there, the one page says so', { tag: '@without-404' }, async ({
+test('host without 404.html serves the website’s main page with status 404', { tag: '@without-404' }, async ({
   request,
   host,
 }) => {
   const { server, recipe } = await host('/')
-  recipe.drop('404.html')
+  recipe.removeFile('404.html')
   const response = await request.get(`${server.origin}/nowhere`)
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<electrician-site')

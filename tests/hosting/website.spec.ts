@@ -3,7 +3,7 @@ import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '.
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('every screen has an address that can be opened and reloaded', async ({ page, consoleMessages }) => {
+test('each screen opens from its URL and after a reload', async ({ page, consoleMessages }) => {
   consoleMessages.allow(failedRequest)
   for (const [path, isComplete] of Object.entries(routes)) {
     const status = path === '/nowhere' ? 404 : 200
@@ -15,7 +15,7 @@ test('every screen has an address that can be opened and reloaded', async ({ pag
   }
 })
 
-test('screens and products are there before any script has run', async ({ request, website }) => {
+test('pages contain their screen or product before scripts run', async ({ request, website }) => {
   const read = async (path: string) => (await request.get(website.origin + path)).text()
   expect(await read('/')).toContain('Panel Upgrades')
   expect(await read('/store')).toContain(`${mug}</a>`)
@@ -23,7 +23,7 @@ test('screens and products are there before any script has run', async ({ reques
   expect(await read('/nowhere')).toContain('404 Not Found')
 })
 
-test('a product that came after the website was written is shown all the same', async ({
+test('website requests a product that was added to the store after the build', async ({
   page,
   consoleMessages,
   hosting,
@@ -33,7 +33,7 @@ test('a product that came after the website was written is shown all the same', 
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
-test('what is not there is answered 404 with the website, which leads home', async ({
+test('unknown paths return status 404 and a page that links to the home screen', async ({
   page,
   consoleMessages,
   request,
@@ -50,7 +50,7 @@ test('what is not there is answered 404 with the website, which leads home', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a visitor buys a mug at a store on another origin, and comes back', async ({
+test('visitor buys a mug from a store on another origin and returns to the website', async ({
   page,
   store,
   website,
@@ -71,7 +71,10 @@ test('a visitor buys a mug at a store on another origin, and comes back', async 
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('the policy is in force: what it does not name is refused', async ({ page, consoleMessages }) => {
+test('content security policy blocks requests, styles and HTML that it does not allow', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.goto('/')
   await expect(cartButton(page)).toBeVisible()
   expect(consoleMessages.unexpected()).toEqual([])
@@ -82,22 +85,22 @@ test('the policy is in force: what it does not name is refused', async ({ page, 
     const picture = document.createElement('img')
     picture.src = 'http://pictures.invalid/a.png'
     document.head.append(style, picture)
-    const tries = [
+    const attempts = [
       () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
-      () => Reflect.get(window, 'trustedTypes').createPolicy('somebody', {}),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
       () => fetch('http://elsewhere.invalid/'),
     ]
-    for (const attempt of tries)
+    for (const attempt of attempts)
       await Promise.resolve()
         .then(attempt)
         .catch(() => null)
   })
-  const refused = () =>
+  const blockedDirectives = () =>
     consoleMessages
       .all()
       .flatMap((text) => /^violation: (\S+)/.exec(text)?.[1] ?? [])
       .toSorted()
   await expect
-    .poll(refused)
+    .poll(blockedDirectives)
     .toEqual(['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem', 'trusted-types'])
 })

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
 import { freePort } from '../../support/free-port.mjs'
-import { movedBelow, type Recipe } from './recipe.ts'
+import { type Recipe, withBasePath } from './recipe.ts'
 import { type Server, startProcess } from './server-process.ts'
 
-/** What Debian's Apache loads by itself, and after `a2enmod rewrite headers brotli`. */
+/** The modules that Debian's Apache loads by default, and after `a2enmod rewrite headers brotli`. */
 const modules = [
   'mpm_event',
   'authz_core',
@@ -21,19 +21,19 @@ const modules = [
   'brotli',
 ]
 
-/** Apache with the recipe's file, in a folder of its own. */
+/** Starts Apache with the website's `.htaccess` file. */
 export async function startApache(recipe: Recipe, program: string): Promise<Server> {
   const port = await freePort(0)
   const folder = join(recipe.folder, 'apache')
   mkdirSync(folder)
   const rules = recipe.fileAt('.htaccess')
-  writeFileSync(rules, movedBelow(readFileSync(rules, 'utf8'), recipe.base))
+  writeFileSync(rules, withBasePath(readFileSync(rules, 'utf8'), recipe.base))
   const file = join(folder, 'httpd.conf')
   writeFileSync(file, settings(recipe, folder, port))
   return startProcess(program, ['-d', folder, '-f', file, '-DFOREGROUND'], `http://localhost:${port}`)
 }
 
-// No types and no character set from elsewhere: the recipe brings its own.
+// `TypesConfig` is empty, because `.htaccess` must set content types and character sets itself.
 const settings = ({ publicFolder }: Recipe, folder: string, port: number) => `
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}

@@ -1,14 +1,14 @@
-// Finds the web servers that the recipes are tried on, and installs what is missing.
+// Finds the web servers for the hosting tests, and installs missing ones.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
 import { aptInstall, canUseApt } from '../../support/apt.mjs'
 import { isRunDirectly } from '../../support/files.mjs'
 
-/** Each with the Debian package that brings it; neither brings a service of Apache's. */
+/** The Debian package of each server. Neither package starts a service. */
 const packages = { nginx: 'nginx-light', apache2: 'apache2-bin' }
 
-/** Path of a server's program, or null. */
+/** Returns the path of a server's program, or null if it is not installed. */
 export function findServer(name) {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null

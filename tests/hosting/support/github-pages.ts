@@ -12,11 +12,11 @@ const types: Record<string, string> = {
 }
 
 /**
- * What Pages does with a folder: a file by its name, also without `.html`; a folder by its `index.html`, at an address
- * that ends with a slash; else the website's `404.html`. No header is the owner's.
+ * Simulates GitHub Pages. Serves files by name, also without `.html`, and a folder's `index.html` at a path that ends
+ * with a slash. Other paths get `404.html`. A website cannot set headers.
  */
 export function startGithubPages(recipe: Recipe): Promise<Server> {
-  const isThere = (path: string, kind: 'isFile' | 'isDirectory') =>
+  const exists = (path: string, kind: 'isFile' | 'isDirectory') =>
     statSync(join(recipe.publicFolder, path), { throwIfNoEntry: false })?.[kind]() ?? false
 
   function send(path: string, status = 200): Response {
@@ -26,10 +26,10 @@ export function startGithubPages(recipe: Recipe): Promise<Server> {
 
   return startHandler(async ({ url }) => {
     const { pathname } = new URL(url)
-    if (isThere(pathname, 'isDirectory') && !pathname.endsWith('/'))
+    if (exists(pathname, 'isDirectory') && !pathname.endsWith('/'))
       return new Response(null, { status: 301, headers: { location: `${pathname}/` } })
     const candidates = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
-    const file = candidates.find((path) => isThere(path, 'isFile'))
+    const file = candidates.find((path) => exists(path, 'isFile'))
     return file ? send(file) : send(`${recipe.base}404.html`, 404)
   })
 }

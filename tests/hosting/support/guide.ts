@@ -14,8 +14,9 @@ export function commandsFor(host: string): string {
   return `${forAll}\n${forHost}\n`
 }
 
-/** A text with one place changed, as its reader changes it. */
-export function edit(text: string, place: RegExp, replacement: string): string {
-  if (text.search(place) < 0) throw new Error(`There is no ${place} to change`)
-  return text.replace(place, () => replacement)
+/** Returns the text with the first match of a pattern replaced. */
+export function edit(text: string, pattern: RegExp, replacement: string): string {
+  if (text.search(pattern) < 0)
+    throw new Error(`The text contains no match for ${pattern}, so it cannot be replaced.`)
+  return text.replace(pattern, () => replacement)
 }

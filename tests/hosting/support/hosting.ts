@@ -9,20 +9,20 @@ import { startHandler } from './web-server.ts'
 
 interface Fixtures {
   consoleMessages: ConsoleMessages
-  /** Follows the recipe once more, for a website of the test's own. */
+  /** Builds and serves a separate website under a base path. */
   host: (base: string) => Promise<{ server: Server; recipe: Recipe }>
 }
 
 interface WorkerFixtures {
   hostName: string
   hosting: Host
-  /** The demo store, on another origin than the website. */
+  /** The demo store, which has a different origin than the website. */
   store: Server
   website: Server
 }
 
 async function start(hosting: Host, store: Server, base: string) {
-  const recipe = await Recipe.follow({ host: hosting.name, store: store.origin, base })
+  const recipe = await Recipe.run({ host: hosting.name, store: store.origin, base })
   const server = await hosting.start(recipe, programOf(hosting) ?? '')
   return { server, recipe }
 }
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const hosting = hostNamed(hostName)
       assertAvailable(
         programOf(hosting) !== null,
-        `${hostName} is not on this machine and could not be installed`,
+        `${hostName} is missing and could not be installed, so its hosting tests cannot run`,
       )
       await use(hosting)
     },
@@ -63,9 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: async ({ hosting, store }, use) => {
     const started: Awaited<ReturnType<typeof start>>[] = []
     await use(async (base) => {
-      const one = await start(hosting, store, base)
-      started.push(one)
-      return one
+      const website = await start(hosting, store, base)
+      started.push(website)
+      return website
     })
     for (const { server, recipe } of started) {
       await server.stop()

@@ -10,43 +10,45 @@ import type { Server } from './server-process.ts'
 export interface Host {
   /** The name in the table of docs/hosting.md. */
   name: string
-  /** The program it needs on this machine. */
+  /** The program that serves the website. */
   program?: 'nginx' | 'apache2'
   start: (recipe: Recipe, program: string) => Promise<Server>
-  /** Tags of the tests that are about something its recipe doesn't decide. */
-  leavesOut: readonly string[]
-  /** What the page of a product that came after the website was written is answered with. */
+  /** Tags of tests for features that the host does not let a website configure. */
+  skippedTags: readonly string[]
+  /** The response status for a product that was added after the build. */
   productStatus: 200 | 404
 }
 
+/** The hosts with their test settings. */
 export const hosts: readonly Host[] = [
-  // Brotli is a module that Debian's nginx comes without.
-  { name: 'nginx', program: 'nginx', start: startNginx, leavesOut: ['@brotli'], productStatus: 200 },
-  { name: 'Apache', program: 'apache2', start: startApache, leavesOut: [], productStatus: 200 },
+  // Debian's nginx does not include the Brotli module.
+  { name: 'nginx', program: 'nginx', start: startNginx, skippedTags: ['@brotli'], productStatus: 200 },
+  { name: 'Apache', program: 'apache2', start: startApache, skippedTags: [], productStatus: 200 },
   {
     name: 'Netlify',
     start: startNetlify,
-    // It compresses, compares and looks for 404.html by itself, and gives every website a name of its own.
-    leavesOut: ['@gzip', '@brotli', '@changes', '@without-404', '@below-a-path'],
+    // Netlify itself handles compression, ETags and 404.html. Each website has its own host name and no base path.
+    skippedTags: ['@gzip', '@brotli', '@changes', '@without-404', '@below-a-path'],
     productStatus: 200,
   },
   {
     name: 'GitHub Pages',
     start: startGithubPages,
-    // Its headers are its own, and there is no 404 page but 404.html.
-    leavesOut: ['@headers', '@gzip', '@brotli', '@changes', '@without-404'],
-    // Nothing stands for an address that no file has.
+    // GitHub Pages sets all headers itself and always uses 404.html.
+    skippedTags: ['@headers', '@gzip', '@brotli', '@changes', '@without-404'],
+    // GitHub Pages cannot rewrite a path to another file.
     productStatus: 404,
   },
 ]
 
+/** Returns the host with this name. */
 export function hostNamed(name: string): Host {
   const host = hosts.find((candidate) => candidate.name === name)
-  if (!host) throw new Error(`There is no host called ${name}`)
+  if (!host) throw new Error(`Unknown host ${name}. Add it to tests/hosting/support/hosts.ts.`)
   return host
 }
 
-/** The program of a host on this machine, `''` where it needs none, null where it is missing. */
+/** Returns the path of a host's program: an empty string if it needs none, or null if it is not installed. */
 export function programOf({ program }: Host): string | null {
   return program ? findServer(program) : ''
 }

@@ -1,6 +1,6 @@
-/** Netlify's matcher of addresses and rules, which comes without types. */
+/** The types of Netlify's redirect matcher, which has none. */
 declare module 'netlify-redirector' {
-  interface Visit {
+  interface MatchedRequest {
     scheme: string
     host: string
     path: string
@@ -10,7 +10,7 @@ declare module 'netlify-redirector' {
   }
 
   interface Matcher {
-    match: (visit: Visit) => { to: string; status: number; force: boolean } | null
+    match: (request: MatchedRequest) => { to: string; status: number; force: boolean } | null
   }
 
   const redirector: {

@@ -7,20 +7,20 @@ import type { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 import { startHandler } from './web-server.ts'
 
-/** Netlify's own engines for files, `_redirects` and `_headers`, asked in Netlify's order: files go before rules. */
+/** Serves the website with Netlify's own libraries for files, `_redirects` and `_headers`. Files take precedence over rules. */
 export async function startNetlify({ publicFolder }: Recipe): Promise<Server> {
   const files = new StaticHandler({ directory: publicFolder })
   const headers = new HeadersHandler({ projectDir: publicFolder, logger: console })
-  const rewritten = await readRules(join(publicFolder, '_redirects'))
+  const rewrite = await readRules(join(publicFolder, '_redirects'))
 
   async function open(request: Request, path: string): Promise<Response | undefined> {
     const file = await files.match(new Request(new URL(path, request.url)))
     return file?.handle()
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    const target = rewritten(pathname)
+    const target = rewrite(pathname)
     const page = (await open(request, pathname)) ?? (target && (await open(request, target)))
     if (page) return page
     const notFound = await open(request, '/404.html')
@@ -28,7 +28,7 @@ export async function startNetlify({ publicFolder }: Recipe): Promise<Server> {
   }
 
   return startHandler(async (request) => {
-    const response = await answer(request)
+    const response = await respond(request)
     await headers.apply(request, response)
     return response
   })
@@ -41,7 +41,7 @@ interface Rule {
   force: boolean
 }
 
-/** The page that a rule gives for a path. */
+/** Reads the rules and returns a function that maps a path to the page that its rule serves. */
 async function readRules(file: string): Promise<(path: string) => string | undefined> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
@@ -49,11 +49,20 @@ async function readRules(file: string): Promise<(path: string) => string | undef
     minimal: false,
   })
   if (errors.length > 0) throw errors[0]
-  const written = redirects as Rule[]
-  const odd = written.find(({ status, force }) => status !== 200 || force)
-  if (odd) throw new Error(`This stand-in for Netlify knows only plain rewrites: ${JSON.stringify(odd)}`)
-  const rules = written.map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }))
+  const parsed = redirects as Rule[]
+  const unsupported = parsed.find(({ status, force }) => status !== 200 || force)
+  if (unsupported)
+    throw new Error(
+      `The Netlify test server supports only rewrites with status 200 and without force, not ${JSON.stringify(unsupported)}. Change the rule or extend tests/hosting/support/netlify.ts.`,
+    )
+  const rules = parsed.map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }))
   const matcher = await redirector.parseJSON(JSON.stringify(rules), { jwtSecret: '', jwtRoleClaim: '' })
-  const nothing = { scheme: 'http', host: 'localhost', query: '', getHeader: () => '', getCookie: () => '' }
-  return (path) => matcher.match({ ...nothing, path: decodeURIComponent(path) })?.to
+  const emptyRequest = {
+    scheme: 'http',
+    host: 'localhost',
+    query: '',
+    getHeader: () => '',
+    getCookie: () => '',
+  }
+  return (path) => matcher.match({ ...emptyRequest, path: decodeURIComponent(path) })?.to
 }

@@ -15,14 +15,14 @@ import { promisify } from 'node:util'
 import { root } from '../../support/files.mjs'
 import { commandsFor, edit } from './guide.ts'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 interface Choices {
   /** The host's name in the table of docs/hosting.md. */
   host: string
-  /** Where the store answers. */
+  /** The origin of the store. */
   store: string
-  /** Where the website begins. */
+  /** The website's base path. */
   base: string
 }
 
@@ -30,12 +30,12 @@ interface Choices {
 export class Recipe {
   readonly base: string
   readonly folder = mkdtempSync(join(tmpdir(), 'electrician-elements-hosting-'))
-  /** What the host answers from; the website lies at its base below. */
+  /** The folder that the host serves. It contains the website under its base path. */
   readonly publicFolder = join(this.folder, 'public')
 
   private constructor(base: string) {
     this.base = base
-    // A server that root starts gives up root's rights, and must read this all the same.
+    // A server that is started by root runs as another user, who must be able to read the folder.
     chmodSync(this.folder, 0o755)
     for (const name of ['demo', 'build', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
@@ -44,18 +44,18 @@ export class Recipe {
     symlinkSync(join(root, script), join(this.folder, script))
   }
 
-  /** Runs them. The store has to answer meanwhile: the pages are made of what it says. */
-  static async follow({ host, store, base }: Choices): Promise<Recipe> {
+  /** Runs the commands for a host. The store must be running, because the pages contain its products. */
+  static async run({ host, store, base }: Choices): Promise<Recipe> {
     const recipe = new Recipe(base)
-    const chosen = edit(
+    const commands = edit(
       edit(commandsFor(host), /^STORE=\S+/m, `STORE=${store}`),
       /^BASE=\S+/m,
       `BASE=${base}`,
     )
-    // Node complains of two variables that machines set and that contradict each other.
+    // Node prints a warning if both variables are set.
     const { NO_COLOR, FORCE_COLOR, ...env } = process.env
-    const { stderr } = await run('sh', ['-euc', `umask 022\n${chosen}`], { cwd: recipe.folder, env })
-    // What npm thinks of this machine's settings is not the recipe's.
+    const { stderr } = await execute('sh', ['-euc', `umask 022\n${commands}`], { cwd: recipe.folder, env })
+    // npm's warnings about the user's settings do not concern the commands.
     const complaints = stderr.replace(/^npm warn .*\n/gm, '')
     if (complaints) throw new Error(`The commands for ${host} print warnings: ${complaints}`)
     mkdirSync(dirname(join(recipe.publicFolder, base)), { recursive: true })
@@ -63,36 +63,37 @@ export class Recipe {
     return recipe
   }
 
-  /** A file that the commands have made beside the website. */
-  read(name: string): string {
+  /** Returns the text of a file that the commands created outside the website. */
+  readFile(name: string): string {
     return readFileSync(join(this.folder, name), 'utf8')
   }
 
-  /** Where a file of the website lies. */
+  /** Returns the path of a file of the website. */
   fileAt(name: string): string {
     return join(this.publicFolder, this.base, name)
   }
 
-  /** Puts a file beside the website's others. */
-  write(name: string, text: string): void {
+  /** Adds or replaces a file of the website. */
+  writeFile(name: string, text: string): void {
     mkdirSync(dirname(this.fileAt(name)), { recursive: true })
     writeFileSync(this.fileAt(name), text)
   }
 
-  /** Takes one of the website's files away. */
-  drop(name: string): void {
+  /** Removes a file of the website. */
+  removeFile(name: string): void {
     rmSync(this.fileAt(name), { force: true })
   }
 
+  /** Removes the recipe's folder. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-/** Does to a prepared file what its comment says for a website below a path. */
-export function movedBelow(text: string, base: string): string {
+/** Returns a configuration file with the base path set as its comment describes. */
+export function withBasePath(text: string, base: string): string {
   if (base === '/') return text
   const line = /^( *)# Under a path: (.+)\n.*$/m
-  const [, indent = '', instead = ''] = line.exec(text) ?? []
-  return edit(text, line, indent + instead.replace('/shop/', base))
+  const [, indent = '', replacement = ''] = line.exec(text) ?? []
+  return edit(text, line, indent + replacement.replace('/shop/', base))
 }

@@ -2,29 +2,30 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 
+/** A running web server. */
 export interface Server {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Starts a web server of this machine in the foreground, and waits until it answers. */
+/** Starts a web server as a child process and waits until it responds. */
 export async function startProcess(program: string, options: string[], origin: string): Promise<Server> {
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaints = ''
+  let errors = ''
   child.stderr.on('data', (text) => {
-    complaints += text
+    errors += text
   })
   await expect(async () => {
     if (child.exitCode !== null) return
     await fetch(origin)
-  }, `${program} answers`).toPass({ timeout: 10_000 })
-  if (child.exitCode !== null) throw new Error(`${program} doesn't start: ${complaints}`)
+  }, `${program} responds`).toPass({ timeout: 10_000 })
+  if (child.exitCode !== null) throw new Error(`${program} did not start: ${errors}`)
   return { origin, stop: () => stop(child) }
 }
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await gone
+  await exited
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 import type { Server } from './server-process.ts'
 
-/** A server made of a web-standard handler; `name` is what it calls this machine. */
+/** Starts a server with a handler for web-standard requests. `name` is the host name in its origin. */
 export async function startHandler(
   handler: (request: Request) => Promise<Response>,
   name = 'localhost',
