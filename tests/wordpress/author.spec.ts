@@ -1,7 +1,7 @@
 import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
-test('the snippet for authors sells where an administrator has put the script line', async ({
+test('author’s snippet sells products when an administrator has added the script tag', async ({
   page,
   site,
 }) => {
@@ -17,17 +17,17 @@ test('the snippet for authors sells where an administrator has put the script li
   await startCheckout(page)
 })
 
-test('where nobody has put the script line, an author’s post says how to reach the business', async ({
-  page,
-  site,
-}) => {
+test('author’s snippet shows contact details when the script tag is missing', async ({ page, site }) => {
   const { html } = site.snippet({ host: 'wordpress-author', elements: ['store-grid'] })
   await page.goto(site.save('author', 'Tools', htmlBlock(html)))
   await expect(page.getByText('To order from our shop, call')).toBeVisible()
   await expect(page.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute('href', 'tel:5550100199')
 })
 
-test('of the administrator’s snippet an author keeps the words alone', async ({ page, site }) => {
+test('administrator’s snippet keeps only its fallback text when an author saves it', async ({
+  page,
+  site,
+}) => {
   const { html } = site.snippet({ elements: ['store-grid'] })
   await page.goto(site.save('author', 'Lamps', htmlBlock(html)))
   await expect(page.getByText('To order from our shop, call')).toBeVisible()
@@ -35,7 +35,7 @@ test('of the administrator’s snippet an author keeps the words alone', async (
 })
 
 for (const role of ['administrator', 'editor'] as const) {
-  test(`an ${role}’s snippet is kept to the letter`, async ({ site }) => {
+  test(`WordPress saves an ${role}’s snippet unchanged`, async ({ site }) => {
     const content = htmlBlock(site.snippet({ elements: ['store-front', 'quote-form'] }).html)
     expect(site.contentOf(site.save(role, `By the ${role}`, content))).toBe(content)
   })

@@ -1,9 +1,9 @@
 import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-// Content from before the block editor: WordPress makes paragraphs of its lines when it shows it.
+// The content has no blocks, like content from the classic editor. WordPress turns its lines into paragraphs.
 
-test('a snippet among paragraphs sells', async ({ page, site }) => {
+test('snippet between paragraphs of a classic page sells products', async ({ page, site }) => {
   const { html } = site.snippet({ elements: ['cart-button', 'store-grid', 'cart-drawer'] })
   await page.goto(site.save('administrator', 'Old', `Welcome to our shop.\n\n${html}\n\nSee you soon.`))
   await addFromCard(page, mug)
@@ -12,19 +12,24 @@ test('a snippet among paragraphs sells', async ({ page, site }) => {
   await startCheckout(page)
 })
 
-test('attributes over several lines arrive as they were written', async ({ page, site }) => {
-  const tag = `<store-grid
+test('attributes on separate lines of a classic page keep their values', async ({ page, site }) => {
+  const element = `<store-grid
   store-host="${site.storeHost}"
   store-id="demo"
   product-url="/?page=7&amp;product={id}"
 >Our shop</store-grid>`
-  await page.goto(site.save('administrator', 'Lines', site.snippet({ elements: [] }).html + tag))
+  await page.goto(site.save('administrator', 'Lines', site.snippet({ elements: [] }).html + element))
   await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/?page=7&product=prod_mug')
 })
 
-test('a paragraph inside a tag is pushed out of it, and stays beside it', async ({ page, site }) => {
-  const tag = '<store-grid>\n<p>Our shop is loading.</p>\n</store-grid>'
-  await page.goto(site.save('administrator', 'Paragraph', `${site.snippet({ elements: [] }).html}\n\n${tag}`))
+test('paragraph inside an element of a classic page stays visible next to the element', async ({
+  page,
+  site,
+}) => {
+  const element = '<store-grid>\n<p>Our shop is loading.</p>\n</store-grid>'
+  await page.goto(
+    site.save('administrator', 'Paragraph', `${site.snippet({ elements: [] }).html}\n\n${element}`),
+  )
   await expect(cardOf(page, mug)).toBeVisible()
   await expect(page.getByText('Our shop is loading.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-// Unpacks WordPress, its themes, PHP and a database from Debian packages into a folder for temporary files.
-// Nothing is installed: nobody has to be root, and nothing changes for the rest of the machine.
+// Unpacks WordPress, its themes, PHP and a database from Debian packages into a temporary folder. This installs
+// nothing on the computer and needs no root access.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,19 +7,19 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { isRunDirectly } from '../support/files.mjs'
 
-// The number is for a change in what lies there.
+// Increase the number when the content of the folder changes.
 const unpacked = join(tmpdir(), 'electrician-elements-wordpress-1')
 const programs = ['php-cli', 'php-mysql', 'mariadb-server-core']
 const website = ['wordpress', 'libjs-underscore']
-// One of blocks, one of templates. Debian drops the older ones in time.
+// A block theme and a classic theme. Later Debian releases may not contain them.
 const themes = ['twentytwentythree', 'twentytwentyone'].map((name) => `wordpress-theme-${name}`)
 
-/** The folder in which everything lies as if it were `/`, or null where nothing was unpacked. */
+/** Returns the folder that contains the unpacked packages like a root directory, or null if it does not exist. */
 export function findWordPress() {
   return existsSync(unpacked) ? unpacked : null
 }
 
-/** Runs a program and gives back what it printed. */
+/** Runs a program and returns its output. */
 function run(folder, command, ...args) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
@@ -30,7 +30,7 @@ function run(folder, command, ...args) {
   throw new Error(`${command} ${args[0]}: ${(error?.message ?? stderr).trim()}`)
 }
 
-/** Lists of packages and their downloads of our own: those of the machine may be old, missing or not ours to write. */
+/** Configures apt to use separate package lists and downloads. Those of the computer may be old, missing or read-only. */
 function writeAptSettings(folder) {
   mkdirSync(join(folder, 'lists', 'partial'), { recursive: true })
   mkdirSync(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
@@ -39,7 +39,7 @@ function writeAptSettings(folder) {
   writeFileSync(join(folder, 'apt.conf'), [...lines, 'APT::Sandbox::User "root";'].join('\n'))
 }
 
-/** The programs and what this machine lacks to run them. What it has of the programs themselves is not relied on. */
+/** Returns the packages of the programs, even if they are installed, and their dependencies that are not. */
 function packagesOf(folder) {
   const simulate = (...options) =>
     run(folder, 'apt-get', 'install', '-s', '--no-install-recommends', ...options, ...programs)
@@ -60,7 +60,7 @@ function unpackInto(folder) {
   run(folder, 'apt-get', 'download', ...website, ...offered, ...packagesOf(folder))
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.deb')))
     run(folder, 'dpkg-deb', '-x', name, files)
-  // Debian's own looks for settings in /etc.
+  // Debian's wp-config.php reads settings from /etc.
   const settings = join(files, 'usr', 'share', 'wordpress', 'wp-config.php')
   writeFileSync(settings, "<?php require getenv('WORDPRESS_SETTINGS');\n")
   return files
@@ -72,7 +72,7 @@ function ensureWordPress() {
   const folder = mkdtempSync(`${unpacked}-`)
   try {
     const files = unpackInto(folder)
-    // Somebody else may have been faster.
+    // Another process may have unpacked the packages at the same time.
     if (!findWordPress()) renameSync(files, unpacked)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -85,7 +85,9 @@ function main() {
     console.log(`WordPress: ${unpacked}`)
     return 0
   } catch (error) {
-    console.warn(`There is no WordPress to test in, which takes Debian’s packages. ${error.message}`)
+    console.warn(
+      `WordPress could not be unpacked, so the WordPress tests cannot run. They need apt and Debian’s packages. ${error.message}`,
+    )
     return env.CI ? 1 : 0
   }
 }

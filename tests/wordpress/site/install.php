@@ -14,9 +14,9 @@ foreach (['editor', 'author'] as $role) {
     ]);
 }
 update_option('permalink_structure', '/%postname%/');
-// Portraits come from another website.
+// Avatars would load from another website.
 update_option('show_avatars', '');
-// Nobody is new to the editor.
+// Skip the editor's welcome guide.
 foreach (get_users() as $user) {
     update_user_meta($user->ID, 'wp_persisted_preferences', [
         'core/edit-post' => ['welcomeGuide' => false],

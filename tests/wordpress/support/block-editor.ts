@@ -4,14 +4,14 @@ import type { FrameLocator, Page } from '@playwright/test'
 export class BlockEditor {
   readonly #page: Page
 
-  /** `page` may belong to somebody who isn't signed in yet. */
+  /** The user of `page` need not be signed in yet. */
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Everybody's name is their password. */
+  /** Signs in and opens a new page or post. Each user's password is their name. */
   async open(name: string, kind: 'page' | 'post'): Promise<void> {
-    // Past the form, whose script takes the focus away from who types at once.
+    // The login form moves the focus while a test types, so send the form's data directly.
     await this.#page.request.post('/wp-login.php', { form: { log: name, pwd: name } })
     await this.#page.goto(`/wp-admin/post-new.php?post_type=${kind}`)
   }
@@ -23,13 +23,13 @@ export class BlockEditor {
     await keyboard.type('/html')
     await this.#page.getByRole('option', { name: 'Custom HTML' }).click()
     await this.#page.getByRole('textbox', { name: 'HTML' }).focus()
-    // What a paste does.
+    // Inserts the text at once, like a paste.
     await keyboard.insertText(html)
   }
 
-  /** What the block's own preview shows. */
+  /** Opens the block's preview and returns its frame. */
   async preview(): Promise<FrameLocator> {
-    // The block's buttons hide while somebody types, until the mouse moves.
+    // The block's toolbar is hidden after typing until the mouse moves.
     await this.#page.mouse.move(400, 300)
     await this.#page.mouse.move(500, 300)
     await this.#page
@@ -39,7 +39,7 @@ export class BlockEditor {
     return this.#page.frameLocator('iframe')
   }
 
-  /** Gives back the address for visitors, and leaves the editor. */
+  /** Publishes the page, closes the editor and returns the page's path. */
   async publish(): Promise<string> {
     const panel = this.#page.getByRole('region', { name: 'Editor publish' })
     await this.#page.getByRole('button', { name: 'Publish', exact: true }).click()

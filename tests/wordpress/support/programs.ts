@@ -8,7 +8,7 @@ interface Command {
   args: string[]
 }
 
-/** PHP as it lies in the unpacked packages, with what WordPress needs of it and no settings of the machine. */
+/** Returns the command for the unpacked PHP with WordPress's extensions. It ignores the computer's settings. */
 export function phpIn(unpacked: string): Command {
   const programs = join(unpacked, 'usr', 'bin')
   const name = readdirSync(programs).find((entry) => /^php\d/.test(entry)) ?? 'php'
@@ -24,7 +24,7 @@ export function phpIn(unpacked: string): Command {
   return { command: join(programs, name), args: ['-n', ...settings.flatMap((setting) => ['-d', setting])] }
 }
 
-/** A database that only who sees `socket` can reach. */
+/** Returns the command for the unpacked database, which accepts connections only through `socket`. */
 export function databaseIn(unpacked: string, data: string, socket: string): Command {
   const share = join(unpacked, 'usr', 'share', 'mysql')
   return {
@@ -32,7 +32,7 @@ export function databaseIn(unpacked: string, data: string, socket: string): Comm
     args: [
       '--no-defaults',
       '--skip-networking',
-      // Needs no tables of users, which take longer to make than all the rest.
+      // Skips the user tables, because their creation takes longer than all other steps.
       '--skip-grant-tables',
       '--user=root',
       '--innodb-flush-log-at-trx-commit=0',
@@ -45,7 +45,7 @@ export function databaseIn(unpacked: string, data: string, socket: string): Comm
   }
 }
 
-/** Where programs of the unpacked packages find each other's libraries. */
+/** Returns the library search path for the unpacked programs. */
 export function librariesIn(unpacked: string): string {
   const folders = [join(unpacked, 'lib'), join(unpacked, 'usr', 'lib')].filter((folder) => existsSync(folder))
   return folders
@@ -54,7 +54,7 @@ export function librariesIn(unpacked: string): string {
     .join(':')
 }
 
-/** Starts a program that goes on, and waits until it is ready. What it says goes to `log`. */
+/** Starts a background program and waits until it is ready. Its output goes to the file `log`. */
 export async function startProgram(
   { command, args }: Command,
   env: NodeJS.ProcessEnv,
@@ -64,11 +64,11 @@ export async function startProgram(
   const output = openSync(log, 'w')
   const program = spawn(command, args, { env, stdio: ['ignore', output, output] })
   closeSync(output)
-  // Also where a run is broken off.
+  // Stops the program even if the test run is aborted.
   process.once('exit', () => program.kill('SIGKILL'))
   let hasFailed = false
   program.once('error', () => (hasFailed = true))
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await isReady()) return program
     if (hasFailed || program.exitCode !== null) break
     await wait(50)
@@ -77,10 +77,11 @@ export async function startProgram(
   throw new Error(`${command} did not start: ${readFileSync(log, 'utf8')}`)
 }
 
+/** Kills a program and waits until it has exited. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
-  const ended = new Promise((done) => program.once('exit', done))
-  // Nothing of it is kept, so there is nothing to finish.
+  const exited = new Promise((done) => program.once('exit', done))
+  // Its data is deleted, so a clean shutdown is unnecessary.
   program.kill('SIGKILL')
-  await ended
+  await exited
 }

@@ -12,7 +12,7 @@ import { WordPress } from './wordpress.ts'
 
 type Role = 'administrator' | 'editor' | 'author'
 
-/** A trade's website in WordPress. The script and the store are on another origin, as they are in real life. */
+/** A business's website in WordPress. The script and the store have a different origin, as in production. */
 export class Site {
   readonly storeHost: string
   readonly #scriptFolder: string
@@ -26,23 +26,23 @@ export class Site {
     this.#browser = browser
   }
 
-  /** What the snippet builder gives to paste. */
+  /** Returns the snippet builder's snippet for these choices. */
   snippet(choices: Partial<SnippetChoices>): Snippet {
-    const ours = { scriptFolder: this.#scriptFolder, storeHost: this.storeHost, storeId: 'demo' }
-    const all = { ...EXAMPLE_CHOICES, ...ours, ...choices }
+    const serverChoices = { scriptFolder: this.#scriptFolder, storeHost: this.storeHost, storeId: 'demo' }
+    const all = { ...EXAMPLE_CHOICES, ...serverChoices, ...choices }
     return snippetFor({ ...all, integrity: checksumOf(all.script) })
   }
 
-  /** A Custom HTML block with what somebody who may do so has pasted, not yet published. */
+  /** Pastes HTML into a Custom HTML block as a user with this role. Does not publish the page. */
   async paste(role: Role, title: string, html: string): Promise<BlockEditor> {
     const editor = new BlockEditor(await this.#browser.newPage({ baseURL: this.#wordpress.origin }))
-    // Authors have posts only.
+    // Authors can create posts but not pages.
     await editor.open(role, role === 'author' ? 'post' : 'page')
     await editor.write(title, html)
     return editor
   }
 
-  /** Saves a page without the editor, as far as WordPress lets this role, and gives back the address. */
+  /** Saves a page without the editor and returns its path. WordPress removes HTML that this role may not use. */
   save(role: Role, title: string, content: string): string {
     const code = `
       wp_set_current_user(get_user_by('login', $input['role'])->ID);
@@ -55,24 +55,24 @@ export class Site {
     return this.#wordpress.run(code, { role, title, content })
   }
 
-  /** What was saved. */
+  /** Returns the saved content of a page. */
   contentOf(address: string): string {
     return this.#wordpress.run('echo get_page_by_path($input)->post_content;', address)
   }
 
-  /** What a plugin for header and footer code puts on every page. */
+  /** Sets the HTML that a plugin adds to the footer of every page. */
   setFooterLines(html: string): void {
     this.#wordpress.run("update_option('footer_lines', $input);", html)
   }
 
-  /** Whether Debian had the theme, so that the website wears it now. */
-  wear(theme: string): boolean {
+  /** Switches to a theme. Returns false if the theme is not installed. */
+  switchTheme(theme: string): boolean {
     const code = 'if (wp_get_theme($input)->exists()) switch_theme($input); echo get_stylesheet();'
     return this.#wordpress.run(code, theme) === theme
   }
 }
 
-/** A Custom HTML block as it is saved. */
+/** Returns the saved form of a Custom HTML block. */
 export function htmlBlock(html: string): string {
   return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`
 }
@@ -97,7 +97,8 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
     await use(wordpress?.origin)
   },
   site: async ({ wordpress, testPage, browser }, use, testInfo) => {
-    if (!wordpress) return testInfo.skip(true, 'there are no Debian packages to make a WordPress of')
+    if (!wordpress)
+      return testInfo.skip(true, 'WordPress is missing because its Debian packages could not be unpacked')
     await use(new Site(wordpress, testPage.server, browser))
     wordpress.run("delete_option('footer_lines');")
   },

@@ -8,7 +8,7 @@ import { databaseIn, librariesIn, phpIn, startProgram, stopProgram } from './pro
 
 const siteFile = (name: string) => fileURLToPath(new URL(`../site/${name}`, import.meta.url))
 
-/** A fresh WordPress with a database of its own, an administrator, an editor and an author. */
+/** A new WordPress installation with its own database and three users: administrator, editor and author. */
 export class WordPress {
   readonly origin: string
   readonly #unpacked: string
@@ -20,7 +20,7 @@ export class WordPress {
     this.origin = origin
   }
 
-  /** `unpacked` holds the files of the packages. */
+  /** Installs and starts WordPress. `unpacked` is the folder with the unpacked packages. */
   static async start(unpacked: string): Promise<WordPress> {
     const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(0)}`)
     try {
@@ -39,7 +39,7 @@ export class WordPress {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Runs PHP with all of WordPress and `$input` at hand, and gives back what it prints. */
+  /** Runs PHP code that can use WordPress and `$input`, and returns its output. */
   run(code: string, input: unknown = null): string {
     return this.#runPhp([siteFile('run.php'), code], JSON.stringify(input))
   }
@@ -75,7 +75,7 @@ export class WordPress {
 
   async #startDatabase(): Promise<void> {
     const data = join(this.#folder, 'database')
-    // A folder of its name is all that an empty database is.
+    // MariaDB treats an empty folder as an empty database.
     mkdirSync(join(data, 'wordpress'), { recursive: true })
     const database = databaseIn(this.#unpacked, data, this.#socket)
     await this.#start(database, 'database.log', async () => existsSync(this.#socket))

@@ -1,3 +1,3 @@
 <?php
-// What plugins like “Insert Headers and Footers” do: an administrator's lines at the end of every page.
+// Prints an administrator's HTML at the end of every page, like the plugin “Insert Headers and Footers”.
 add_action('wp_footer', fn() => print get_option('footer_lines', ''));
