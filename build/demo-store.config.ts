@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** Builds `dist/demo-store.js`: the demo store as a classic script that responds inside the page. */
+/** Builds `dist/demo-store.js`, a classic script that runs the demo store inside the page. */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   publicDir: false,

@@ -2,7 +2,7 @@ import { policyFor } from '../../demo/serve.ts'
 
 const STORE_HOST = 'https://demo-store.example'
 
-/** The names of pages that are different in the static demo, where `/` is the list of demos. */
+/** Pages with a different file name in the static demo, where `/` is the list of demos. */
 const renamedPages: Record<string, string> = { 'index.html': 'website.html', 'demos.html': 'index.html' }
 
 /** Returns a demo page's file name in the static demo. */
@@ -11,11 +11,11 @@ export function staticName(name: string): string {
 }
 
 /**
- * Returns a demo page for a static host: relative addresses, the demo store inside the page, the policy in a `<meta>` tag,
- * and addresses behind the `#` for the website.
+ * Returns a demo page for a static host. Its URLs are relative, the demo store runs inside the page, a `<meta>` tag
+ * contains the content security policy, and the website uses hash routing.
  */
 export function toStaticPage(name: string, html: string): string {
-  // Visitors copy this page as it is. It already works on any host.
+  // Visitors copy this page unchanged, and it already works on any host.
   if (name === 'first-page.html') return html
   const relative = name === 'index.html' ? html.replaceAll('="/', '="') : html
   return withPolicy(
@@ -37,7 +37,7 @@ function withDemoStore(_: string, attributes: string): string {
   )
 }
 
-/** Static hosts such as GitHub Pages send no headers of the site's own. */
+/** Adds the policy as a `<meta>` tag, because static hosts such as GitHub Pages do not send custom headers. */
 function withPolicy(name: string, html: string): string {
   // Browsers ignore `frame-ancestors` in a <meta> tag and warn about it.
   const policy = policyFor(`/${name}`).replace(/ frame-ancestors [^;]*;/, '')

@@ -17,15 +17,15 @@ const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'dem
 /** The folders of `demo` with pages, stylesheets and pictures. */
 const pageFolders = ['', 'snippet-builder']
 
-/** Where the demo is written. Both paths are absolute or relative to the working directory. */
+/** The folders of a demo build. */
 export interface DemoOptions {
-  /** The repository's top folder. */
+  /** The repository's root folder. */
   root: string
   /** The output folder, relative to `root`. */
   folder: string
 }
 
-/** Writes the demo as static files that work on any host under any path. Returns the names of its pages. */
+/** Writes the demo as static files that work on any host and under any path. Returns the file names of its pages. */
 export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]> {
   const output = join(root, folder)
   const write = (name: string, text: string) => {
@@ -60,7 +60,7 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 function copyScript(from: string, to: string): void {
-  if (!existsSync(from)) throw new Error(`${from} is missing. Run "npm run build" first.`)
+  if (!existsSync(from)) throw new Error(`${from} is missing, so the demo pages would not work. Run "npm run build" first.`)
   copyFileSync(from, to)
 }
 

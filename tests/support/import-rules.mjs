@@ -70,7 +70,8 @@ export const importRules = [
   },
   {
     name: 'src-ships-only-dependencies',
-    comment: 'Add a package that src imports to "dependencies" or to `builtInPackages` in build/supply-chain.mjs.',
+    comment:
+      'Add a package that src imports to "dependencies" or to `builtInPackages` in build/supply-chain.mjs.',
     severity: 'error',
     from: { path: '^src/' },
     to: {
