@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
-import { buildNamed } from './apps/named-script.mjs'
+import { buildUnminified } from './apps/unminified-script.mjs'
 import { benchFolder, rivalFolder } from './ensure.mjs'
 
 const files = {
@@ -14,9 +14,9 @@ const files = {
 }
 
 /** Scripts that run after another script and therefore record no mark. */
-const followers = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
+const dependentScripts = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
 
-const start = 'performance.mark("bench:start");'
+const startMark = 'performance.mark("bench:start");'
 const texts = new Map()
 
 /** Adds the scripts of an earlier commit as `react-before.js` and `lite-before.js`. */
@@ -26,7 +26,7 @@ export function useBaseline(commit) {
     ['lite-before.js', 'electrician-elements.lite.js'],
   ]) {
     const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }
-    texts.set(name, start + execFileSync('git', ['show', `${commit}:dist/${file}`], options))
+    texts.set(name, startMark + execFileSync('git', ['show', `${commit}:dist/${file}`], options))
   }
 }
 
@@ -38,9 +38,9 @@ export async function benchScript(name) {
 }
 
 async function read(name) {
-  if (followers[name]) return readFileSync(followers[name](), 'utf8')
-  const [, kind] = /^named-(react|lite)\.js$/.exec(name) ?? []
-  if (kind) return `${start}${await buildNamed(kind)}`
+  if (dependentScripts[name]) return readFileSync(dependentScripts[name](), 'utf8')
+  const [, kind] = /^unminified-(react|lite)\.js$/.exec(name) ?? []
+  if (kind) return `${startMark}${await buildUnminified(kind)}`
   if (!files[name]) throw new Error(`The benchmark has no script ${name}.`)
-  return `${start}${readFileSync(files[name](), 'utf8')}`
+  return `${startMark}${readFileSync(files[name](), 'utf8')}`
 }

@@ -25,16 +25,16 @@ export async function startServer() {
   const { module: demo } = await runnerImport(new URL('store.ts', import.meta.url).pathname)
   const store = demo.createBenchStore()
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       console.error(error)
       response.destroy()
     })
   })
 
-  async function answer(request, response) {
+  async function respond(request, response) {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     if (pathname.startsWith('/provider/'))
-      return demo.handleNodeRequest(store, request, compressing(request, response))
+      return demo.handleNodeRequest(store, request, withCompression(request, response))
     if (pathname.startsWith('/bench/')) {
       const name = pathname.slice('/bench/'.length)
       const page = pages[name.replace(/\.html$/, '')]
@@ -63,16 +63,16 @@ export async function startServer() {
   }
 }
 
-const compressed = new Map()
+const compressedFiles = new Map()
 
 /** Compresses each file once and caches the result, as a host would. */
-function small(body, quality) {
+function compress(body, quality) {
   const key = body.toString()
-  const known = compressed.get(key)
-  if (known) return known
-  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  compressed.set(key, made)
-  return made
+  const cached = compressedFiles.get(key)
+  if (cached) return cached
+  const result = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  compressedFiles.set(key, result)
+  return result
 }
 
 const takesBrotli = (request) => /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -81,16 +81,16 @@ function send(request, response, { type, body, status = 200, headers = {} }) {
   const encoded = takesBrotli(request) ? { 'content-encoding': 'br' } : {}
   response.writeHead(status, { 'content-type': type, 'cache-control': 'max-age=600', ...encoded, ...headers })
   const buffer = Buffer.from(body)
-  response.end(takesBrotli(request) ? small(buffer, 11) : buffer)
+  response.end(takesBrotli(request) ? compress(buffer, 11) : buffer)
 }
 
 /** Compresses the store's responses. */
-function compressing(request, response) {
+function withCompression(request, response) {
   const { end } = response
   response.end = (body) => {
     if (!body?.length || !takesBrotli(request)) return end.call(response, body)
     response.setHeader('content-encoding', 'br')
-    return end.call(response, small(body, 5))
+    return end.call(response, compress(body, 5))
   }
   return response
 }

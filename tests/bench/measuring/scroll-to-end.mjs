@@ -1,14 +1,14 @@
 // Scrolls a listing to its end with the mouse wheel.
 
-const turn = 2500
+const wheelDelta = 2500
 
 /** Scrolls until every card is loaded and the last one is visible. Returns the duration in milliseconds. */
 export async function scrollToEnd(page, { host, selector, count }) {
   const started = performance.now()
   await page.mouse.move(600, 450)
   for (;;) {
-    await page.mouse.wheel(0, turn)
-    const { isEnd, isStuck } = await page.evaluate(look, { host, selector, count })
+    await page.mouse.wheel(0, wheelDelta)
+    const { isEnd, isStuck } = await page.evaluate(checkPosition, { host, selector, count })
     if (isEnd) return performance.now() - started
     // No more cards load by scrolling, so press the button.
     if (isStuck)
@@ -20,7 +20,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
 }
 
 /** Runs in the page. Waits for two frames, then returns whether the listing has ended or has stopped loading. */
-async function look({ host, selector, count }) {
+async function checkPosition({ host, selector, count }) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement
   const isBottom = scrollTop + clientHeight >= scrollHeight - 2

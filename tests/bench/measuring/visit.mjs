@@ -21,7 +21,7 @@ export async function visit(browser, { slowdown = 1, isSlow4G = false, viewport,
       await client.send('Network.emulateNetworkConditions', slow4G)
     }
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const result = await Promise.race([work(page, client), tooLong(() => page.url())])
+    const result = await Promise.race([work(page, client), failAfterTimeLimit(() => page.url())])
     if (errors.length > 0) throw errors[0]
     return result
   } finally {
@@ -39,7 +39,7 @@ const phone = {
 const longestVisitMs = 300_000
 
 /** Rejects after the time limit of a visit, so that a page that never finishes cannot block the benchmark. */
-export async function tooLong(addressOf) {
+export async function failAfterTimeLimit(addressOf) {
   await new Promise((resolve) => setTimeout(resolve, longestVisitMs).unref())
   throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }

@@ -4,8 +4,8 @@
 export async function nextCards(page, cards) {
   await page.addInitScript(watchCards, cards)
   // The page signals the frame through a history event. Polling would run scripts in the page and distort the measurement.
-  const told = page.event('Page.navigatedWithinDocument')
-  return { painted: told.then(() => page.evaluate(() => window.benchPainted)) }
+  const signal = page.event('Page.navigatedWithinDocument')
+  return { painted: signal.then(() => page.evaluate(() => window.benchPainted)) }
 }
 
 /** Runs in the page before its own scripts. Waits until the last card has a visible box, then until the frame with it is painted. */
@@ -15,25 +15,25 @@ function watchCards({ host, frame, selector, count }) {
     if (host) return document.querySelector(host)?.shadowRoot
     return frame ? document.querySelector(frame)?.contentDocument : document
   }
-  const isShown = (card, room) => {
+  const isShown = (card, frameHeight) => {
     const { height, bottom } = card.getBoundingClientRect()
     // A card is hidden while its iframe is still too small.
-    return height > 0 && bottom <= room + 1
+    return height > 0 && bottom <= frameHeight + 1
   }
-  const tell = () => {
+  const signalPainted = () => {
     const { startTime: painted } = performance.mark('bench:painted')
     const [{ startTime: start }] = performance.getEntriesByName('bench:start')
     window.benchPainted = { start, painted }
     history.replaceState(history.state, '')
   }
-  const look = () => {
+  const check = () => {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
-    const room = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
-    if (!card?.querySelector('button') || !isShown(card, room)) return requestAnimationFrame(look)
+    const frameHeight = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
+    if (!card?.querySelector('button') || !isShown(card, frameHeight)) return requestAnimationFrame(check)
     // A task posted in a frame runs after that frame is painted. The priority puts it before the frame's picture requests.
-    scheduler.postTask(tell, { priority: 'user-blocking' })
+    scheduler.postTask(signalPainted, { priority: 'user-blocking' })
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 /** Returns the number of complete cards: each has a loaded picture, a title, a price and a button. */

@@ -1,18 +1,18 @@
 // Runs in the page before its own scripts. Records paints, layout shifts and long tasks that the browser reports.
 
 export function watchPaints() {
-  const seen = { largest: Number.NaN, shift: 0, tasks: [] }
-  window.benchPaints = seen
-  const observe = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  const paints = { largest: Number.NaN, shift: 0, tasks: [] }
+  window.benchPaints = paints
+  const observe = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
-    seen.largest = startTime
+    paints.largest = startTime
   })
   observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shift += value
+    if (!hadRecentInput) paints.shift += value
   })
   observe('longtask', ({ startTime, duration }) => {
-    seen.tasks.push({ startTime, duration })
+    paints.tasks.push({ startTime, duration })
   })
 }
 

@@ -14,24 +14,24 @@ export function watchPresses() {
 
 /** Waits for a click, then for the first frame in which the content of the element has changed. */
 export function nextChange(tag) {
-  const shown = () => {
+  const readState = () => {
     const { shadowRoot } = document.querySelector(tag)
     const dialog = shadowRoot.querySelector('dialog')
     const quantity = shadowRoot.querySelector('output')?.textContent
     if (dialog) return [dialog.open, quantity, shadowRoot.querySelectorAll('[part=line]').length].join()
     return shadowRoot.textContent
   }
-  const before = shown()
+  const before = readState()
   const promise = new Promise((resolve) => {
-    const look = () => {
-      if (shown() === before) return requestAnimationFrame(look)
+    const check = () => {
+      if (readState() === before) return requestAnimationFrame(check)
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - window.benchClickAt)
       port2.postMessage(null)
     }
     window.benchOnClick = () => {
       window.benchOnClick = undefined
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
   })
   return { promise }

@@ -39,8 +39,8 @@ const client = {
   shop: { fetchInfo: async () => ({ moneyFormat }) },
   product: {
     async fetchMultiple() {
-      const answer = await fetch(`${source}/products`)
-      const { products } = await answer.json()
+      const response = await fetch(`${source}/products`)
+      const { products } = await response.json()
       return products.map(modelOf)
     },
   },

@@ -43,11 +43,11 @@ export const pages = {
   lite: elements('lite'),
   'react-before': elements('react-before'),
   'lite-before': elements('lite-before'),
-  'named-react': elements('named-react'),
-  'named-lite': elements('named-lite'),
+  'unminified-react': elements('unminified-react'),
+  'unminified-lite': elements('unminified-lite'),
   'shop-react': shop('react'),
-  'shop-named-react': shop('named-react'),
-  'shop-named-lite': shop('named-lite'),
+  'shop-unminified-react': shop('unminified-react'),
+  'shop-unminified-lite': shop('unminified-lite'),
   'shop-lite': shop('lite'),
   vanilla: (search) =>
     frame(

@@ -3,9 +3,9 @@ const list = document.getElementById('cards')
 const source = document.currentScript.dataset.store
 
 function element(name, props, ...children) {
-  const made = Object.assign(document.createElement(name), props)
-  made.append(...children)
-  return made
+  const created = Object.assign(document.createElement(name), props)
+  created.append(...children)
+  return created
 }
 
 function cardOf(product) {
@@ -27,5 +27,5 @@ function cardOf(product) {
 }
 
 fetch(`${source}/products`)
-  .then((answer) => answer.json())
+  .then((response) => response.json())
   .then(({ products }) => list.append(...products.map(cardOf)))

@@ -1,7 +1,7 @@
 // Measures the time from the first line of a script until twelve cards are visible.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
-import { visitUnseen } from '../measuring/unseen.mjs'
+import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns } from '../measuring/visit.mjs'
 import { countCards, nextCards } from '../measuring/watch-cards.mjs'
 
@@ -25,7 +25,7 @@ const earlier = [
   { name: 'React script, baseline', path: 'react-before', cards: ours },
 ]
 /** The factor by which times of equal scripts vary. */
-const noise = 1.05
+const tolerance = 1.05
 
 const conditions = [
   { name: 'no throttling', slowdown: 1 },
@@ -63,8 +63,8 @@ export async function measure({ browser, origin, runs, baseline }) {
       atMost('React, 12 cards at 4× CPU', react, rival, 0.6, 'Buy Button'),
       ...(baseline
         ? [
-            atMost('lite, 12 cards at 4× CPU', lite, liteBefore, noise, 'the baseline'),
-            atMost('React, 12 cards at 4× CPU', react, reactBefore, noise, 'the baseline'),
+            atMost('lite, 12 cards at 4× CPU', lite, liteBefore, tolerance, 'the baseline'),
+            atMost('React, 12 cards at 4× CPU', react, reactBefore, tolerance, 'the baseline'),
           ]
         : []),
     ],
@@ -82,10 +82,10 @@ function atMost(target, ours, theirs, most, whose) {
 
 /** Profiles the same visit with an unminified script. */
 function profileOf(browser, origin, kind) {
-  return visitUnseen(browser, conditions[1], async (page) => {
+  return visitUnobserved(browser, conditions[1], async (page) => {
     const { painted } = await nextCards(page, ours)
     const rows = await profiled(page, async () => {
-      await page.open(`${origin}/bench/named-${kind}.html`)
+      await page.open(`${origin}/bench/unminified-${kind}.html`)
       await painted
     })
     return { caption: `${kind} script until 12 cards appear, 4× CPU`, rows }
@@ -93,11 +93,11 @@ function profileOf(browser, origin, kind) {
 }
 
 function show(browser, origin, { path, cards }, condition) {
-  return visitUnseen(browser, condition, async (page) => {
+  return visitUnobserved(browser, condition, async (page) => {
     const next = await nextCards(page, cards)
-    const { isQuiet } = await page.open(`${origin}/bench/${path}.html`)
+    const { untilIdle } = await page.open(`${origin}/bench/${path}.html`)
     const { start, painted } = await next.painted
-    await isQuiet
+    await untilIdle
     const complete = await page.evaluate(countCards, cards)
     if (complete !== cards.count)
       throw new Error(`${path}: ${complete} of ${cards.count} cards are complete.`)

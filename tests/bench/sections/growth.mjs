@@ -1,13 +1,13 @@
 // Measures one page with catalogs of 12 to 5,000 products, and scrolling to the end of the largest catalog.
 import { longestTask } from '../measuring/longest-task.mjs'
+import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { scrollToEnd } from '../measuring/scroll-to-end.mjs'
-import { visitUnseen } from '../measuring/unseen.mjs'
+import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { nextCards } from '../measuring/watch-cards.mjs'
 import { watchPaints } from '../measuring/watch-paints.mjs'
-import { weigh } from '../measuring/weigh.mjs'
 
 export const title = 'Large catalogs'
 
@@ -15,8 +15,8 @@ const counts = [12, 100, 1000, 5000]
 const scripts = ['lite', 'react']
 const longestTaskMs = 50
 /** Fewer runs than elsewhere, because each takes half a minute. */
-const wholeRuns = 3
-const mostHeap = 60e6
+const scrollRuns = 3
+const maxHeap = 60e6
 const window = { width: 1280, height: 900 }
 
 export async function measure({ browser, origin, runs }) {
@@ -30,8 +30,8 @@ export async function measure({ browser, origin, runs }) {
   })
   const ends = await takeTurns(
     scripts.map((script) => ({ name: script, script })),
-    wholeRuns,
-    ({ script }) => seeAll(browser, origin, script),
+    scrollRuns,
+    ({ script }) => measureScrolling(browser, origin, script),
   )
   const whole = scripts.map((script) => {
     const of = (what) => median(ends.get(script).map((visit) => visit[what]))
@@ -44,10 +44,13 @@ export async function measure({ browser, origin, runs }) {
       took: of('took'),
     }
   })
-  const targets = [...scripts.map((script) => flat(first, script)), ...whole.flatMap(light)]
+  const targets = [
+    ...scripts.map((script) => firstCardTarget(first, script)),
+    ...whole.flatMap(scrollTargets),
+  ]
   const profiles = []
   for (const script of scripts) {
-    if (!flat(first, script).isMet) profiles.push(await profileOf(browser, origin, script))
+    if (!firstCardTarget(first, script).isMet) profiles.push(await profileOf(browser, origin, script))
     if (whole.find((row) => row.script === script).longest > longestTaskMs)
       profiles.push(await taskOf(browser, origin, script))
   }
@@ -100,7 +103,7 @@ function growthOf(rows, script) {
   return large / small
 }
 
-function flat(rows, script) {
+function firstCardTarget(rows, script) {
   const [small, large] = endsOf(rows, script)
   return {
     target: `${script}, first card at 5,000 products`,
@@ -110,7 +113,7 @@ function flat(rows, script) {
   }
 }
 
-function light(row) {
+function scrollTargets(row) {
   return [
     {
       target: `${row.script}, longest task while scrolling 5,000 to the end`,
@@ -120,9 +123,9 @@ function light(row) {
     },
     {
       target: `${row.script}, heap after scrolling 5,000 to the end`,
-      wanted: `≤ ${megabytes(mostHeap)}`,
+      wanted: `≤ ${megabytes(maxHeap)}`,
       measured: megabytes(row.heap),
-      isMet: row.heap <= mostHeap,
+      isMet: row.heap <= maxHeap,
     },
   ]
 }
@@ -131,19 +134,19 @@ const card = { host: 'store-grid', selector: '[part=card]' }
 const addressOf = (origin, { script, count }) => `${origin}/bench/${script}.html?store=bench-${count}`
 
 function open(browser, origin, contender) {
-  return visitUnseen(browser, { slowdown: 4, viewport: window }, async (page) => {
+  return visitUnobserved(browser, { slowdown: 4, viewport: window }, async (page) => {
     const next = await nextCards(page, { ...card, count: 1 })
-    const { isQuiet } = await page.open(addressOf(origin, contender))
+    const { untilIdle } = await page.open(addressOf(origin, contender))
     const { start, painted } = await next.painted
-    await isQuiet
-    return { time: painted - start, ...(await weigh(page)) }
+    await untilIdle
+    return { time: painted - start, ...(await measureMemory(page)) }
   })
 }
 
 /** Profiles the time until the first card of the largest catalog, with an unminified script. */
 function profileOf(browser, origin, script) {
-  const contender = { script: `named-${script}`, count: counts.at(-1) }
-  return visitUnseen(browser, { slowdown: 4, viewport: window }, async (page) => {
+  const contender = { script: `unminified-${script}`, count: counts.at(-1) }
+  return visitUnobserved(browser, { slowdown: 4, viewport: window }, async (page) => {
     const next = await nextCards(page, { ...card, count: 1 })
     const rows = await profiled(page, async () => {
       await page.open(addressOf(origin, contender))
@@ -171,7 +174,7 @@ function taskOf(browser, origin, script) {
   })
 }
 
-function seeAll(browser, origin, script) {
+function measureScrolling(browser, origin, script) {
   const count = counts.at(-1)
   return visit(browser, { viewport: window }, async (page, client) => {
     await page.addInitScript(watchPaints)
@@ -182,6 +185,6 @@ function seeAll(browser, origin, script) {
     await page.evaluate(() => window.benchPaints.tasks.splice(0))
     const took = await scrollToEnd(page, { ...card, count })
     const tasks = await page.evaluate(() => window.benchPaints.tasks.map(({ duration }) => duration))
-    return { longest: Math.max(0, ...tasks), count: tasks.length, took, ...(await weigh(client)) }
+    return { longest: Math.max(0, ...tasks), count: tasks.length, took, ...(await measureMemory(client)) }
   })
 }

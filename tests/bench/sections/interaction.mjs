@@ -1,9 +1,10 @@
 // Measures the time from a click to the frame that shows its effect, in carts of 12 to 5,000 lines.
+
+import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { visit } from '../measuring/visit.mjs'
 import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
-import { weigh } from '../measuring/weigh.mjs'
 
 export const title = 'Interactions'
 
@@ -102,7 +103,7 @@ function measureCart(browser, origin, { script, length, slowdown, runs }) {
       for (const name of names) {
         const time = await press(page, presses[name], round + 1)
         if (round >= 0) times[name].push(time)
-        if (name === 'open drawer' && round === 0) weight = await weigh(client)
+        if (name === 'open drawer' && round === 0) weight = await measureMemory(client)
       }
     }
     return { times: Object.fromEntries(names.map((name) => [name, median(times[name])])), ...weight }
@@ -114,7 +115,7 @@ async function profileOf(browser, origin, script) {
   const rows = await visitShop(
     browser,
     origin,
-    { script: `named-${script}`, length: promisedLength },
+    { script: `unminified-${script}`, length: promisedLength },
     async (page, client) => {
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       return profiled(client, async () => {

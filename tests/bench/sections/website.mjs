@@ -39,7 +39,7 @@ export async function measure({ browser, origin, hasSite, runs }) {
       targets.push(...largestPaints(all))
       worstDelay = Math.max(...ratiosToBare(all))
     }
-    targets.push(stillness(all, condition))
+    targets.push(layoutShiftTarget(all, condition))
   }
   return {
     intro: `${hasSite ? 'The prerendered website, `dist/site`' : 'A page with one `<electrician-site>` (this build has no prerendered website)'}, served with brotli and a strict CSP, in a window of 412 × 823 px. Blocking time is the part of each task beyond 50 ms, from the first paint until the network is idle.`,
@@ -85,7 +85,7 @@ function largestPaints(all) {
 }
 
 /** Compares the largest layout shift of all visits with the target, not the median. */
-function stillness(all, { name }) {
+function layoutShiftTarget(all, { name }) {
   const worst = Math.max(...all.map(({ shift }) => shift))
   return {
     target: `layout shift, every route, ${name}`,

@@ -1,10 +1,10 @@
 // Opens a page that no tool observes. While Playwright or Lighthouse listens to requests and errors, Chromium records where
 // each of them started, and reads the whole script again for each. That adds tens of milliseconds which visitors never wait
 // for. This module therefore controls the page over the DevTools protocol, without Playwright.
-import { slow4G, tooLong } from './visit.mjs'
+import { failAfterTimeLimit, slow4G } from './visit.mjs'
 
 /** Opens a tab in a new browser profile and passes it to `work`. */
-export async function visitUnseen(browser, { slowdown = 1, isSlow4G = false, viewport }, work) {
+export async function visitUnobserved(browser, { slowdown = 1, isSlow4G = false, viewport }, work) {
   const root = await browser.newBrowserCDPSession()
   const { browserContextId } = await root.send('Target.createBrowserContext')
   try {
@@ -21,8 +21,8 @@ export async function visitUnseen(browser, { slowdown = 1, isSlow4G = false, vie
       await page.send('Network.emulateNetworkConditions', slow4G)
     }
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(keepErrors)
-    const result = await Promise.race([work(page), tooLong(() => page.address)])
+    await page.addInitScript(recordErrors)
+    const result = await Promise.race([work(page), failAfterTimeLimit(() => page.address)])
     const errors = await page.evaluate(() => window.benchErrors)
     if (errors.length > 0) throw new Error(`${page.address}: ${errors[0]}`)
     return result
@@ -32,7 +32,7 @@ export async function visitUnseen(browser, { slowdown = 1, isSlow4G = false, vie
   }
 }
 
-function keepErrors() {
+function recordErrors() {
   window.benchErrors = []
   window.addEventListener('error', ({ message }) => window.benchErrors.push(message))
   window.addEventListener('unhandledrejection', ({ reason }) => window.benchErrors.push(String(reason)))
@@ -41,23 +41,23 @@ function keepErrors() {
 async function openTab(root, browserContextId) {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
-  const answers = new Map()
+  const pendingReplies = new Map()
   const listeners = new Set()
   root.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return
     const message = JSON.parse(event.message)
     if (message.id === undefined) for (const listener of listeners) listener(message)
-    else answers.get(message.id)(message)
+    else pendingReplies.get(message.id)(message)
   })
-  let last = 0
+  let lastId = 0
 
   async function send(method, params = {}) {
-    last += 1
-    const id = last
-    const answer = new Promise((resolve) => answers.set(id, resolve))
+    lastId += 1
+    const id = lastId
+    const reply = new Promise((resolve) => pendingReplies.set(id, resolve))
     const message = JSON.stringify({ id, method, params })
     await root.send('Target.sendMessageToTarget', { sessionId, message })
-    const { error, result } = await answer
+    const { error, result } = await reply
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
@@ -91,12 +91,15 @@ async function openTab(root, browserContextId) {
     evaluate,
     addInitScript: (script, ...args) =>
       send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(...${JSON.stringify(args)})` }),
-    /** Opens an address. `isQuiet` resolves once the network has been idle for half a second. */
+    /** Opens an address. `untilIdle` resolves once the network has been idle for half a second. */
     async open(address) {
       page.address = address
       const { loaderId } = await send('Page.navigate', { url: address })
       return {
-        isQuiet: event('Page.lifecycleEvent', (at) => at.name === 'networkIdle' && at.loaderId === loaderId),
+        untilIdle: event(
+          'Page.lifecycleEvent',
+          (at) => at.name === 'networkIdle' && at.loaderId === loaderId,
+        ),
       }
     },
   }

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { root } from '../../support/files.mjs'
 
 /** @param kind `react` or `lite` */
-export async function buildNamed(kind) {
+export async function buildUnminified(kind) {
   const [{ output }] = await build({
     root,
     mode: kind === 'lite' ? 'lite' : 'production',

@@ -1,6 +1,6 @@
 // Measures DOM nodes and heap size after a garbage collection.
 
-export async function weigh(client) {
+export async function measureMemory(client) {
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   const { nodes } = await client.send('Memory.getDOMCounters')
