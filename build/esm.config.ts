@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
-// The modules import these packages and bundle all others. lucide-react takes 51 MB installed, but the modules use only two dozen icons.
+// Packages that the modules import. All others are bundled, such as two dozen icons of lucide-react, which takes 51 MB installed.
 const externalPackages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
 
 /** Builds the modules for bundlers: one entry per element, and one entry with all elements. */

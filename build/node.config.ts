@@ -18,7 +18,7 @@ export default defineConfig({
   },
   build: {
     target: 'node20',
-    // The stylesheet runs in browsers, although the scripts run in Node.
+    // The built modules run in Node, but browsers load the stylesheet.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     cssMinify: true,
     minify: false,

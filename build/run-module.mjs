@@ -1,4 +1,4 @@
-// Runs a module of the sources in Node. Vite builds it first, because Node cannot load its stylesheets and TypeScript.
+// Runs a TypeScript module in Node. Vite builds it first, because Node cannot load stylesheets and JSX.
 import { rmSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'

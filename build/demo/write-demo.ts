@@ -60,7 +60,8 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 function copyScript(from: string, to: string): void {
-  if (!existsSync(from)) throw new Error(`${from} is missing, so the demo pages would not work. Run "npm run build" first.`)
+  if (!existsSync(from))
+    throw new Error(`${from} is missing, so the demo pages would not work. Run "npm run build" first.`)
   copyFileSync(from, to)
 }
 

@@ -34,7 +34,7 @@ type ReactElements = {
     Listeners<ElementEventNames[Tag], 'on'> &
     ElementAttributes[Tag]
 }
-/** The elements in React's JSX. Attributes have their HTML names; listeners are the event's name after \`on\`. */
+/** The elements in React's JSX. Attributes have their HTML names. A listener is named \`on\` plus the event's name. */
 export interface ElectricianElementsJsx extends ReactElements {}
 // @ts-ignore React may not be installed
 declare module 'react' {

@@ -42,7 +42,7 @@ function interfaceOf(program: ts.Program, name: string): string {
   return `export interface ${name} {\n${fields.join('')}}`
 }
 
-/** Removes declarations that `before` uses and `after` no longer uses. */
+/** Removes declarations that are used in `before` but not in `after`. */
 function withoutUnreferenced(before: string, after: string): string {
   const isReferenced = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length > 2
   const file = ts.createSourceFile('index.d.ts', after, ts.ScriptTarget.Latest)

@@ -63,7 +63,7 @@ export default defineConfig<object, { script: string }>({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // WebKit's driver sometimes clicks next to an element that has just moved. A real failure also occurs in the retry.
+  // WebKit's driver sometimes clicks next to an element that has just moved, so run a failed test again.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -11,11 +11,9 @@ const files = [
   { path: '/icon.svg', type: 'image/svg\\+xml', cache: 'max-age=604800' },
 ]
 
-test('responses have a content security policy, content type and caching rules', { tag: '@headers' }, async ({
-  request,
-  store,
-  hosting,
-}) => {
+test('host sends a content security policy, content type and cache rules with each response', {
+  tag: '@headers',
+}, async ({ request, store, hosting }) => {
   for (const { path, type, cache } of files) {
     const headers = (await request.get(path)).headers()
     expect.soft(headers['content-type'], path).toMatch(new RegExp(`^${type}(; ?charset=utf-8)?$`, 'i'))
@@ -30,7 +28,7 @@ test('responses have a content security policy, content type and caching rules',
 })
 
 for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' })) {
-  test(`text files are compressed with ${encoding}, and unchanged files return status 304`, {
+  test(`host compresses text files with ${encoding} and returns status 304 for unchanged files`, {
     tag,
   }, async ({ request }) => {
     for (const path of ['/store', '/electrician-elements.js', '/demo.css', '/owner.svg']) {
@@ -45,7 +43,7 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
   })
 }
 
-test('a changed script is sent again despite the ETag of its old version', { tag: '@changes' }, async ({
+test('host sends a changed script when the request has the old ETag', { tag: '@changes' }, async ({
   request,
   host,
 }) => {

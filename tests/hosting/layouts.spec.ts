@@ -37,7 +37,7 @@ test('host serves store/index.html for /store and 404.html for unknown paths', a
   }
   expect(await read('/store')).toEqual([200, 'the store’s own page'])
   expect(await read('/store/')).toEqual([200, 'the store’s own page'])
-  // A file name without its extension and a folder without index.html count as unknown.
+  // /icon lacks its file extension, and /pictures is a folder without an index.html.
   for (const path of ['/nowhere', '/icon', '/pictures', '/pictures/'])
     expect([path, ...(await read(path))]).toEqual([path, 404, 'the not-found page'])
   const [, successPage] = await read('/success')

@@ -3,7 +3,7 @@ import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '.
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('each screen opens from its URL and after a reload', async ({ page, consoleMessages }) => {
+test('website shows each screen from its URL and after a reload', async ({ page, consoleMessages }) => {
   consoleMessages.allow(failedRequest)
   for (const [path, isComplete] of Object.entries(routes)) {
     const status = path === '/nowhere' ? 404 : 200
@@ -15,7 +15,7 @@ test('each screen opens from its URL and after a reload', async ({ page, console
   }
 })
 
-test('pages contain their screen or product before scripts run', async ({ request, website }) => {
+test('prerendered pages contain their screen or product in the HTML', async ({ request, website }) => {
   const read = async (path: string) => (await request.get(website.origin + path)).text()
   expect(await read('/')).toContain('Panel Upgrades')
   expect(await read('/store')).toContain(`${mug}</a>`)
@@ -33,7 +33,7 @@ test('website requests a product that was added to the store after the build', a
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
-test('unknown paths return status 404 and a page that links to the home screen', async ({
+test('host returns status 404 for unknown paths, with a page that links to the home screen', async ({
   page,
   consoleMessages,
   request,

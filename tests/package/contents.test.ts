@@ -135,23 +135,23 @@ describe('the modules of the package', () => {
   })
 })
 
-describe('exported names of the package', () => {
-  it('are the documented values', async () => {
+describe('exports of the package', () => {
+  it('consist of the documented values', async () => {
     expect(Object.keys(await load('dist/esm/index.js'))).toEqual(publicValues)
   })
 
-  it('are the same values and the documented types in the declarations', () => {
+  it('have declarations for the same values and the documented types', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
     expect(values).toEqual(publicValues)
     expect(types).toEqual(publicTypes.toSorted())
   })
 
-  it.each(tags)('are definition and surface in the module of <%s>', async (tag) => {
+  it.each(tags)('consist of definition and surface in the module of <%s>', async (tag) => {
     expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition', 'surface'])
   })
 })
 
-/** Files for contributors: readers of the package's documents find them in the repository. */
+/** Matches files for contributors, which only the repository contains. */
 const onlyInRepository = /^(?:CONTRIBUTING\.md|\.size-limit\.json|(?:tests|demo|src|build)(?:\/|$))/
 
 /** Returns the links of a document to files that are not in the package, or to headings that do not exist. */

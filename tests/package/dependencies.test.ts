@@ -15,7 +15,7 @@ describe('dependencies of the package', () => {
 
   it('list packages that only the types use as peer dependencies', () => {
     const usedByTypes = packagesImportedIn('dist/types').filter((name) => !(name in dependencies))
-    // React's types are in a separate package.
+    // React's types are in a separate package, @types/react.
     expect(Object.keys(peerDependencies).toSorted()).toEqual(['@types/react', ...usedByTypes].toSorted())
   })
 

@@ -14,8 +14,6 @@ it.concurrent('TypeScript checks the elements, their attributes and events in Re
   expect(await typeErrors(inject('reactShop'))).toBe('')
 })
 
-it.concurrent('JavaScript snippets of the documentation pass TypeScript’s check of JavaScript', async ({
-  expect,
-}) => {
+it.concurrent('TypeScript accepts the JavaScript snippets of the documentation', async ({ expect }) => {
   expect(await typeErrors(join(inject('shop'), 'javascript'))).toBe('')
 })

@@ -16,7 +16,7 @@ export function readText(): string {
   return read(document.body).replace(/\s+/g, ' ')
 }
 
-/** Finds visible elements that match a selector and may have an accessible name, including those in shadow roots. */
+/** Finds visible elements, also in shadow roots, that match a selector and may have the given accessible name. */
 export function findInShadowRoots(selector: string, name: string): Element[] {
   const found: Element[] = []
   const withoutSpaces = (text: string) => text.replace(/\s/g, '')
@@ -38,7 +38,7 @@ export function findInShadowRoots(selector: string, name: string): Element[] {
   return found
 }
 
-/** Returns the focused element, including in shadow roots, or an empty list. */
+/** Returns a list with the focused element, also in a shadow root. The list is empty if no element has the focus. */
 export function findFocused(): Element[] {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

@@ -16,7 +16,7 @@ const selectors = {
   textbox: 'textarea, input:not([type=radio], [type=checkbox])',
 }
 
-/** A role that tests can search for. */
+/** A role by which tests can find elements. */
 export type Role = keyof typeof selectors
 
 const keys: Record<string, string> = {

@@ -2,7 +2,7 @@ import { isOnTop } from '../support/page-functions.ts'
 import { expect, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
-/** WebKit puts a space between visible text and text for screen readers only. */
+/** WebKit adds a space between visible and visually hidden text. */
 const addMug = `Add to Cart : ${mug}`
 
 test('cart drawer opens by keyboard, traps the focus and returns it on Escape', async ({
@@ -19,7 +19,7 @@ test('cart drawer opens by keyboard, traps the focus and returns it on Escape', 
     await visitor.press('Tab')
     visited.add(await visitor.focused())
   }
-  // The dialog itself has the focus before Tab starts again at the first control.
+  // After the last control, Tab focuses the dialog itself, then the first control.
   visited.delete('Shopping Cart')
   expect([...visited].sort()).toEqual(['Close cart', 'Keep browsing', 'Proceed to Checkout'])
   await visitor.press('Escape')
@@ -65,7 +65,7 @@ test('toast appears above the open cart drawer, and Escape closes the toast firs
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('page restored from the back/forward cache after an unfinished checkout offers to restore the order', async ({
+test('page from the back/forward cache offers to restore an unfinished order', async ({
   visitor,
   testPage,
 }) => {

@@ -2,10 +2,7 @@ import { expect, recordedErrors, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
 
-test('element in the page before the script loads keeps properties that were set early', async ({
-  visitor,
-  testPage,
-}) => {
+test('element keeps a property that was set before the script loaded', async ({ visitor, testPage }) => {
   testPage.server.pages.set('/early.js', "document.querySelector('product-detail').productId = 'prod_mug'")
   await testPage.open('<product-detail></product-detail>', {
     script: `<script src="/early.js" defer></script>${testPage.scriptTag('defer')}`,
@@ -17,7 +14,10 @@ test('element in the page before the script loads keeps properties that were set
   await visitor.sees('24 in stock!')
 })
 
-test('placeholder div becomes its element, also when it is added later', async ({ visitor, testPage }) => {
+test('div with data-electrician-element turns into that element, even when added later', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.open(
     '<div data-electrician-element="product-detail" data-product-id="prod_mug">Call us</div>',
   )
@@ -51,10 +51,7 @@ test('element keeps its state when moved and resets when removed and added again
   await visitor.sees('24 in stock!')
 })
 
-test('script follows the strict content security policy, and the test detects violations', async ({
-  visitor,
-  testPage,
-}) => {
+test('elements cause no violations of the strict content security policy', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   // The button is disabled until the stock is known.
   await visitor.sees('24 in stock!')

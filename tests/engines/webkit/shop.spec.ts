@@ -4,10 +4,7 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const tee = 'Crew “Bolt” Tee'
 const plug = 'Smart Plug with Energy Meter'
 
-test('a visitor buys two amber tees, from the listing to the success screen', async ({
-  visitor,
-  testPage,
-}) => {
+test('visitor buys two amber tees, from the listing to the success screen', async ({ visitor, testPage }) => {
   await testPage.openShop()
   await buyTwoAmberTees(visitor)
   await visitor.click('button', 'Pay')
@@ -30,7 +27,7 @@ test('product detail shows the stock and picture of each style', async ({ visito
   await visitor.find('image', `${tee}, picture 3 of 4`)
 })
 
-test('product detail rejects a quantity above the stock with the specified messages', async ({
+test('product detail rejects a quantity above the stock and shows the remaining stock', async ({
   visitor,
   testPage,
 }) => {

@@ -48,7 +48,7 @@ test('website moves the focus to a new screen, so Tab reaches its first link', a
   expect(await visitor.focused()).toBe('Back to Store')
 })
 
-test('each screen loads from its URL and after a reload', async ({ visitor, testPage }) => {
+test('website loads each screen from its URL and after a reload', async ({ visitor, testPage }) => {
   for (const [path, text] of [
     ['/product/prod_tee', '24 in stock!'],
     ['/success', 'Order Successful!'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 
-/** Returns the commands of docs/hosting.md for a host, as they are printed. */
+/** Returns the commands for a host from docs/hosting.md. */
 export function commandsFor(host: string): string {
   const guide = readFileSync(join(root, 'docs/hosting.md'), 'utf8')
   const section = guide.split(/^## /m).find((text) => text.startsWith('Build for your host\n')) ?? ''

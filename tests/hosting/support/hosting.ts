@@ -27,7 +27,7 @@ async function start(hosting: Host, store: Server, base: string) {
   return { server, recipe }
 }
 
-/** The website that the commands of docs/hosting.md build for the host that the project is named after. */
+/** Runs a test with the website that the commands in docs/hosting.md build for the project's host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hostName: ['', { option: true, scope: 'worker' }],
   hosting: [

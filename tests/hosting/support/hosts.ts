@@ -13,7 +13,7 @@ export interface Host {
   /** The program that serves the website. */
   program?: 'nginx' | 'apache2'
   start: (recipe: Recipe, program: string) => Promise<Server>
-  /** Tags of tests for features that the host does not let a website configure. */
+  /** Tags of the tests to skip, because a website cannot configure these features on the host. */
   skippedTags: readonly string[]
   /** The response status for a product that was added after the build. */
   productStatus: 200 | 404

@@ -1,4 +1,4 @@
-/** The types of Netlify's redirect matcher, which has none. */
+/** Types for Netlify's redirect matcher, which does not include any. */
 declare module 'netlify-redirector' {
   interface MatchedRequest {
     scheme: string

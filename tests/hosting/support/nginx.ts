@@ -11,7 +11,7 @@ export async function startNginx(recipe: Recipe, program: string): Promise<Serve
   const folder = join(recipe.folder, 'nginx')
   mkdirSync(folder)
   chmodSync(folder, 0o777)
-  // Readers must set the port and the website's folder.
+  // Readers of docs/hosting.md set the port and the website's folder themselves.
   const withPort = edit(recipe.readFile('electrician-site.conf'), /listen 80/, `listen 127.0.0.1:${port}`)
   const rules = edit(withPort, /\/var\/www\/site/, recipe.publicFolder)
   writeFileSync(join(folder, 'site.conf'), withBasePath(rules, recipe.base))

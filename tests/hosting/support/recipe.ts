@@ -26,7 +26,7 @@ interface Choices {
   base: string
 }
 
-/** A folder in which the commands of docs/hosting.md have run. */
+/** A temporary folder with the output of the commands in docs/hosting.md. */
 export class Recipe {
   readonly base: string
   readonly folder = mkdtempSync(join(tmpdir(), 'electrician-elements-hosting-'))
@@ -35,7 +35,7 @@ export class Recipe {
 
   private constructor(base: string) {
     this.base = base
-    // A server that is started by root runs as another user, who must be able to read the folder.
+    // A server that root starts runs as another user, which must be able to read this folder.
     chmodSync(this.folder, 0o755)
     for (const name of ['demo', 'build', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
@@ -52,7 +52,7 @@ export class Recipe {
       /^BASE=\S+/m,
       `BASE=${base}`,
     )
-    // Node prints a warning if both variables are set.
+    // Node prints a warning if NO_COLOR and FORCE_COLOR are both set.
     const { NO_COLOR, FORCE_COLOR, ...env } = process.env
     const { stderr } = await execute('sh', ['-euc', `umask 022\n${commands}`], { cwd: recipe.folder, env })
     // npm's warnings about the user's settings do not concern the commands.

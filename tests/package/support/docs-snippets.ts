@@ -7,7 +7,7 @@ export function writeSnippets(shop: string, reactShop: string): void {
   const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
   const javascript = snippets('js')
   for (const [index, snippet] of typescript.entries()) {
-    // A recipe's types go above its function.
+    // A recipe's types and its function are separate snippets of the same section.
     const recipe = javascript.find((other) => isSameSection(other, snippet))
     const code = recipe
       ? `${snippet.code}\n${recipe.code.replace('const push =', 'const push: Push =')}`
@@ -47,7 +47,7 @@ function writeJavascript(folder: string, javascript: readonly Snippet[]): void {
     writeFileSync(join(folder, `docs-${index}.js`), asModule(snippet))
 }
 
-/** Returns the code as a module of its own. The comment names the snippet in the compiler's errors. */
+/** Returns the code as a module, with a comment that identifies the snippet in compiler errors. */
 function asModule({ file, line, code: own }: Snippet, code = own): string {
   return `${code}\nexport {}\n// ${file}:${line}\n`
 }
