@@ -33,7 +33,9 @@ test('JSON with “__proto__” and “constructor” keys does not pollute prot
 }) => {
   const monitor = new InjectionMonitor(page, testPage.origin)
   await monitor.install()
-  consoleMessages.allow(/^warning: <electrician-site> business facts: "(__proto__|constructor)" is not a business fact/)
+  consoleMessages.allow(
+    /^warning: <electrician-site> business facts: "(__proto__|constructor)" is not a business fact/,
+  )
   await testPage.open('')
   await readAllSources(page, testPage, JSON.stringify)
   const before = await hostPageState(page)

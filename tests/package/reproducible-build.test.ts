@@ -25,7 +25,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'electrician-elements-again-'))
   for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'dist'))
-  for (const name of ['electrician-elements.js', 'electrician-elements.lite.js'])
+  for (const name of ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js'])
     cpSync(join(root, 'dist', name), join(copy, 'dist', name))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
@@ -42,7 +42,7 @@ it('a build in another folder, time zone and locale produces identical files', (
   for (const step of steps) execSync(step, { cwd: copy, env, stdio: 'pipe' })
   // Source maps contain the paths of packages, which are symbolic links in the copy.
   const builtIn = (folder: string) =>
-    listFiles(join(folder, 'dist')).filter((path) => !/^app\/|\.js\.map$/.test(path))
+    listFiles(join(folder, 'dist')).filter((path) => !/^(app|demo)\/|\.js\.map$/.test(path))
   const built = builtIn(root)
   expect(builtIn(copy)).toEqual(built)
   const read = (folder: string, path: string) => readFileSync(join(folder, 'dist', path))

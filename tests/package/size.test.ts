@@ -9,15 +9,15 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 1.23 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.23)
+it('the lite script is at most 1.25 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.25)
 })
 
-it('an app on Preact with only grid and cart is at most 0.7 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.7)
+it('an app on Preact with only grid and cart is at most 0.71 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.71)
 })
 
-it('the React script is at most 53 kB larger than React, react-dom and r2wc together', async () => {
+it('the React script is at most 54 kB larger than React, react-dom and r2wc together', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(53_000)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(54_000)
 })
