@@ -10,7 +10,7 @@ describe('<about-owner>', () => {
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
-  it('refers to the business when the owner has no name', () => {
+  it('uses a generic heading when the owner has no name', () => {
     renderComponent(<AboutOwner ownerPhoto="/marta.jpg" />)
     expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()

@@ -32,14 +32,14 @@ describe('<cart-drawer>', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('opens with the cart and dispatches cart-open', () => {
+  it('opens when the cart opens and dispatches cart-open', () => {
     const { onEvent } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
     act(openCart)
     expect(dialog()).toBeTruthy()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-open', null)
   })
 
-  it('shows that the cart is empty', () => {
+  it('shows a message when the cart is empty', () => {
     anOpenDrawer()
     expect(within(dialog()).getByText('Your cart is empty.')).toBeTruthy()
     expect(screen.queryByText('Total')).toBeNull()
@@ -98,7 +98,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().queryByText('$10.00')).toBeNull()
   })
 
-  it('can be increased, and decreased to 1', async () => {
+  it('has buttons that increase its quantity and decrease it to no less than 1', async () => {
     fillCart('black', 1)
     const { click } = anOpenDrawer()
     await click(/^Increase/)
@@ -108,21 +108,21 @@ describe('a line in <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('can be increased beyond the stock, because the plus button does not check it', async () => {
+  it('can exceed the stock, because its plus button does not check the stock', async () => {
     fillCart('black', 1, { manage_inventory: false, inventory_quantity: 1 })
     const { click } = anOpenDrawer()
     await click(/^Increase/)
     expect(cartContent()).toEqual({ black: 2 })
   })
 
-  it('disappears when it is removed', async () => {
+  it('disappears when its remove button is clicked', async () => {
     fillCart('black', 3)
     const { click } = anOpenDrawer()
     await click(/^Remove/)
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
   })
 
-  it('announces each removal to screen readers', async () => {
+  it('announces its removal to screen readers, even if the previous announcement was identical', async () => {
     const { click } = anOpenDrawer()
     for (let time = 0; time < 2; time++) {
       act(() => fillCart('black', 1, { title: 'Black' }))
@@ -134,7 +134,7 @@ describe('a line in <cart-drawer>', () => {
     }
   })
 
-  it('moves focus to the next line, the previous line or a button when it is removed', async () => {
+  it('moves focus to the next line, the previous line or a button when the visitor removes it', async () => {
     for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
     const { click } = anOpenDrawer()
     await click('Remove Crew Tee, Black')
@@ -145,7 +145,7 @@ describe('a line in <cart-drawer>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep browsing' }))
   })
 
-  it('shows its subtotal next to the unit price when the quantity is above 1', () => {
+  it('shows its subtotal next to the unit price when its quantity is above 1', () => {
     fillCart('black', 1, { price_in_cents: 1999 })
     anOpenDrawer()
     expect(line().queryByText(/=/)).toBeNull()
@@ -154,7 +154,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().getByText('× 2 = $39.98')).toBeTruthy()
   })
 
-  it('cannot exceed 9,999 items and explains why', async () => {
+  it('cannot exceed a quantity of 9,999 and explains why', async () => {
     fillCart('black', 9998)
     const { click } = anOpenDrawer()
     await click(/^Increase/)
@@ -166,10 +166,10 @@ describe('a line in <cart-drawer>', () => {
   })
 })
 
-describe('<cart-drawer> with lines of another store', () => {
+describe('<cart-drawer> with lines from another store', () => {
   const otherStore = { host: 'https://api.example', storeId: 'store_2' }
 
-  it('shows and totals only its own lines and mentions the others', () => {
+  it('shows and adds up only the lines from its own store and mentions the others', () => {
     fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
     fillCart('amber', 2, { price_in_cents: 500 }, otherStore)
     anOpenDrawer()
@@ -180,7 +180,7 @@ describe('<cart-drawer> with lines of another store', () => {
     ).toBeTruthy()
   })
 
-  it('shows an empty cart and does not check out when all lines belong to another store', async () => {
+  it('shows an empty cart and does not check out when all lines come from another store', async () => {
     fillCart('amber', 1, {}, otherStore)
     const { click, callsTo } = anOpenDrawer()
     expect(screen.getByText('Your cart is empty.')).toBeTruthy()
@@ -194,7 +194,7 @@ describe('<cart-drawer> with lines of another store', () => {
 })
 
 describe('the footer of <cart-drawer>', () => {
-  it('shows the total and updates it', async () => {
+  it('shows the total and updates it when the cart changes', async () => {
     fillCart('black', 2, { price_in_cents: 1000 })
     const { click } = anOpenDrawer()
     expect(screen.getByText('$20.00')).toBeTruthy()
@@ -208,14 +208,14 @@ describe('the footer of <cart-drawer>', () => {
     expect(screen.getByText(/does not keep your cart/)).toBeTruthy()
   })
 
-  it('shows a toast when an empty cart is checked out', async () => {
+  it('shows a toast when the visitor tries to check out an empty cart', async () => {
     const { click, callsTo } = anOpenDrawer()
     await click('Proceed to Checkout')
     expect(within(dialog()).getByText('Add some products to your cart before checking out.')).toBeTruthy()
     expect(callsTo('checkout')).toEqual([])
   })
 
-  it('starts one checkout when the button is clicked repeatedly', async () => {
+  it('starts only one checkout when the button is clicked repeatedly', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { response, respond } = aDelayedResponse()
     fillCart('black', 1)
@@ -242,7 +242,7 @@ describe('the footer of <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('shows what went wrong, keeps the cart and can be clicked again', async () => {
+  it('shows why the checkout failed, keeps the cart and lets the visitor try again', async () => {
     fillCart('black', 1)
     const { click, onEvent } = anOpenDrawer({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
     await click('Proceed to Checkout')
@@ -253,7 +253,7 @@ describe('the footer of <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
-  it('announces a failed checkout once and describes the button with the reason', async () => {
+  it('announces a failed checkout once and adds the reason to the button’s description', async () => {
     fillCart('black', 1)
     const { click } = anOpenDrawer({ checkout: () => anErrorResponse(503, 'Service Unavailable') })
     await click('Proceed to Checkout')

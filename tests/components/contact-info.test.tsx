@@ -7,7 +7,7 @@ import { renderComponent } from '../support/render-component.tsx'
 const showContact = () => renderComponent(<ContactInfo phone="(555) 010-0199" email="hello@volt.example" />)
 
 describe('<contact-info>', () => {
-  it('lists the phone number, email address, service area and hours in this order', () => {
+  it('lists the phone number, email address, service area and hours, in that order', () => {
     showContact()
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toEqual([
@@ -45,7 +45,7 @@ describe('<contact-info>', () => {
     })
   })
 
-  it('has an emergency card with a link that dials the phone number', () => {
+  it('has an emergency card with a link that calls the phone number', () => {
     showContact()
     const card = screen.getByRole('heading', { name: 'Emergency Service' }).parentElement
     const button = within(card as HTMLElement).getByRole('link', { name: 'Call (555) 010-0199' })

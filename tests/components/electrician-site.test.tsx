@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the layout of <electrician-site>', () => {
   it.each(['/', '/store', '/product/prod_1', '/success', '/nowhere'])(
-    'has a header, main content, footer, cart and toasts at %s',
+    'has a header, main content, a footer, a cart and a toast area at %s',
     (address) => {
       const { container } = renderSite(address)
       for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy()
@@ -27,7 +27,7 @@ describe('the layout of <electrician-site>', () => {
     },
   )
 
-  it('has no cart drawer without a store and explains it on the store screen', () => {
+  it('has no cart drawer when no store is set, and the store screen explains why', () => {
     const { container } = renderSite('/store', { client: null, storeProblem: 'Set store-id.' })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
     expect(screen.getByText('Set store-id.')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the header of <electrician-site>', () => {
     expect(header().getByRole('link', { name: 'Volt & Sons' }).getAttribute('href')).toBe('/')
   })
 
-  it('links to Store, Services, About, Contact and “Book Now” in this order', () => {
+  it('links to Store, Services, About, Contact and “Book Now”, in that order', () => {
     renderSite('/store')
     const links = nav().getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ describe('the header of <electrician-site>', () => {
     ])
   })
 
-  it('shows another screen without loading a page', async () => {
+  it('shows another screen without a page load', async () => {
     const { user } = renderSite()
     await user.click(nav().getByRole('link', { name: 'Store' }))
     expect(location.pathname).toBe('/store')
@@ -94,7 +94,7 @@ describe('the header of <electrician-site>', () => {
     expect(drawerStore.getState().isOpen).toBe(true)
   })
 
-  it('has a menu with the same links that closes when a link is chosen', async () => {
+  it('has a menu with the same links, which closes when the visitor follows a link', async () => {
     const { user } = renderSite('/success')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -130,7 +130,7 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toBe('x'.repeat(160))
   })
 
-  it('uses the title as the description of a product that has none', async () => {
+  it('uses a product’s title as its description when it has none', async () => {
     const products = [aWireProduct({ title: 'Tee', description: null })]
     renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })
@@ -146,7 +146,7 @@ describe('a screen of <electrician-site>', () => {
     expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
   })
 
-  it('shows the error message when it fails to render and allows navigation', async () => {
+  it('shows an error message when it fails to render, and navigation still works', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = Object.defineProperty(aProduct(), 'ribbon_text', {
       get() {
@@ -175,7 +175,7 @@ describe('a screen of <electrician-site>', () => {
 })
 
 describe('business facts of <electrician-site>', () => {
-  it('are read from its JSON child', () => {
+  it('are read from the JSON inside the element', () => {
     renderSite('/', { json: '{"headline":"Light, at last"}' })
     expect(heading()).toBe('Light, at last')
   })

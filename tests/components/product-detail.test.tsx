@@ -9,7 +9,7 @@ import { aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support
 
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
 
-/** Returns a tee in black for $25.00 and in amber for $18.50 instead of $29.00. Only amber has its own image. */
+/** Returns a T-shirt that costs $25.00 in black and $18.50 (reduced from $29.00) in amber. Only amber has its own image. */
 const aTee = (overrides: Wire = {}) =>
   aWireProduct({
     id: 'prod_tee',
@@ -86,7 +86,7 @@ describe('<product-detail>', () => {
     expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
   })
 
-  it('shows a message when no product was chosen', () => {
+  it('shows a message when no product is specified', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     showDetail(aDemoClient(), { productId: '' })
     const message = 'No product was chosen. Please go back to the store and choose one.'
@@ -138,7 +138,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(picture()).toBe(pictures[2])
   })
 
-  it('keeps its image when the selected variant has none', async () => {
+  it('keeps the current image when the selected variant has no image', async () => {
     const { choose, click } = await aDetail()
     await choose('Amber')
     await click('Previous picture')
@@ -161,7 +161,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(picture()).toBe(pictures[0])
   })
 
-  it('moves with the arrow keys', async () => {
+  it('moves to the next or previous image with the arrow keys', async () => {
     const { user, click } = await aDetail()
     await click('Next picture')
     await user.keyboard('{ArrowRight}')
@@ -177,7 +177,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe('true')
   })
 
-  it('has no buttons or thumbnails for a single image', async () => {
+  it('has no buttons or thumbnails when there is only one image', async () => {
     await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
     expect(screen.queryByRole('button', { name: /picture/i })).toBeNull()
   })
@@ -188,7 +188,7 @@ describe('the image carousel of <product-detail>', () => {
   })
 })
 
-describe('adding to the cart on <product-detail>', () => {
+describe('the add-to-cart section of <product-detail>', () => {
   it('starts with a quantity of 1, which is the minimum', async () => {
     const { click } = await aDetail()
     expect(quantity()).toBe('1')
@@ -223,7 +223,7 @@ describe('adding to the cart on <product-detail>', () => {
     expect(add()).toHaveProperty('disabled', true)
   })
 
-  it('marks a sold-out style, which can still be selected', async () => {
+  it('marks sold-out styles, which can still be selected', async () => {
     const { choose } = await aDetail({}, { stock: { black: 3, amber: 0 } })
     await choose('Amber, sold out')
     expect(screen.getByText('Sold out').previousElementSibling?.textContent).toBe('Amber')
@@ -241,7 +241,7 @@ describe('adding to the cart on <product-detail>', () => {
     expect(screen.queryByText(/in stock/)).toBeNull()
   })
 
-  it('adds the quantity of the selected style and shows a toast', async () => {
+  it('adds the selected style in the chosen quantity and shows a toast', async () => {
     const { click, choose, onEvent } = await aDetail()
     await screen.findByText('3 in stock!')
     await choose('Amber')
@@ -260,7 +260,7 @@ describe('adding to the cart on <product-detail>', () => {
     })
   })
 
-  it('fails when the cart already contains the whole stock', async () => {
+  it('adds nothing when the cart already contains the entire stock', async () => {
     const { click } = await aDetail()
     await screen.findByText('3 in stock!')
     fillCart('black', 3)
@@ -273,7 +273,7 @@ describe('adding to the cart on <product-detail>', () => {
     })
   })
 
-  it('allows another stock check after a failed one', async () => {
+  it('lets the visitor retry a failed stock check', async () => {
     const responses: Record<string, () => Response> = { variants: () => anErrorResponse(503, '') }
     const { user } = await aDetail({}, { responses })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -302,7 +302,7 @@ describe('text in <product-detail>', () => {
     expect(container.querySelector(selector)).toBeNull()
   })
 
-  it('shows additional information sorted by order', async () => {
+  it('includes the additional information in the order that the store sets', async () => {
     await aDetail({
       additional_info: [
         { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },

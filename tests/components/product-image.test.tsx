@@ -6,7 +6,7 @@ import { renderComponent } from '../support/render-component.tsx'
 const picture = () => screen.getByRole('img', { name: 'Mug' })
 
 describe('<ProductImage>', () => {
-  it('loads an image again when its URL is set again after an error', () => {
+  it('retries a failed image when the same URL is set again', () => {
     const { rerender } = renderComponent(<ProductImage src="/front.jpg" alt="Mug" />)
     fireEvent.error(picture())
     rerender(<ProductImage src="/back.jpg" alt="Mug" />)

@@ -7,7 +7,7 @@ describe('<QuantityStepper>', () => {
   it.each([
     [1, 'Decrease quantity of Tee'],
     [9999, 'Increase quantity of Tee'],
-  ])('with a quantity of %i disables “%s”', async (quantity, name) => {
+  ])('at quantity %i, disables “%s”', async (quantity, name) => {
     const onStep = vi.fn()
     const { user } = renderComponent(<QuantityStepper quantity={quantity} label="Tee" onStep={onStep} />)
     await user.click(screen.getByRole('button', { name }))

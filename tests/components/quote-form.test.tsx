@@ -31,7 +31,7 @@ function showForm(props: { endpoint?: string; message?: string } = {}) {
   }
 }
 
-/** Renders a form with valid input and an endpoint that responds with `respond`. */
+/** Renders a form with valid input. `respond` handles the requests to its endpoint. */
 async function aFilledForm(respond: () => Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
   vi.stubGlobal('fetch', fetch)
@@ -52,17 +52,17 @@ describe('<quote-form>', () => {
     ['Phone *', 'tel', true],
     ['Email', 'email', false],
     ['This is an emergency', 'checkbox', false],
-  ])('has the field “%s” of type %s; required: %s', (label, type, required) => {
+  ])('has the field “%s” (type: %s, required: %s)', (label, type, required) => {
     showForm()
     expect(field(label)).toMatchObject({ type, required })
   })
 
-  it('has an optional message field with several lines', () => {
+  it('has an optional multi-line message field', () => {
     showForm()
     expect(field('Message')).toMatchObject({ tagName: 'TEXTAREA', required: false })
   })
 
-  it('offers an empty choice and six services', () => {
+  it('offers an empty option and six services', () => {
     showForm()
     const options = screen.getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value)).toEqual(Object.keys(QUOTE_SERVICES))
@@ -90,7 +90,7 @@ describe('<quote-form>', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('removes an error message when the field is corrected', async () => {
+  it('removes an error message when the visitor corrects the field', async () => {
     const { fill, send } = showForm()
     await send()
     await fill({ 'Name *': 'A' })
@@ -170,7 +170,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('shows the page’s default values again after the quote was sent', async () => {
+  it('shows the page’s default values again after the quote has been sent', async () => {
     vi.stubGlobal('fetch', async () => new Response())
     const { fill, send } = showForm({ endpoint, message: 'Please call.' })
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100', Message: ' Today.' })
@@ -179,7 +179,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(field('Message').value).toBe('Please call.')
   })
 
-  it('keeps text that is typed while a quote is being sent', async () => {
+  it('keeps text that the visitor types while a quote is being sent', async () => {
     const { response, respond } = aDelayedResponse()
     const { fill, send } = await aFilledForm(() => response)
     await send()
@@ -197,7 +197,7 @@ describe('<quote-form> with an endpoint', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('sends one request when the button is clicked repeatedly', async () => {
+  it('sends only one request when the button is clicked repeatedly', async () => {
     const { response, respond } = aDelayedResponse()
     const { send, user, fetch } = await aFilledForm(() => response)
     await send()

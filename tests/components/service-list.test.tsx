@@ -15,7 +15,7 @@ const services = [
   ['Maintenance', ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring']],
 ] as const
 
-/** Returns the card of a service. */
+/** Returns the card for a service. */
 function cardOf(title: string): HTMLElement {
   const card = screen.getByRole('heading', { name: title }).closest('li')
   if (!card) throw new Error(`There is no card with the title “${title}”`)
@@ -49,7 +49,7 @@ describe('<service-list>', () => {
     expect(rates.getByText('Note: Emergency services may incur additional charges.')).toBeTruthy()
   })
 
-  it('replaces the default services with any number of the owner’s services', () => {
+  it('replaces the default services with the owner’s services, however many there are', () => {
     const own = Array.from({ length: 8 }, (_, index) => ({
       title: `Service ${index}`,
       description: 'Roofs.',

@@ -24,7 +24,7 @@ function showHome() {
 }
 
 describe('the home screen', () => {
-  it('has the sections home, services, about and contact, in this order', () => {
+  it('has the sections home, services, about and contact, in that order', () => {
     const { container } = showHome()
     const ids = [...container.querySelectorAll('main [id][data-section]')].map(({ id }) => id)
     expect(ids).toEqual(['home', 'services', 'about', 'contact'])

@@ -30,7 +30,7 @@ describe('<store-front>', () => {
     },
   )
 
-  it('navigates from the list to a product and back with hash URLs', async () => {
+  it('uses hash URLs to navigate from the list to a product and back', async () => {
     const { user } = renderStoreFront('/shop?lang=en')
     await user.click(await screen.findByRole('link', { name: 'Tee' }))
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
@@ -51,14 +51,14 @@ describe('<store-front>', () => {
     expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('#/')
   })
 
-  it('opens its own cart', async () => {
+  it('opens its own cart drawer', async () => {
     const { user, container } = renderStoreFront()
     await user.click(screen.getByRole('button', { name: 'Open cart, empty' }))
     expect(drawerStore.getState().isOpen).toBe(true)
     expect(container.querySelector('dialog')?.open).toBe(true)
   })
 
-  it('keeps the page’s title', async () => {
+  it('does not change the page title', async () => {
     renderStoreFront('/shop#/product/prod_1')
     await screen.findByRole('heading', { name: 'Tee' })
     expect(document.title).toBe('The page')

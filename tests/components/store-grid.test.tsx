@@ -70,7 +70,7 @@ describe('<store-grid>', () => {
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 
-  it('shows that there are no products', async () => {
+  it('shows a message when there are no products', async () => {
     showGrid(aDemoClient('empty'))
     expect(await screen.findByText('No products available at the moment.')).toBeTruthy()
   })
@@ -103,7 +103,7 @@ describe('a product card in <store-grid>', () => {
     expect(link.getAttribute('href')).toBe('/item?product=prod_mug')
   })
 
-  it('does not follow the link when the page cancels product-select', async () => {
+  it('does not open the product when the page cancels product-select', async () => {
     const { card, onEvent } = await aCard(aMug())
     onEvent.mockReturnValue(false)
     expect(fireEvent.click(card.getByRole('link'))).toBe(false)
@@ -112,7 +112,7 @@ describe('a product card in <store-grid>', () => {
     })
   })
 
-  it('leaves a Ctrl-click to the browser', async () => {
+  it('lets the browser handle a Ctrl-click', async () => {
     const { card, onEvent } = await aCard(aMug())
     fireEvent.click(card.getByRole('link'), { ctrlKey: true })
     expect(onEvent).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('“Add to Cart” on a product card', () => {
     expect(onEvent).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
   })
 
-  it('adds no more items than the stock and explains why', async () => {
+  it('adds no more items than are in stock and explains why', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 1 } })
     await user.click(add())
     await user.click(add())
@@ -258,7 +258,7 @@ describe('a failed stock check in <store-grid>', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('can be repeated', async () => {
+  it('can be retried', async () => {
     const contents = { ...failing(), stock: { mug: 2 } }
     const { user, add } = await aCard(aMug(), contents)
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -103,7 +103,7 @@ describe('<toast-area>', () => {
 })
 
 describe('two toast areas', () => {
-  it('show a toast in the area that was added last', () => {
+  it('show a toast only in the area that was added last', () => {
     renderComponent(<ToastArea />)
     const last = renderComponent(<ToastArea />)
     raise({ title: 'Hello' })

@@ -24,7 +24,7 @@ describe('parseAttribute() with a text attribute', () => {
     expect(parse({ ...text, default: 'product' }, value)).toBe('product')
   })
 
-  it('returns undefined without a value and a default', () => {
+  it('returns undefined when there is neither a value nor a default', () => {
     expect(parse(text, null)).toBeUndefined()
   })
 })
@@ -63,7 +63,7 @@ describe('parseAttribute() with a URL attribute', () => {
   )
 
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,hi'])(
-    'rejects %j and warns with the element, attribute, value and default',
+    'rejects %j with a warning that names the element, attribute, value and default',
     (value) => {
       expect(parse(address, value)).toBe('/store')
       expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -72,18 +72,18 @@ describe('parseAttribute() with a URL attribute', () => {
     },
   )
 
-  it('returns undefined for a rejected URL without a default', () => {
+  it('returns undefined for an invalid URL when there is no default', () => {
     expect(parse({ type: 'address' }, 'javascript:alert(1)')).toBeUndefined()
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/It is ignored\.$/))
   })
 })
 
-describe('parseAttribute() with a choice attribute', () => {
+describe('parseAttribute() with an enumerated attribute', () => {
   it('returns an accepted value', () => {
     expect(parse(choice, 'hash')).toBe('hash')
   })
 
-  it('returns the default for another value and warns with the accepted values', () => {
+  it('returns the default for any other value and lists the accepted values in a warning', () => {
     expect(parse(choice, 'hsah')).toBe('history')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       '<x-tag> some-name="hsah" is not one of "history", "hash". Using "history" instead.',
@@ -91,17 +91,17 @@ describe('parseAttribute() with a choice attribute', () => {
   })
 })
 
-describe('property names and values', () => {
+describe('converting attributes and properties', () => {
   it.each([
     ['open', 'open'],
     ['product-url', 'productUrl'],
     ['store-id', 'storeId'],
     ['a-b-c', 'aBC'],
-  ])('the property of the attribute %s is %s', (attribute, property) => {
+  ])('maps the attribute %s to the property %s', (attribute, property) => {
     expect(propertyName(attribute)).toBe(property)
   })
 
-  it('a property value that is not a string is written as text', () => {
+  it('converts a number in a property to text in the attribute', () => {
     expect(attributeText(text, 7)).toBe('7')
   })
 })

@@ -93,7 +93,7 @@ describe('an attribute that belongs to the page or a framework', () => {
 })
 
 describe('a product-url without {id}', () => {
-  it('is reported and replaced by the default', async () => {
+  it('is reported and replaced with the default', async () => {
     const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
     expect(seen.props['productUrl']).toBe('/product/{id}')
     expect(warnings()).toEqual([
@@ -103,23 +103,26 @@ describe('a product-url without {id}', () => {
   })
 })
 
-describe('an invalid store-host', () => {
+describe('validation of store-host', () => {
   const hosts = ['store.example', 'localhost:4173', 'ftp://store.example', 'javascript:alert(1)', 'https://[']
 
-  it.each(hosts)('replaces the element’s content with an error and sends no request: %s', async (host) => {
-    const { tagName, seen, element } = await insertElement('store-grid', { 'store-host': host })
-    const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
-    expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
-    expect(seen.mounts).toBe(0)
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
-  })
+  it.each(hosts)(
+    'replaces the element’s content with an error and sends no request to the invalid host %s',
+    async (host) => {
+      const { tagName, seen, element } = await insertElement('store-grid', { 'store-host': host })
+      const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
+      expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
+      expect(seen.mounts).toBe(0)
+      await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
+    },
+  )
 
-  it.each(hosts)('is ignored on the script tag: %s', (storeHost) => {
+  it.each(hosts)('ignores the invalid host %s on the script tag', (storeHost) => {
     aScript({ storeHost, storeId: 'demo' })
     expect(findStoreSettings(document.body).settings).toBeUndefined()
   })
 
-  it('may be surrounded by spaces', () => {
+  it('accepts a host surrounded by spaces', () => {
     aScript({ storeHost: ' https://store.example\n', storeId: 'demo' })
     expect(findStoreSettings(document.body).settings?.host).toBe('https://store.example')
   })
@@ -142,7 +145,7 @@ describe('data-prefix', () => {
   })
 })
 
-describe('a store that is set immediately after the element was inserted', () => {
+describe('a store that is set right after the element is inserted', () => {
   it('prevents the error about a missing store', async () => {
     vi.useFakeTimers()
     const { tagName, define } = aTestElement('store-grid')

@@ -20,21 +20,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
-describe('opening the cart on a page without a drawer', () => {
-  it('inserts a drawer with the store of the page’s first element', async () => {
+describe('automatic insertion of a cart drawer', () => {
+  it('uses the store of the page’s first element', async () => {
     await aPage('store-grid')
     await updatePage(() => cart.open())
     const drawer = find('cart-drawer')
     expect(within(shadowRootOf(drawer as Element)).getByText('Shopping Cart')).toBeTruthy()
   })
 
-  it('opens the inserted drawer', async () => {
+  it('opens the inserted drawer when the cart opens', async () => {
     await aPage('store-grid')
     await updatePage(() => cart.open())
     expect(find('cart-drawer')?.shadowRoot?.querySelector('dialog')?.open).toBe(true)
   })
 
-  it('inserts one drawer when the cart is opened repeatedly', async () => {
+  it('inserts only one drawer when the cart is opened repeatedly', async () => {
     await aPage('store-grid')
     await updatePage(() => cart.open())
     await updatePage(() => cart.close())
@@ -42,7 +42,7 @@ describe('opening the cart on a page without a drawer', () => {
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
   })
 
-  it('opens the page’s own drawer if there is one', async () => {
+  it('inserts no drawer when the page has its own', async () => {
     const [drawer] = await aPage('cart-drawer', 'store-grid')
     await updatePage(() => cart.open())
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
@@ -56,14 +56,14 @@ describe('opening the cart on a page without a drawer', () => {
     expect(find('cart-drawer')).toBeNull()
   })
 
-  it('keeps the inserted drawer while another element is on the page', async () => {
+  it('keeps the inserted drawer while the page contains another element', async () => {
     const [grid] = await aPage('store-grid', 'cart-button')
     await updatePage(() => cart.open())
     await updatePage(() => grid?.remove())
     expect(find('cart-drawer')).not.toBeNull()
   })
 
-  it('inserts a drawer again on the next page of a single-page app', async () => {
+  it('inserts a new drawer on the next page of a single-page app', async () => {
     const [grid] = await aPage('store-grid')
     await updatePage(() => cart.open())
     await updatePage(() => grid?.remove())
@@ -73,21 +73,21 @@ describe('opening the cart on a page without a drawer', () => {
   })
 })
 
-describe('showing a toast on a page without a toast area', () => {
-  it('inserts a toast area that shows the toast', async () => {
+describe('automatic insertion of a toast area', () => {
+  it('shows the toast in the inserted toast area', async () => {
     await aPage('store-grid')
     await updatePage(() => toast({ title: 'Hello' }))
     expect(within(shadowRootOf(find('toast-area') as Element)).getByText('Hello')).toBeTruthy()
   })
 
-  it('uses the page’s own toast area if there is one', async () => {
+  it('inserts no toast area when the page has its own', async () => {
     const [area] = await aPage('toast-area')
     await updatePage(() => toast({ title: 'Hello' }))
     expect(document.querySelectorAll('toast-area')).toHaveLength(1)
     expect(within(shadowRootOf(area as Element)).getByText('Hello')).toBeTruthy()
   })
 
-  it('shows the toast inside the open cart, where the visitor can reach it', async () => {
+  it('shows the toast inside the cart while the cart is open, so that visitors can reach it', async () => {
     const [drawer] = await aPage('cart-drawer', 'toast-area')
     await updatePage(() => cart.open())
     await updatePage(() => toast({ title: 'Hello' }))

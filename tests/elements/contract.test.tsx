@@ -7,7 +7,7 @@ import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import { CANCELABLE_EVENTS } from '../../src/elements/element-definition.ts'
 import { anElement, anUnusedName, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
-/** Returns a valid value of the attribute other than its default. */
+/** Returns a valid value for the attribute that differs from its default. */
 function anotherValue(attribute: Attribute): string {
   if (attribute.type !== 'choice')
     return `/other${('mustContain' in attribute && attribute.mustContain) || ''}`
@@ -29,7 +29,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
   const button = (element: Element) => within(shadowRootOf(element)).getByRole('button')
   const put = (element: Element) => updatePage(() => document.body.append(element))
 
-  it('keeps an existing definition of its name and warns once', () => {
+  it('keeps an existing definition registered under its name and warns once', () => {
     const { tagName, define } = aTestElement(name)
     expect(define()).toBe(true)
     const first = customElements.get(tagName)
@@ -40,7 +40,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     expect(warnings()).toContain(`<ee-${name}>`)
   })
 
-  it('upgrades an element that was in the page before its definition', async () => {
+  it('upgrades an element that was on the page before it was defined', async () => {
     const { tagName, seen, define } = aTestElement(name)
     document.body.append(anElement(tagName))
     await updatePage(define)
@@ -123,7 +123,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     )
   })
 
-  it('adopts its stylesheets and is not displayed while it is hidden', async () => {
+  it('adopts its stylesheets, which hide it while it has the hidden attribute', async () => {
     const { tagName, define } = aTestElement(name)
     define()
     const element = anElement(tagName)
@@ -204,7 +204,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     describe.each(flags)('boolean attribute %s', (attribute) => {
       const property = propertyName(attribute)
 
-      /** Prepares an element that records the calls of the attribute's handlers. */
+      /** Prepares an element that records calls to the attribute's handlers. */
       function anElementWithHandlers() {
         const handlerCalls: string[] = []
         const own = reflects[attribute]
@@ -234,7 +234,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(handlerCalls).toEqual([handler, 'removed'])
       })
 
-      it('follows the element’s events without calling its handlers', async () => {
+      it('is updated by the element’s events without calling its handlers', async () => {
         const { tagName, define, seen, handlerCalls, own } = anElementWithHandlers()
         define()
         const element = anElement(tagName)
@@ -246,7 +246,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(handlerCalls).toEqual([])
       })
 
-      it('calls its handlers when a listener of such an event changes it', async () => {
+      it('calls a handler when an event listener changes the attribute', async () => {
         const { tagName, define, seen, handlerCalls, own } = anElementWithHandlers()
         define()
         const element = anElement(tagName)
@@ -268,7 +268,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(Reflect.get(element, property)).toBe(false)
       })
 
-      it('calls its handler on connection for a property set before definition', async () => {
+      it('calls its handler if the property was set before the element was defined', async () => {
         const { tagName, define, handlerCalls } = anElementWithHandlers()
         document.body.append(Object.assign(anElement(tagName), { [property]: true }))
         await updatePage(define)
@@ -298,12 +298,12 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(handle.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true })
       })
 
-      it(`can${CANCELABLE_EVENTS.has(event) ? '' : 'not'} be canceled`, async () => {
+      it(CANCELABLE_EVENTS.has(event) ? 'can be canceled' : 'cannot be canceled', async () => {
         const { isNotCanceled } = await listen((event) => event.preventDefault())
         expect(isNotCanceled).toBe(!CANCELABLE_EVENTS.has(event))
       })
 
-      it('reports that it was not canceled when no listener cancels it', async () => {
+      it('is reported as not canceled when no listener cancels it', async () => {
         const { isNotCanceled } = await listen(() => {})
         expect(isNotCanceled).toBe(true)
       })
@@ -311,12 +311,12 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
   }
 
   if (definition.store) {
-    it('explains how to set a missing store', async () => {
+    it('explains how to set the store when it is missing', async () => {
       const { tagName, seen, define } = aTestElement(name)
       define()
       const element = document.createElement(tagName)
       await put(element)
-      // Some elements render without a store and receive the message as a prop.
+      // Some elements render without a store and receive the error message as a prop.
       const message = seen.props['storeProblem'] ?? shadowRootOf(element).textContent
       expect(message).toContain(
         `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store"`,

@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
 
-describe('show() of <cart-drawer>', () => {
+describe('show() on <cart-drawer>', () => {
   it('opens its own drawer even if it is the second one on the page', async () => {
     const drawers = await twoDrawers()
     await updatePage(() => drawers[1].show())
     expect(drawers.map(isShown)).toEqual([false, true])
   })
 
-  it('closes the drawer that was open before', async () => {
+  it('closes the drawer that was previously open', async () => {
     const drawers = await twoDrawers()
     await updatePage(() => drawers[0].show())
     await updatePage(() => drawers[1].show())
@@ -47,7 +47,7 @@ describe('show() of <cart-drawer>', () => {
     expect(document.querySelectorAll('cart-drawer')).toHaveLength(1)
   })
 
-  it('opens the inserted drawer instead of an earlier one', async () => {
+  it('opens the newly inserted drawer instead of an earlier one', async () => {
     const [first] = await twoDrawers()
     const drawer = aDrawer()
     const opened = vi.fn()
@@ -62,7 +62,7 @@ describe('show() of <cart-drawer>', () => {
 })
 
 describe('the open attribute of <cart-drawer>', () => {
-  it('opens its own drawer', async () => {
+  it('opens the drawer on which it is set', async () => {
     const drawers = await twoDrawers()
     await updatePage(() => {
       drawers[1].open = true
@@ -71,8 +71,8 @@ describe('the open attribute of <cart-drawer>', () => {
   })
 })
 
-describe('close() of <cart-drawer>', () => {
-  it('keeps another drawer open', async () => {
+describe('close() on <cart-drawer>', () => {
+  it('does not close another drawer', async () => {
     const drawers = await twoDrawers()
     await updatePage(() => drawers[0].show())
     await updatePage(() => drawers[1].close())

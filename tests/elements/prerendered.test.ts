@@ -10,7 +10,7 @@ const prerendered = {
   initialData,
 }
 
-/** Returns an element with a shadow root that contains the template of the HTML, as a browser would parse it. */
+/** Returns an element whose shadow root contains the template from the HTML, as if a browser had parsed it. */
 function anElementWith(html: string): Element {
   const parsed = document.createElement('div')
   parsed.innerHTML = html
@@ -22,13 +22,13 @@ function anElementWith(html: string): Element {
 describe('a prerendered element', () => {
   const element = anElementWith(writePrerendered(prerendered))
 
-  it('contains the markup, fingerprint and path that were written', () => {
+  it('contains the given markup, fingerprint and path', () => {
     const markup = findMarkup(element)
     expect(markup?.innerHTML).toBe('<p>Markup</p>')
     expect(markup?.dataset).toMatchObject({ fingerprint: prerendered.fingerprint, path: prerendered.path })
   })
 
-  it('contains the initial data that was written', () => {
+  it('contains the given initial data', () => {
     expect(JSON.parse(initialDataOf(element) ?? '')).toEqual(initialData)
   })
 
@@ -36,7 +36,7 @@ describe('a prerendered element', () => {
     expect(element.shadowRoot?.querySelector('link')?.getAttribute('href')).toBe('/a.css?b&c')
   })
 
-  it('is recognized by its markers even if other elements were added', () => {
+  it('is recognized by its markers even if it also contains other elements', () => {
     const changed = writePrerendered(prerendered).replace('<link', '<p></p><script></script><link')
     expect(findMarkup(anElementWith(changed))?.innerHTML).toBe('<p>Markup</p>')
     expect(initialDataOf(anElementWith(changed))).toBe(initialDataOf(element))
@@ -63,7 +63,7 @@ describe('the fingerprint of a prerendered element', () => {
     expect(fingerprintOf({ props: { json: null, phone: '555' }, store })).toBe(fingerprint)
   })
 
-  it('differs for another attribute value, another store and a missing store', () => {
+  it('changes when an attribute value or the store changes, or when the store is missing', () => {
     const other = { settings: { host: '/provider', storeId: 'other' } }
     expect(fingerprintOf({ props: { phone: '556', json: null }, store })).not.toBe(fingerprint)
     expect(fingerprintOf({ props: { phone: '555', json: null }, store: other })).not.toBe(fingerprint)

@@ -8,7 +8,7 @@ const tee = aLeanProduct()
 const black = aVariant({ id: 'black' })
 const LIMIT = 'You can add at most 9,999 of one item.'
 
-/** Calls a function like an untyped script of the page. */
+/** Calls a function without type checking, as a script on the page can. */
 const call = (run: unknown, ...given: unknown[]) => Reflect.apply(run as () => unknown, undefined, given)
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('cart.add()', () => {
     expect(cart.count).toBe(0)
   })
 
-  it('rejects a quantity that would raise a line above 9,999', () => {
+  it('rejects an addition that would raise a line’s quantity above 9,999', () => {
     fillCart('black', 9_998)
     expect(() => cart.add(tee, black, 2)).toThrow(new RangeError(LIMIT))
     expect(cart.count).toBe(9_998)
@@ -114,7 +114,7 @@ describe('cart.subscribe()', () => {
   })
 })
 
-describe('cart data given to the page', () => {
+describe('cart data returned to the page', () => {
   it('is read-only', () => {
     const details: { items: object }[] = []
     document.addEventListener('cart-change', ({ detail }: CustomEventInit) => details.push(detail), {
@@ -162,7 +162,7 @@ describe('toast()', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it.each([Number.POSITIVE_INFINITY, 1e12])('keeps a toast open for a duration of %d', (duration) => {
+  it.each([Number.POSITIVE_INFINITY, 1e12])('keeps a toast open when its duration is %d', (duration) => {
     vi.useFakeTimers()
     toast({ title: 'Saved', duration })
     vi.advanceTimersByTime(1000)
@@ -185,7 +185,7 @@ describe('configure()', () => {
     expect(() => call(configure, settings)).toThrow(TypeError)
   })
 
-  it('shows the expected settings in its error message', () => {
+  it('shows an example of valid settings in its error message', () => {
     expect(() => call(configure)).toThrow(
       "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
     )
@@ -208,9 +208,9 @@ describe('cart.checkout() without a store', () => {
   })
 })
 
-// This group must be the last one, because a configuration cannot be undone.
+// This group must come last, because configure() cannot be undone.
 describe('configure() with a URL object', () => {
-  it('sets the store of the elements', async () => {
+  it('sets the store for the elements', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
       calls.push(url)

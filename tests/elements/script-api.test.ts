@@ -50,7 +50,7 @@ describe('window.ElectricianElements', () => {
     expect(Object.isFrozen(window.ElectricianElements)).toBe(true)
   })
 
-  it('keeps the first copy when the script is loaded twice and warns once', async () => {
+  it('keeps the first copy and warns once when the script is loaded twice', async () => {
     const first = window.ElectricianElements
     vi.resetModules()
     const copy = await import('../../src/elements/start-page.ts')
@@ -131,7 +131,7 @@ describe('cart-change event', () => {
 })
 
 describe('cart.checkout()', () => {
-  it('starts the checkout of the drawer and dispatches events on it', async () => {
+  it('starts the drawer’s checkout and dispatches events on the drawer', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
     const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
     await updatePage(() => document.body.append(drawer))
@@ -146,7 +146,7 @@ describe('cart.checkout()', () => {
 })
 
 describe('a cart listener that throws', () => {
-  it('does not prevent the change and is reported', () => {
+  it('does not prevent the change, and its error is reported', () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const stop = cart.subscribe(() => {

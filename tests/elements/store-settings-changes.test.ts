@@ -24,7 +24,7 @@ function aSection(id: string): HTMLElement {
   return section
 }
 
-/** Replaces `fetch` and returns the orders that are sent, as store and variant IDs. */
+/** Replaces `fetch` and returns a list that collects the store ID and variant IDs of each order sent. */
 function recordOrders() {
   const orders: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -58,7 +58,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('two')
   })
 
-  it('uses the store of a closer ancestor when that gets an attribute', async () => {
+  it('uses a closer ancestor’s store when that ancestor gets a store attribute', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
     const between = document.createElement('div')
@@ -70,7 +70,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('one')
   })
 
-  it('follows attribute changes across shadow roots', async () => {
+  it('uses its ancestors’ new attribute values, even across shadow roots', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
     const outer = section.attachShadow({ mode: 'closed' })
@@ -96,7 +96,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('three')
   })
 
-  it('uses the store of an ancestor that is wrapped around it', async () => {
+  it('uses the store of an ancestor that is later wrapped around it', async () => {
     const { element, store } = anElementWithoutStore()
     await updatePage(() => aSection('one').append(element))
     const wrapper = aSection('wrapper')
@@ -107,7 +107,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('wrapper')
   })
 
-  it('does not render again when an ancestor’s change does not affect it', async () => {
+  it('is not rendered again when an ancestor’s change does not affect it', async () => {
     const { element, seen } = anElementWithoutStore()
     element.setAttribute('store-id', 'own')
     const section = aSection('one')
@@ -117,7 +117,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(seen.renders).toBe(renders)
   })
 
-  it('follows attribute changes after it was removed and inserted again', async () => {
+  it('uses its ancestors’ new attribute values after it is removed and inserted again', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
     await updatePage(() => section.append(element))
@@ -187,7 +187,7 @@ describe('cart.add()', () => {
   const add = () => cart.add(aLeanProduct(), aVariant({ id: 'a' }))
   const ids = () => storesInCart().map((store) => store?.store_id)
 
-  it('stores the store of the page’s drawer instead of another element’s store', async () => {
+  it('adds a line for the drawer’s store instead of another element’s store', async () => {
     const elements = [
       anElement('store-grid', { 'store-id': 'grid' }),
       anElement('cart-drawer', { 'store-id': 'drawer' }),
@@ -197,7 +197,7 @@ describe('cart.add()', () => {
     expect(ids()).toEqual(['drawer'])
   })
 
-  it('stores the store of the first element that has one', async () => {
+  it('adds a line for the store of the first element that has one', async () => {
     await updatePage(() =>
       document.body.append(anElement('cart-button'), anElement('store-grid', { 'store-id': 'grid' })),
     )
@@ -205,7 +205,7 @@ describe('cart.add()', () => {
     expect(ids()).toEqual(['grid'])
   })
 
-  it('stores the store that an attribute sets in the same task', async () => {
+  it('adds a line for the store that an attribute sets in the same task', async () => {
     const section = aSection('one')
     await updatePage(() => section.append(document.createElement('cart-drawer')))
     section.setAttribute('store-id', 'two')
@@ -214,14 +214,14 @@ describe('cart.add()', () => {
     await updatePage(() => {})
   })
 
-  it('stores no store when no element has one', () => {
+  it('adds a line without a store when no element has a store', () => {
     add()
     expect(ids()).toEqual([undefined])
   })
 })
 
 describe('cart.remove() and cart.setQuantity()', () => {
-  it('do not change lines of another store', async () => {
+  it('do not change lines from another store', async () => {
     for (const storeId of ['one', 'two']) fillCart('a', 1, {}, { host: 'http://demo.test/provider', storeId })
     await updatePage(() => aSection('one').append(document.createElement('store-grid')))
     cart.setQuantity('a', 5)
@@ -231,7 +231,7 @@ describe('cart.remove() and cart.setQuantity()', () => {
   })
 })
 
-// This group must be the last one, because a configuration cannot be undone.
+// This group must come last, because configure() cannot be undone.
 describe('configure()', () => {
   it('switches an automatically inserted drawer to the new store', async () => {
     const orders = recordOrders()

@@ -91,7 +91,7 @@ describe('findStoreSettings()', () => {
     ['<b></b>', ['store-host', 'store-id']],
     ['<b store-host="https://a.example"></b>', ['store-id']],
     ['<b store-id="one"></b>', ['store-host']],
-  ])('returns the names of the settings missing in %s', (html, missing) => {
+  ])('returns the names of the settings that %s lacks', (html, missing) => {
     expect(findStoreSettings(insert(html))).toEqual({ missing })
   })
 })
@@ -125,7 +125,7 @@ describe('an element without store settings', () => {
   })
 })
 
-// This group must be the last one, because a configuration cannot be undone.
+// This group must come last, because configure() cannot be undone.
 describe('configure()', () => {
   it('overrides the script tag’s settings', () => {
     aScript({ storeHost: 'https://script.example', storeId: 'script' })

@@ -1,14 +1,14 @@
-// Installs Debian packages for tools that npm does not have.
+// Installs Debian packages for tools that are not available from npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { env, getuid, platform } from 'node:process'
 
 const program = '/usr/bin/apt-get'
 
-/** Debian runs this script to decide whether it may start an installed service. */
+/** Debian runs this script to decide whether it may start a newly installed service. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
-/** Returns whether this process can install Debian packages: it runs as root on Debian. */
+/** Returns whether this process can install Debian packages, i.e. whether it runs as root on a Debian system. */
 export function canUseApt() {
   return platform === 'linux' && getuid?.() === 0 && existsSync(program)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Strings that often cause bugs: replacement patterns, markup, unpaired surrogates, names of `Object.prototype` members. */
+/** Strings that often cause bugs, such as replacement patterns, markup, unpaired surrogates and `Object.prototype` members. */
 export const troublesomeText = fc.oneof(
   fc.constantFrom(
     '',
@@ -56,13 +56,13 @@ const anyJson = fc.oneof(
 
 type Change = 'replace' | 'remove' | 'repeat' | 'pollute'
 const corruption = fc.record({
-  /** Index of the changed value, modulo the number of values. */
+  /** The index of the value to change, modulo the number of values. */
   index: fc.nat({ max: 10_000 }),
   change: fc.constantFrom<Change>('replace', 'replace', 'replace', 'remove', 'repeat', 'pollute'),
   by: anyJson,
 })
 
-/** Arbitrary copies of a JSON value with up to six values replaced, removed, duplicated or given a `__proto__` field. */
+/** Generates copies of a JSON value with up to six nested values replaced, removed, duplicated or given a `__proto__` field. */
 export function corrupted(value: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(value)
   return fc.array(corruption, { maxLength: 6 }).map((corruptions) => {

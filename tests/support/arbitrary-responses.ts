@@ -28,7 +28,7 @@ const product = aWireProduct({
   ],
 })
 
-/** Arbitrary response bodies for each store request: valid bodies with up to six corrupted values. */
+/** Generates response bodies for each store request: valid bodies in which up to six values are corrupted. */
 export const responseBodies = {
   list: corrupted(aWirePage([product, aWireProduct({ id: 'prod_2' })])),
   product: corrupted({ product }),
@@ -45,7 +45,7 @@ export const responseBodies = {
   ),
 }
 
-/** Arbitrary status lines and bodies of error responses. */
+/** Generates status lines and bodies for error responses. */
 export const errorResponse = fc.record({
   status: fc.integer({ min: 400, max: 599 }),
   statusText: fc.constantFrom('', 'Not Found', 'Teapot; <b>', "O'Clock"),

@@ -1,9 +1,9 @@
 // npm run audit: checks all packages in package-lock.json for known vulnerabilities.
-// It is not part of npm test, because its result changes without a change in this repository.
+// It is not part of npm test, because its result can change while the repository stays the same.
 import { spawnSync } from 'node:child_process'
 import { isRunDirectly, root } from './files.mjs'
 
-/** Returns a message for the output of `npm audit --json` and an exit status: 0 clean, 1 vulnerable, 2 not audited. */
+/** Converts the output of `npm audit --json` to a message and an exit status: 0 clean, 1 vulnerable, 2 audit failed. */
 export function auditResult(text) {
   const report = readJson(text)
   const counts = report?.metadata?.vulnerabilities

@@ -27,12 +27,12 @@ export function cartContent(): Record<string, number> {
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
 
-/** Makes the current page look newly loaded until mocks are restored, for example after a return from the checkout. */
+/** Makes the current page look newly loaded, as after a return from the checkout, until mocks are restored. */
 export function simulatePageLoad(): void {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1)
 }
 
-/** Returns the toast that is shown, or null. */
+/** Returns the toast that is currently shown, or null. */
 export function currentToast() {
   return toastStore.getState().toast
 }

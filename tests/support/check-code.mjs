@@ -5,7 +5,7 @@ import { invalidExamples, validExamples } from './code-rule-examples.mjs'
 import { checkFile, exceptions } from './code-rules.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 
-/** Returns the examples that the rules misjudge. If there are any, the check cannot be trusted. */
+/** Returns the examples that the rules judge incorrectly. If there are any, the check cannot be trusted. */
 export function misjudgedExamples() {
   const missed = invalidExamples.filter(
     ([rule, path, code]) => !checkFile(path, code).some((found) => found.rule === rule),

@@ -1,4 +1,4 @@
-// Checks that the scripts committed in dist/ equal a new build and contain only packages from the bill of materials.
+// Checks that the scripts committed in dist/ match a new build and contain only packages from the bill of materials.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

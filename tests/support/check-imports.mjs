@@ -8,18 +8,18 @@ import { importRules } from './import-rules.mjs'
 
 const checkedFolders = ['src', 'demo', 'build', 'tests']
 
-/** Checks every import below `baseDir`. Returns the modules of src that it saw and the violations, with paths relative to `baseDir`. */
+/** Checks every import below `baseDir`. Returns the modules found in src and the violations. Paths are relative to `baseDir`. */
 export async function checkImports(baseDir) {
   const options = {
     baseDir,
     validate: true,
     ruleSet: { forbidden: importRules },
     doNotFollow: { path: 'node_modules' },
-    // Apps that import the built package, an element that a test copies into src, and the packages of the benchmark.
+    // Skips apps that import the built package, an element that a test copies into src, and the benchmark's packages.
     exclude: {
       path: '^tests/(reports|package/((react-)?shop|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
-    // Type imports are dependencies between folders too.
+    // Type imports also count as dependencies between folders.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
   }
@@ -46,7 +46,7 @@ export async function checkImports(baseDir) {
 async function main() {
   const { seen, violations } = await checkImports(root)
   const onDisk = listFiles(resolve(root, 'src')).filter((path) => /\.tsx?$/.test(path))
-  // A parser that does not support the installed TypeScript version finds no modules and reports success.
+  // If the parser does not support the installed TypeScript version, it finds no modules and reports success.
   if (onDisk.length === 0 || seen.length !== onDisk.length) {
     console.error(
       `The check found only ${seen.length} of ${onDisk.length} modules in src. Check that dependency-cruiser supports the installed TypeScript version.`,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isRunDirectly, root } from './files.mjs'
 
-/** Separates file, groups and title in the full name of a test. */
+/** Separates the file, groups and title in the full name of a test. */
 const SEPARATOR = ' › '
 
-/** Returns the rows of the tables, each with the tests it names, without header and separator rows. */
+/** Returns the table rows and the tests that each row names. Skips header and separator rows. */
 export function readTable(markdown) {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|[\s:|-]+\|$/.test(text) || text.startsWith('| spec |')) return []
@@ -17,13 +17,13 @@ export function readTable(markdown) {
   })
 }
 
-/** Returns the outcome of every test in the two reports by its full name. */
+/** Returns a map from the full name of each test in the two reports to its outcome. */
 export function outcomesIn({ vitest, playwright }) {
   const outcomes = new Map()
   const add = (steps, outcome) => {
     const name = steps.join(SEPARATOR)
     const before = outcomes.get(name)
-    // Several scripts may run the same test: any failure counts, and a skip counts only if every script skips.
+    // The same test may run several times. It failed if any run failed, and it was skipped only if every run was skipped.
     const overrides = before === 'skipped' || (before === 'passed' && outcome === 'failed')
     outcomes.set(name, before === undefined || overrides ? outcome : before)
   }
@@ -42,7 +42,7 @@ export function outcomesIn({ vitest, playwright }) {
   return outcomes
 }
 
-/** Returns a message for each row without tests and for each named test that is unknown, failed or was skipped. */
+/** Returns a message for each row without tests and for each named test that is unknown, has failed or was skipped. */
 export function problemsIn(rows, outcomes) {
   return rows.flatMap(({ line, cells, spec, says, tests }) => {
     const place = `SPEC.md:${line}`

@@ -2,7 +2,7 @@ import { findBrowser } from './ensure-browser.mjs'
 
 const executablePath = findBrowser()
 
-/** Chromium options for Playwright: the same size, language and time zone on every machine. */
+/** Playwright options that give Chromium the same size, language and time zone on every machine. */
 export const chromium = {
   browserName: 'chromium' as const,
   viewport: { width: 1280, height: 800 },

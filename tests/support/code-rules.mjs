@@ -1,8 +1,8 @@
-// Rules that the import check cannot see: globals, inline markup, default exports, names and file lengths.
+// Rules that the import check cannot enforce: globals, inline markup, default exports, names and file lengths.
 import ts from 'typescript'
 import { folders as sourceFolders } from './folders.mjs'
 
-/** Exceptions: a path, the rule that the file may break and the reason. Keep this list short. */
+/** Exceptions. Each consists of a path, the rule that the file may break, and the reason. Keep this list short. */
 export const exceptions = [
   ['build/lite/react.ts', 'no-default-exports', 'r2wc and zustand import React’s default export'],
 ]
@@ -10,7 +10,7 @@ export const exceptions = [
 const maxLines = 200
 const vagueFolders = ['utils', 'util', 'helpers', 'common', 'lib', 'hooks', 'misc', 'shared']
 
-/** Globals that only one folder may use. Other code uses the API of that folder. */
+/** Globals that only one folder may use. Other code must use that folder's API. */
 const ownedGlobals = [
   { rule: 'fetch-stays-in-http', names: ['fetch', 'XMLHttpRequest'], owner: /^src\/http\// },
   { rule: 'custom-elements-stay-in-elements', names: ['customElements'], owner: /^src\/elements\// },
@@ -124,7 +124,7 @@ function lineAt(code, index) {
   return code.slice(0, index).split('\n').length
 }
 
-/** Returns the names that the file declares, so that a prop called `location` does not count as the global. */
+/** Returns the names that the file declares, so that a prop called `location` is not mistaken for the global. */
 function namesDeclaredIn(file) {
   const names = new Set()
   function visit(node) {
@@ -141,7 +141,7 @@ function namesDeclaredIn(file) {
   return names
 }
 
-/** Returns the global that a node uses, as `fetch`, `window.fetch`, `window['fetch']` or `const { fetch } = window`. */
+/** Returns the global that a node uses. Detects `fetch`, `window.fetch`, `window['fetch']` and `const { fetch } = window`. */
 function globalUsedBy(node, declared) {
   if (ts.isPropertyAccessExpression(node)) return isGlobalObject(node.expression) ? node.name.text : undefined
   if (ts.isElementAccessExpression(node)) {
@@ -155,7 +155,7 @@ function globalUsedBy(node, declared) {
   if (!ts.isIdentifier(node) || declared.has(node.text)) return undefined
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) return node.text
-  // The identifier is a property, attribute or member name.
+  // The identifier is the name of a property, attribute or member, not a global.
   if (parent.name === node || parent.propertyName === node) return undefined
   if (ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent)) return undefined
   return node.text
@@ -166,7 +166,7 @@ function isGlobalObject(node) {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)) {
     return isGlobalObject(node.expression)
   }
-  // For example element.ownerDocument.location or document.defaultView.history.
+  // Matches, for example, element.ownerDocument.location or document.defaultView.history.
   return ts.isPropertyAccessExpression(node) && /^(ownerDocument|defaultView|document)$/.test(node.name.text)
 }
 

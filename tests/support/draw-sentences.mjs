@@ -3,7 +3,7 @@
 //   npm run draw -- 42                 the sample with seed 42
 //   npm run draw -- 42 --where         the same sample with file names and line numbers
 //
-// How to do the test: give the output to a reader who has seen nothing else of this project. The reader marks every entry
+// How to run the test: give the output to a reader who has seen nothing else of this project. The reader marks every entry
 // that they had to read twice or would have worded differently. The test passes if at most 8 of the 160 entries are marked.
 // Then rewrite the marked entries (--where shows where they are) and repeat the test with another seed.
 import { execFileSync } from 'node:child_process'
@@ -18,7 +18,7 @@ const sentenceCount = 40
 
 const generatedFiles = ['tests/bench/RESULTS.md', 'tests/bench/PROFILES.md']
 
-/** Comments that address a tool or state a license. */
+/** Comments that contain a tool directive or a license. */
 const ignoredComment =
   /biome-ignore|@vitest-environment|@vite-ignore|@ts-|<reference|__PURE__|license|copyright/i
 
@@ -82,7 +82,7 @@ function withoutMarkers(source) {
     .trim()
 }
 
-/** Returns the test titles of a file as `{ text, line }`, each after the titles of its groups. */
+/** Returns the test titles of a file as `{ text, line }`, each preceded by the titles of its groups. */
 export function titlesIn(path, code) {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
   const found = []
@@ -108,7 +108,7 @@ function testCall(node) {
   return { title, isGroup: callee[0].includes('describe') }
 }
 
-/** Returns the sentences of a Markdown text as `{ text, line }`, without headings, code blocks and tables of contents. */
+/** Returns the sentences of a Markdown text as `{ text, line }`. Omits headings, code blocks and tables of contents. */
 export function sentencesIn(markdown) {
   return paragraphsIn(markdown).flatMap(({ text, line }) =>
     [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
@@ -146,7 +146,7 @@ function cellsOf(row) {
   return row.split(/(?<!\\)\|/).flatMap((cell) => cell.split('<br>'))
 }
 
-/** Replaces links by their texts and removes a link that only leads to a section, as in a table of contents. */
+/** Replaces links with their text. Returns an empty string for a line of a table of contents. */
 function plain(markdown) {
   if (/^\[[^\]]*\]\(#[^)]*\)$/.test(markdown.trim())) return ''
   return markdown
@@ -163,7 +163,7 @@ function lineAt(code, index) {
   return code.slice(0, index).split('\n').length
 }
 
-/** Returns a random number generator (mulberry32) that repeats its numbers for the same seed. */
+/** Returns a random number generator (mulberry32) that produces the same sequence for the same seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0
   return () => {
@@ -174,7 +174,7 @@ export function randomFrom(seed) {
   }
 }
 
-/** Returns `count` different entries of a list in random order, or all of them if there are fewer. */
+/** Returns `count` different entries from a list in random order, or all entries if there are fewer. */
 export function sample(list, count, random) {
   const rest = [...list]
   const drawn = []
@@ -198,7 +198,7 @@ function readAll() {
     titles: collect(/^tests\/.*\.(test|spec)\.tsx?$/, titlesIn),
     sentences: collect(
       /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|(docs|tests)\/.*\.md)$/,
-      // The tables of SPEC.md quote the specification and name tests.
+      // Skip the tables in SPEC.md: they quote the specification and test names.
       (path, text) => sentencesIn(path === 'tests/SPEC.md' ? text.replace(/^\|.*$/gm, '') : text),
     ),
   }

@@ -18,7 +18,7 @@ export function findFirefox() {
   return findCommand('firefox-esr') ?? findCommand('firefox') ?? (existsSync(mac) ? mac : null)
 }
 
-/** Returns the paths of the WebKitGTK driver and of the virtual screen that it needs, or null. */
+/** Returns the paths of the WebKitGTK driver and the virtual display that it needs, or null if one is missing. */
 export function findWebKit() {
   const driver = findCommand('WebKitWebDriver')
   const screen = findCommand('Xvfb')

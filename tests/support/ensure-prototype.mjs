@@ -1,10 +1,10 @@
-// Installs Prototype from Debian if possible, because npm does not have it.
+// Installs the library Prototype from a Debian package if possible, because it is not available from npm.
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly } from './files.mjs'
 
 const debianPackage = 'libjs-prototype'
-/** The path at which the Debian package installs Prototype. */
+/** The path where the Debian package installs Prototype. */
 export const prototypePath = '/usr/share/javascript/prototype/prototype.js'
 
 export function hasPrototype() {

@@ -1,12 +1,12 @@
-// Installs DOMPurify's test fixtures in tests/browser/vectors. Only an old release of DOMPurify contains them, and no
-// code depends on that release.
+// Installs DOMPurify's test fixtures in tests/browser/vectors. Only an old release of DOMPurify contains them, and
+// no other code uses that release.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isRunDirectly } from './files.mjs'
 import { installNestedPackage } from './install-nested-package.mjs'
 
 const folder = fileURLToPath(new URL('../browser/vectors', import.meta.url))
-/** The path of the fixtures, a list of `{ title, payload, expected }`. */
+/** The path of the fixtures file, which contains a list of `{ title, payload, expected }`. */
 export const vectorsPath = `${folder}/node_modules/dompurify/test/fixtures/expect.js`
 
 export function hasVectors() {

@@ -1,6 +1,6 @@
 import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
 
-/** Choices with every field filled in. */
+/** The snippet builder's choices with every field filled in. */
 export const EXAMPLE_CHOICES: SnippetChoices = {
   ...DEFAULT_CHOICES,
   script: 'react',

@@ -2,12 +2,12 @@ import type { CurrencyInfo } from '../../src/catalog/money.ts'
 import { formatMoney } from '../../src/catalog/money.ts'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 
-/** Returns the US dollar as the store describes it. */
+/** Returns currency details for the US dollar. */
 export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
   return { code: 'usd', symbol: '$', template: '$$1', ...overrides }
 }
 
-/** Returns a variant at $19.99 that is not on sale and has no managed inventory. Its price texts match its amounts. */
+/** Returns a variant at $19.99 that is not on sale and has no managed inventory. Its formatted prices match its amounts. */
 export function aVariant(overrides: Partial<Variant> = {}): Variant {
   const { price_in_cents = 1999, sale_price_in_cents = null, currency_info = aCurrency() } = overrides
   return {
@@ -103,7 +103,7 @@ export function aWireVariant(overrides: Wire = {}): Wire {
   }
 }
 
-/** Returns a product as a list response contains it. A response for one product has its images under `media`. */
+/** Returns a product as a list response contains it. In a single-product response, the images are under `media`. */
 export function aWireProduct(overrides: Wire = {}): Wire {
   return {
     id: 'prod_1',
@@ -128,7 +128,7 @@ export function aWireProduct(overrides: Wire = {}): Wire {
   }
 }
 
-/** Returns a list response with these products. */
+/** Returns the body of a list response with these products. */
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Returns the sorted paths of all files below a folder, relative to it and with forward slashes. A missing folder has no files. */
+/** Returns the sorted paths of all files below a folder, relative to that folder and with forward slashes, or [] if it is missing. */
 export function listFiles(folder) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ export function listFiles(folder) {
   }
 }
 
-/** Returns whether Node was started with this module. */
+/** Returns whether this module is the one that Node was started with. */
 export function isRunDirectly(moduleUrl) {
   return argv[1] !== undefined && fileURLToPath(moduleUrl) === argv[1]
 }

@@ -1,4 +1,4 @@
-/** Every folder of `src/` with the other folders that it may import. The checks report folders that are not listed. */
+/** Each folder in `src/` and the other folders that it may import. The checks report folders that are not listed. */
 export const folders = {
   catalog: ['untrusted'],
   toasts: [],

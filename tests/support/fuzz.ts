@@ -3,10 +3,10 @@ import fc from 'fast-check'
 /** Multiplies the number of runs: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
-/** Timeout of one fuzz test in milliseconds. */
+/** Timeout for one fuzz test in milliseconds. */
 export const FUZZ_TIMEOUT_MS = 120_000 * fuzzFactor
 
-/** Checks a property with random values and logs the result. The error of a failed run contains its seed and path. */
+/** Checks a property with random values and logs the result. If a run fails, the error contains its seed and path. */
 export async function checkProperty<Given>(
   name: string,
   runs: number,

@@ -3,7 +3,7 @@ import { env } from 'node:process'
 
 /** Runs `npm ci` in a folder that is a separate package. Returns whether it succeeded. */
 export function installNestedPackage(folder) {
-  // npm sets these variables for the outer package.
+  // These variables, which npm sets for the outer package, would affect the nested installation.
   const ownEnv = Object.entries(env).filter(
     ([name]) => !/^npm_(config_(local_prefix|engine_strict)|package)/.test(name),
   )

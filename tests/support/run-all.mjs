@@ -57,7 +57,7 @@ function lastLines(name) {
 async function runStep(name) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
   const started = performance.now()
-  // Use npm so that a step runs exactly like `npm run` by hand.
+  // Run the step through npm, exactly as `npm run` would.
   const step = spawn('npm', ['run', '--silent', name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,7 +70,7 @@ async function runStep(name) {
       process[stream].write(chunk)
       chunks.push(chunk)
     })
-  // Do not wait for the streams to close: a server that a step has left running would keep them open.
+  // Do not wait for the streams to close: a server that the step left running would keep them open.
   const [status] = await once(step, 'exit')
   return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
 }

@@ -5,7 +5,7 @@ import type { CartMirror } from '../../src/cart/sync/mirror.ts'
 import type { ChangeLog } from '../../src/storage/change-log.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
-/** Returns a cart line of a variant. */
+/** Returns a cart line for a variant. */
 export const aLine = (id: string, quantity: number): CartItem => ({
   product: aLeanProduct(),
   variant: aVariant({ id }),
@@ -16,11 +16,11 @@ const quantitiesOf = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 
 interface Conditions {
-  /** Delays each asynchronous step; default: no delay. */
+  /** Delays each asynchronous step. By default, there is no delay. */
   wait?: () => Promise<unknown>
-  /** Whether IndexedDB is available for the log; default: true. */
+  /** Whether IndexedDB is available for the log. Default: true. */
   hasLog?: boolean
-  /** The cart text that is already stored. */
+  /** The text of the cart that is stored initially. */
   text?: string | null
 }
 
@@ -46,7 +46,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
       status: 'unopened' as ChangeLog['status'],
       async update(change: Parameters<ChangeLog['update']>[0]) {
         await wait()
-        // A closed tab never continues.
+        // The transaction of a closed tab never finishes.
         if (isClosed) return new Promise<boolean>(() => {})
         log.status = hasLog ? 'open' : 'missing'
         if (!hasLog) return false
@@ -103,14 +103,14 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
 
   return {
     openTab,
-    /** Whether localStorage accepts the cart text and pending changes. Tests change these flags. */
+    /** Whether localStorage accepts the cart (`text`) and pending changes (`pending`). Tests change these flags. */
     canStore,
-    /** Writes or deletes the stored cart like a script in another tab, which notifies all tabs. */
+    /** Writes or deletes the stored cart as a script in another tab would, and notifies all tabs. */
     edit(edited: string | null) {
       text = edited
       notify()
     },
-    /** Writes, deletes or blocks the stored cart without notifying any tab, like a script in the same page. */
+    /** Writes, deletes or blocks the stored cart without notifying any tab, as a script on the same page would. */
     editSilently(edited: string | null | undefined) {
       text = edited
     },

@@ -7,7 +7,7 @@ import { root } from './files.mjs'
 interface BuiltSite {
   /** The messages that the build printed. */
   messages: string[]
-  /** Returns the content of a written file, or null if it does not exist. */
+  /** Returns the content of a file in the built website, or null if the file does not exist. */
   read: (name: string) => string | null
 }
 
@@ -15,7 +15,7 @@ type WriteSite = (options: SiteOptions) => Promise<void>
 
 let folders = 0
 
-/** Returns `build`, which writes a website from the HTML of a page, and `remove`, which deletes all written websites. */
+/** Returns `build`, which builds a website from the HTML of a page, and `remove`, which deletes all built websites. */
 export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))
   async function build(html: string, options: Partial<SiteOptions> = {}): Promise<BuiltSite> {

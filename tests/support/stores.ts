@@ -4,7 +4,7 @@ import { aResponse, aWirePage, type Wire } from './factories.ts'
 
 type StoreResponse = Response | Promise<Response>
 
-/** Returns a client of a store that responds to each request with the result of `respond`, and the requested URLs. */
+/** Returns a client for a store whose responses come from `respond`, and a list that collects the requested URLs. */
 export function aFakeStore(respond: (url: URL, init: RequestInit | undefined) => StoreResponse) {
   const calls: URL[] = []
   const client = createStoreClient(
@@ -29,7 +29,7 @@ interface StoreContents {
   responses?: Partial<Record<string, () => StoreResponse>>
 }
 
-/** Returns a client of a store with these contents, which a test may change between requests. */
+/** Returns a client for a store with these contents. A test may change the contents between requests. */
 export function aStoreWith(contents: StoreContents) {
   return aFakeStore((url) => {
     const [resource = '', id] = url.pathname.split('/').slice(3).map(decodeURIComponent)
@@ -63,7 +63,7 @@ export function aDelayedResponse() {
   return { response, respond: (result: Response) => resolveResponse(result) }
 }
 
-/** Returns a client of a new demo store. The store ID selects its behavior: `demo`, `empty`, `failing` and so on. */
+/** Returns a client for a new demo store. The store ID selects its behavior: `demo`, `empty`, `failing` and so on. */
 export function aDemoClient(kind = 'demo'): StoreClient {
   const handler = createDemoStore()
   return createStoreClient(

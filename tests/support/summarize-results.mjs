@@ -47,7 +47,7 @@ function count(report) {
   return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
-/** Returns the number of passed, failed and skipped tests and steps. A step whose tests are counted does not count itself. */
+/** Returns the number of passed, failed and skipped tests and steps. If the tests of a step are counted, the step itself is not. */
 export function summarize({ steps, reports, status }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, outcome } of steps ?? []) {
@@ -55,7 +55,7 @@ export function summarize({ steps, reports, status }) {
     if (counted) for (const key of Object.keys(total)) total[key] += counted[key]
     if (!counted || (outcome === 'failed' && counted.failed === 0)) total[outcome] += 1
   }
-  // The run failed without a failed test, for example because the installation failed.
+  // The run can fail without a failed test, for example because the installation failed.
   if (status !== 0 && total.failed === 0) total.failed = 1
   return `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`
 }

@@ -5,7 +5,7 @@ import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import type { ElementDefinition } from '../../src/elements/element-definition.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
-/** Records what happened to the component of a test element. */
+/** Records the props, renders, mounts and unmounts of a test element's component. */
 interface ComponentRecord {
   props: Record<string, unknown>
   renders: number
@@ -14,7 +14,7 @@ interface ComponentRecord {
   emit: Emit
 }
 
-/** Returns a component that shows a click counter, and a record of its props, renders and mounts. */
+/** Returns a component with a click counter, and the record that it updates. */
 function aTestComponent() {
   const seen: ComponentRecord = { props: {}, renders: 0, mounts: 0, unmounts: 0, emit: () => true }
   // biome-ignore lint/correctness/noComponentHookFactories: each test needs its own component and record
@@ -40,7 +40,7 @@ function aTestComponent() {
 
 let nameCount = 0
 
-/** Returns an element name that is not defined yet, because definitions cannot be removed. */
+/** Returns a new element name for each call, because element definitions cannot be removed. */
 export function anUnusedName(name: string): string {
   nameCount += 1
   return `test${nameCount}-${name}`
@@ -52,7 +52,7 @@ function definitionOf(name: string): ElementDefinition {
   return element.definition
 }
 
-/** Prepares an element with the definition of `name`, a new tag name and a test component. `define` registers it. */
+/** Prepares an element with the definition of `name`, but a new tag name and a test component. `define` registers it. */
 export function aTestElement(
   name: string,
   changes: Partial<ElementDefinition> = {},

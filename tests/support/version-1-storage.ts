@@ -1,4 +1,4 @@
-// Exact texts that version 1.0 stored in browsers. Their cart lines have no store.
+// The exact data that version 1.0 stored in browsers. Its cart lines have no store.
 
 const product =
   '{"id":"prod_1","title":"Crew Tee","subtitle":"Soft cotton","ribbon_text":null,"image":"https://cdn.example/tee/front.jpg","price_in_cents":null,"currency":"usd","purchasable":true,"order":0,"site_product_selection":null,"type":"physical","updated_at":"2026-02-01T08:00:00.000Z"}'

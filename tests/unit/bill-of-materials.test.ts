@@ -28,12 +28,12 @@ describe('packages shipped with the scripts', () => {
     ])
   })
 
-  it.each(shipped)('include $name under a permissive license', ({ license }) => {
+  it.each(shipped)('include $name, which has a permissive license', ({ license }) => {
     const choices = license.replace(/[()]/g, '').split(' OR ')
     expect(choices.some((choice: string) => permissive.includes(choice))).toBe(true)
   })
 
-  it('appear in the bill of materials with version and checksum', () => {
+  it('appear in the bill of materials with their version and checksum', () => {
     const bill = billOfMaterials(packageInfo, shipped)
     expect(bill.components).toHaveLength(shipped.length)
     expect(
@@ -44,19 +44,19 @@ describe('packages shipped with the scripts', () => {
     })
   })
 
-  it('are compared with the modules in the built scripts', () => {
+  it('must include every package in the built scripts', () => {
     const paths = ['/a/node_modules/preact/hooks.js', '/a/node_modules/@x/y/z.js', '/a/src/b.ts', '\0virtual']
     expect(unlistedPackages(paths, shipped)).toEqual(['@x/y'])
   })
 
-  it('must be listed in the lock file', () => {
+  it('are rejected when the lock file does not list them', () => {
     expect(() => shippedPackages({ packages: { '': { dependencies: { gone: '1.0.0' } } } })).toThrow(
       'package-lock.json does not contain gone, so its version is unknown. Run "npm install" to update the file.',
     )
   })
 })
 
-it('integrityOf() returns the same checksum as a browser', () => {
+it('integrityOf() returns the checksum that browsers compute', () => {
   // The known checksum of an empty string.
   expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
 })

@@ -31,14 +31,14 @@ describe('parseBusiness()', () => {
         note: 'Call first',
       },
     ],
-  ])('changes only the fact “%s” when the JSON contains no other fact', (key, value) => {
+  ])('changes only the fact “%s” when the JSON contains no other facts', (key, value) => {
     expect(parseBusiness(JSON.stringify({ [key]: value }))).toEqual({
       business: { ...DEFAULT_BUSINESS, [key]: value },
       problems: [],
     })
   })
 
-  it('takes the name and phone from the attributes and other facts from the JSON', () => {
+  it('takes the name and phone number from the attributes and all other facts from the JSON', () => {
     const { business } = parseBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
     expect(business).toMatchObject({ name: 'Volt & Sons', phone: '555', headline: 'Light' })
   })

@@ -47,7 +47,7 @@ describe('addToCart()', () => {
     expect(cartStore.getState().items[0]?.variant.price_in_cents).toBe(999)
   })
 
-  it('rejects a quantity that would exceed the maximum of a line', () => {
+  it('rejects a quantity that would exceed the maximum per line', () => {
     addToCart(tee, black, MAX_QUANTITY - 1, null)
     expect(() => addToCart(tee, black, 2, null)).toThrow('You can add at most 9,999 of one item.')
     expect(lines()).toEqual([['black', MAX_QUANTITY - 1]])
@@ -84,7 +84,7 @@ describe('addToCart() with managed stock', () => {
     expect(lines()).toEqual([['black', 1]])
   })
 
-  it('treats an unknown stock as zero', () => {
+  it('treats unknown stock as zero', () => {
     expect(() => addToCart(tee, managed, 1, null)).toThrow('Only 0 left.')
   })
 
@@ -126,7 +126,7 @@ describe('cart lines', () => {
     expect(lines()).toEqual([['black', held]])
   })
 
-  it('stay unchanged when the changed variant is not in the cart', () => {
+  it('stay unchanged when the changed or removed variant is not in the cart', () => {
     addToCart(tee, black, 3, null)
     const before = cartStore.getState().items
     setQuantity('green', 5)

@@ -12,7 +12,7 @@ import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
 
-/** Returns a checkout that responds with `respond`, and the orders that it receives. */
+/** Returns a function that starts a checkout with a fake store, and a list that collects the store's orders. */
 function aCheckout(respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl })) {
   const orders: Record<string, unknown>[] = []
   const { client, calls } = aFakeStore((_url, init) => {
@@ -89,7 +89,7 @@ describe('startCheckout()', () => {
     expect(assignLocation).toHaveBeenCalledOnce()
   })
 
-  it('creates one checkout session for several clicks', async () => {
+  it('creates only one checkout session for several clicks', async () => {
     fillCart('black')
     const { start, orders } = aCheckout()
     await Promise.all([start(), start(), start()])
@@ -129,7 +129,7 @@ describe('startCheckout()', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('orders items that another tab has added to the saved cart', async () => {
+  it('includes items that another tab has added to the saved cart', async () => {
     fillCart('black')
     const line = { product: aLeanProduct(), variant: aVariant({ id: 'amber' }), quantity: 3 }
     localStorage.setItem(CART_KEY, serializeLines([line]))

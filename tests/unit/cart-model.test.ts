@@ -87,7 +87,7 @@ describe('cart actions', () => {
     )
   })
 
-  it('never add more items than the stock', () => {
+  it('never add more items than are in stock', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20 }), fc.array(fc.integer({ min: 1, max: 10 })), (stock, wanted) => {
         resetPage()

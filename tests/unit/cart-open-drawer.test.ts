@@ -33,14 +33,14 @@ describe('openCart()', () => {
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the first drawer again after the second one was open', () => {
+  it('opens the first drawer after the second one has been open', () => {
     const first = aDrawer()
     openDrawer(aDrawer().host)
     openCart()
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the next drawer that is added to a page without one', () => {
+  it('opens the next drawer that is added if the page has none', () => {
     openCart()
     expect(opened()).toBeNull()
     const { host } = aDrawer()
@@ -56,7 +56,7 @@ describe('openDrawer()', () => {
     expect(opened()).toBe(second.host)
   })
 
-  it('opens an element whose drawer has not rendered yet', () => {
+  it('opens the given element even if its drawer is not registered yet', () => {
     aDrawer()
     const host = document.createElement('div')
     document.body.append(host)

@@ -32,7 +32,7 @@ function order(id: string, quantity: number, tabsSuccessUrl = successUrl) {
   addPendingOrder(cartStore.getState().items, tabsSuccessUrl)
 }
 
-/** Makes the following calls behave like calls in another tab. */
+/** Makes the following calls behave as if they were made in another tab. */
 function changeTab() {
   sessionStorage.clear()
 }
@@ -72,7 +72,7 @@ describe('a pending order', () => {
     expect(Object.keys(sessionStorage).some((key) => key.startsWith(PENDING_ORDER_PREFIX))).toBe(true)
   })
 
-  it('is kept when a second order starts before it is completed', () => {
+  it('is kept when a second order starts before the first one is completed', () => {
     order('black', 2)
     order('amber', 1)
     expect(
@@ -82,7 +82,7 @@ describe('a pending order', () => {
     ).toEqual(['amber', 'black'])
   })
 
-  it('moves lines that are ordered again to the new order, with the larger quantity', () => {
+  it('moves lines that the visitor orders again to the new order, with the larger quantity', () => {
     order('black', 3)
     completeOrOfferOrders()
     order('black', 1)
@@ -96,7 +96,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ amber: 4 }, { black: 3 }])
   })
 
-  it('is merged into another tab’s new order after it was offered to the visitor', () => {
+  it('is merged into another tab’s new order once it has been offered to the visitor', () => {
     order('black', 3)
     changeTab()
     completeOrOfferOrders()
@@ -104,7 +104,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('is not merged into another tab’s new order before it was offered to the visitor', () => {
+  it('is not merged into another tab’s new order until it has been offered to the visitor', () => {
     order('black', 3)
     changeTab()
     order('black', 1)
@@ -117,7 +117,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('is completed on the success page even if the checkout appends a query', () => {
+  it('is completed on the success page even if the checkout appends a query string', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')
     simulatePageLoad()
@@ -150,7 +150,7 @@ describe('a pending order', () => {
     expect(ordersStored()).toEqual([])
   })
 
-  it('is offered on a page whose URL differs from the success page only in its query', () => {
+  it('is offered on a page whose URL differs from the success page’s only in its query string', () => {
     order('black', 2, 'http://localhost:3000/?page_id=12')
     history.replaceState(null, '', '/?page_id=5')
     simulatePageLoad()
@@ -177,7 +177,7 @@ describe('a pending order', () => {
     expect(pendingOrders()).toHaveLength(1)
   })
 
-  it('is saved with the status “offered” for other tabs', () => {
+  it('is saved with the status “offered” once it has been offered', () => {
     order('black', 2)
     completeOrOfferOrders()
     const [key = ''] = ordersStored()
@@ -194,7 +194,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ amber: 1 }])
   })
 
-  it('is restored by the button of the toast', () => {
+  it('is restored by the toast’s button', () => {
     order('black', 2)
     completeOrOfferOrders()
     currentToast()?.action?.run()
@@ -219,7 +219,7 @@ describe('a pending order', () => {
     expect(cartContent()).toEqual({ black: 2, amber: 1 })
   })
 
-  it('keeps the cart’s quantity when that is larger', () => {
+  it('keeps the cart’s quantity when the cart’s quantity is larger', () => {
     order('black', 2)
     fillCart('black', 5)
     restoreOrders()
@@ -273,7 +273,7 @@ describe('a stored pending order', () => {
     },
   )
 
-  it('appears when another tab stores it, until the listener is removed', () => {
+  it('is loaded when another tab stores it, until the listener is removed', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
     const storeInOtherTab = (id: string) => {

@@ -21,7 +21,7 @@ const quantities = (items: readonly CartItem[]) =>
 const inCart = () => quantities(cartStore.getState().items)
 const inStorage = () => quantities(parseLines(localStorage.getItem(CART_KEY)))
 
-/** Stores a cart like another tab. The returned function dispatches the storage event. */
+/** Stores a cart as another tab would. The returned function dispatches the storage event. */
 function storeInOtherTab(...lines: CartItem[]) {
   localStorage.setItem(CART_KEY, serializeLines(lines))
   return () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
@@ -98,7 +98,7 @@ describe('a cart change in another tab', () => {
     stop()
   })
 
-  it('is not read after a storage event for another key', () => {
+  it('is not read on a storage event for another key', () => {
     const stop = followStoredCart()
     storeInOtherTab(aLine('amber', 4))
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -106,13 +106,13 @@ describe('a cart change in another tab', () => {
     stop()
   })
 
-  it('is not shown after followStoredCart() was stopped', () => {
+  it('is not shown after followStoredCart() has been stopped', () => {
     followStoredCart()()
     storeInOtherTab(aLine('amber', 4))()
     expect(inCart()).toEqual({})
   })
 
-  it('is kept when this tab changes the cart before its storage event arrives', () => {
+  it('is kept when this tab changes the cart before the storage event arrives', () => {
     add('black')
     storeInOtherTab(aLine('black', 1), aLine('amber', 4))
     add('black')
@@ -126,7 +126,7 @@ describe('a cart change in another tab', () => {
     expect(() => addToCart(tee, managed, 1, 3)).toThrow('Only 3 left.')
   })
 
-  it('is included when this tab increases the quantity', () => {
+  it('is preserved when this tab increases the quantity', () => {
     add('black')
     storeInOtherTab(aLine('black', 5))
     stepQuantity('black', 1)

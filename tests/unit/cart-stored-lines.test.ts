@@ -10,7 +10,7 @@ import { aStoreWith } from '../support/stores.ts'
 const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
 const stored = (...lines: unknown[]) => JSON.stringify(lines)
 
-/** A line that an earlier version of the site stored: the specified fields and some others. */
+/** A line that an earlier version of the site stored, with the specified fields and some others. */
 const earlierLine = {
   product: {
     id: 'prod_9',
@@ -53,7 +53,7 @@ describe('stored cart lines', () => {
     ])
   })
 
-  it('use the field names of the specification', () => {
+  it('use the field names from the specification', () => {
     const [line] = JSON.parse(serializeLines([aLine]))
     expect(Object.keys(line.variant)).toEqual(
       expect.arrayContaining(['price_in_cents', 'sale_price_in_cents', 'currency_info', 'price_formatted']),
@@ -66,7 +66,7 @@ describe('stored cart lines', () => {
     expect(Object.keys(product)).not.toEqual(expect.arrayContaining(['variants']))
   })
 
-  it('contain only ASCII characters and are parsed without loss', () => {
+  it('contain only ASCII characters and lose no data when they are parsed', () => {
     const line = { ...aLine, product: aLeanProduct({ title: 'Lampe “Éclair” ⚡️😀' }) }
     const text = serializeLines([line])
     expect(text).toMatch(/^[\x20-\x7e]*$/)
@@ -94,7 +94,7 @@ describe('stored cart lines', () => {
     ['null', 'null'],
     ['an object', '{"items":[]}'],
     ['a string', '"cart"'],
-  ])('are empty when the stored value is %s', (_, text) => {
+  ])('are parsed as an empty cart when the stored value is %s', (_, text) => {
     expect(parseLines(text)).toEqual([])
   })
 
@@ -108,11 +108,11 @@ describe('stored cart lines', () => {
     ['a variant without an ID', { ...aLine, variant: { ...aVariant(), id: '' } }],
     ['a price of half a cent', { ...aLine, variant: { ...aVariant(), price_in_cents: 0.5 } }],
     ['a negative price', { ...aLine, variant: { ...aVariant(), price_in_cents: -1 } }],
-  ])('keep the valid lines when the text also contains %s', (_, bad) => {
+  ])('include the valid lines when the stored text also contains %s', (_, bad) => {
     expect(parseLines(stored(bad, earlierLine)).map(({ variant }) => variant.id)).toEqual(['variant_9'])
   })
 
-  it('can be serialized again when they contain deeply nested values', () => {
+  it('can be serialized again even if they contain deeply nested values', () => {
     const note = 'deep'
     const product = { ...aProduct(), note, collections: [{ note }], metadata: { note } }
     const variant = { ...aVariant(), note, options: [{ note }], currency_info: { ...aCurrency(), note } }
@@ -121,7 +121,7 @@ describe('stored cart lines', () => {
     expect(JSON.parse(serializeLines(parseLines(deepText)))).toHaveLength(1)
   })
 
-  it('show a price formatted from the amount instead of the stored price text', () => {
+  it('show a price formatted from the amount instead of the stored formatted price', () => {
     const variant = { ...aVariant({ price_in_cents: 1000 }), price_formatted: '$1.00' }
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
   })

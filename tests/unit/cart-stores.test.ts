@@ -28,7 +28,7 @@ const production = { host: 'https://api.example', storeId: 'production' }
 const lines = (items: readonly CartItem[] = cartStore.getState().items) =>
   items.map(({ store, variant, quantity }) => `${store?.store_id ?? 'any'} ${variant.id} ${quantity}`)
 
-/** Checks out in a drawer with these settings, cancels the redirect and returns the requests. */
+/** Checks out with these store settings, cancels the redirect and returns the requests. */
 async function checkOut(settings: typeof staging) {
   const sent: { url: string; items: unknown }[] = []
   const client = createStoreClient(settings, {
@@ -68,7 +68,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
   })
 
-  it('gets a store when it has none and its variant is added again from a store', () => {
+  it('gets a store if it has none when its variant is added again from a store', () => {
     fillCart('mug', 2)
     fillCart('plug', 1)
     fillCart('mug', 1, {}, staging)
@@ -81,7 +81,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 3'])
   })
 
-  it('is changed and removed only for its own store', () => {
+  it('can be changed and removed only by its own store', () => {
     for (const store of [staging, production]) fillCart('mug', 2, {}, store)
     stepQuantity('mug', 1, toLineStore(staging))
     expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
@@ -105,7 +105,7 @@ describe('a cart line', () => {
 })
 
 describe('a checkout with several stores', () => {
-  it('orders lines of its own store and lines without a store, and keeps the rest', async () => {
+  it('orders lines from its own store and lines without a store, and keeps the other lines in the cart', async () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     fillCart('plug', 1)
@@ -121,7 +121,7 @@ describe('a checkout with several stores', () => {
     expect(lines()).toEqual(['staging mug 2'])
   })
 
-  it('treats the cart as empty when it contains only lines of other stores', async () => {
+  it('treats the cart as empty when it contains only lines from other stores', async () => {
     fillCart('mug', 2, {}, staging)
     expect(await checkOut(production)).toEqual([])
     expect(currentToast()?.title).toBe('Your cart is empty')
@@ -140,14 +140,14 @@ describe('a checkout with several stores', () => {
 })
 
 describe('a stored cart with several stores', () => {
-  it('stores the store of each line next to the specified fields', () => {
+  it('includes the store of each line in addition to the specified fields', () => {
     fillCart('mug', 2, {}, staging)
     const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
     expect(Object.keys(line)).toEqual(['product', 'variant', 'quantity', 'store'])
     expect(line.store).toEqual({ host: 'https://api.example', store_id: 'staging' })
   })
 
-  it('keeps lines with the same variant ID from two stores', () => {
+  it('keeps separate lines for two stores with the same variant ID', () => {
     fillCart('mug', 2, {}, staging)
     fillCart('mug', 1, {}, production)
     const read = parseLines(localStorage.getItem(CART_KEY))
@@ -172,7 +172,7 @@ describe('a stored cart with several stores', () => {
     expect(serializeLines(cartStore.getState().items)).toBe(version1Cart.trimEnd())
   })
 
-  it('merges two lines of a variant when only one of them has a store', () => {
+  it('merges two lines for the same variant when only one of them has a store', () => {
     const line = { product: aLeanProduct(), variant: aVariant({ id: 'mug' }), quantity: 2 }
     const store = toLineStore(staging)
     expect(lines(parseLines(JSON.stringify([line, { ...line, store }])))).toEqual(['staging mug 4'])

@@ -4,7 +4,7 @@ import { hasChecksum, withChecksum } from '../../src/cart/sync/checksum.ts'
 import { version1Cart } from '../support/version-1-storage.ts'
 
 describe('a checksum in stored text', () => {
-  it('keeps the JSON value unchanged and is recognized', () => {
+  it('does not change the parsed value and is recognized', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = withChecksum(JSON.stringify(value))
@@ -18,7 +18,7 @@ describe('a checksum in stored text', () => {
     expect(hasChecksum(text)).toBe(false)
   })
 
-  it('is no longer valid after the text was edited', () => {
+  it('is no longer valid after the text has been edited', () => {
     const text = withChecksum('[{"quantity":3}]')
     expect(hasChecksum(text.replace('3', '4'))).toBe(false)
     expect(hasChecksum(text.trim())).toBe(false)

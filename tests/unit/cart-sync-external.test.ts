@@ -15,7 +15,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(300)
 const textOf = (id: string, quantity: number) => serializeLines([aLine(id, quantity)])
 
-/** Opens a tab and adds two items, which are then in both the log and the mirror. */
+/** Opens a tab and adds two items, so that both the log and the mirror contain them. */
 async function aFilledTab(...conditions: Parameters<typeof aBrowser>) {
   const browser = aBrowser(...conditions)
   const tab = browser.openTab()
@@ -53,7 +53,7 @@ describe('the localStorage mirror of the cart', () => {
     expect(hasChecksum(browser.text())).toBe(true)
   })
 
-  it('keeps its checksum while a second tab opens the log', async () => {
+  it('keeps its checksum when a second tab opens the log', async () => {
     const { browser } = await aFilledTab()
     const tab = browser.openTab()
     tab.add('a', 1)
@@ -194,7 +194,7 @@ describe('an external edit of the stored cart', () => {
 })
 
 describe('a deleted change log', () => {
-  it('is created again from the mirror', async () => {
+  it('is recreated from the mirror', async () => {
     const { browser, tab } = await aFilledTab()
     browser.clearLog()
     tab.sync.refresh()

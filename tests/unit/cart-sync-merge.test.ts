@@ -81,19 +81,19 @@ describe('replay()', () => {
       expect(quantitiesOf(replay(changes, startingFrom(before)))).toEqual({ mug: 3, plug: 1 })
   })
 
-  it('removes a line once when two tabs remove it', () => {
+  it('removes a line only once when two tabs remove it', () => {
     const before = [aLine('mug', 2)]
     const removals = [change(before, []), change(before, [])]
     expect(quantitiesOf(replay(removals, startingFrom(before)))).toEqual({})
   })
 
-  it('applies a change once, even after a snapshot that contains it', () => {
+  it('applies a change only once, even if it follows a snapshot that contains it', () => {
     const adding = change([], [aLine('mug', 1)])
     const snapshotEntry = compact(replay([adding, adding]), newStamp())
     expect(quantitiesOf(replay([snapshotEntry, adding, adding]))).toEqual({ mug: 1 })
   })
 
-  it('applies a change once when two tabs record it with the same ID', () => {
+  it('applies a change only once when two tabs record it with the same ID', () => {
     const restore = () => changeBetween([], [aLine('mug', 2)], { id: '1700000000000-order', at: 1 })
     expect(quantitiesOf(replay([restore(), restore()]))).toEqual({ mug: 2 })
   })
@@ -118,7 +118,7 @@ describe('replay()', () => {
     expect(quantitiesOf(replay([...bad, good, { ...good, id: 'd', more: 'not json' }]))).toEqual({ mug: 1 })
   })
 
-  it('returns valid quantities when tabs merge changes late', () => {
+  it('returns valid quantities even when tabs merge changes late', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         for (const { quantity } of replay(logOfTwoTabs(steps)).items)
@@ -128,7 +128,7 @@ describe('replay()', () => {
     )
   })
 
-  it('returns the same cart for any order of changes if no line is removed', () => {
+  it('returns the same cart regardless of the order of changes if no line is removed', () => {
     const stocked = [aLine('a', 500), aLine('b', 500)]
     fc.assert(
       fc.property(shuffledLogs(stocked), ({ steps, shuffled }) => {
@@ -140,7 +140,7 @@ describe('replay()', () => {
     )
   })
 
-  it('applies each change once after compactions and repeated entries', () => {
+  it('applies each change exactly once, despite compactions and duplicate entries', () => {
     fc.assert(
       fc.property(shuffledLogs([]), fc.nat(), fc.nat(), ({ log, shuffled }, one, other) => {
         const ends = [one, other].map((end) => end % (log.length + 1))
@@ -187,7 +187,7 @@ describe('merge()', () => {
     expect(merge({ entries, pending: [], external: null }).isLogStale).toBe(true)
   })
 
-  it('records a pending replacement that contains fewer changes than the log', () => {
+  it('applies a pending replacement of the cart even if it contains fewer changes than the log', () => {
     const entries = Array.from({ length: 5 }, () => change([], [mug]))
     const logged = compact(replay(entries), newStamp())
     const replaced = compact(startingFrom([aLine('plug', 2)]), newStamp())
@@ -204,7 +204,7 @@ describe('merge()', () => {
     expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
   })
 
-  it('keeps pending quantities when a new log starts from an older mirror', () => {
+  it('keeps pending quantities when a new log is created from an older mirror', () => {
     const pending = [change([], [aLine('mug', 3)])]
     const { snapshot } = merge({ entries: [], pending, external: [aLine('mug', 2), aLine('plug', 1)] })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 3, plug: 1 })
@@ -230,7 +230,7 @@ describe('startOfLog()', () => {
   })
 })
 
-/** Few enough lines that no sum exceeds the maximum quantity of a line. */
+/** Limits the number of lines so that no sum exceeds the maximum quantity per line. */
 const few = { maxLength: 4 }
 const anyLine = fc
   .record({ id: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 2000 }) })
@@ -248,7 +248,7 @@ function totalsOf(items: readonly CartItem[]): Record<string, number> {
   return totals
 }
 
-/** A step of one tab: it changes the quantity of a variant or reads the merged cart (`look`). */
+/** A step in one tab, which either changes the quantity of a variant or reads the merged cart (`look`). */
 const move = fc.record({
   tab: fc.nat(1),
   id: fc.constantFrom('a' as const, 'b' as const),
@@ -257,7 +257,7 @@ const move = fc.record({
 
 const moves = fc.array(move, { maxLength: 30 })
 
-/** Generates steps of two tabs, the log of their changes and the same changes in random order. */
+/** Generates steps in two tabs, the log of their changes, and the same changes in random order. */
 function shuffledLogs(stocked: readonly CartItem[]) {
   return moves.chain((steps) => {
     const log = logOfTwoTabs(steps, stocked)

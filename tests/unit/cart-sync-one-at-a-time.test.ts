@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from '../../src/cart/sync/one-at-a-time.ts'
 
-/** Returns a task whose runs end when the test calls a function in `ends`. */
+/** Returns a task. Each run adds a function to `ends`, which ends that run. */
 function aTask() {
   const ends: ((error?: Error) => void)[] = []
   let running = 0
@@ -27,7 +27,7 @@ describe('oneAtATime()', () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('runs the task one more time for all calls made during a run', async () => {
+  it('runs the task only once more for all calls made during a run', async () => {
     const { run, ends, running } = aTask()
     const ended = run()
     void run()
@@ -43,7 +43,7 @@ describe('oneAtATime()', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('runs the task again after it failed', async () => {
+  it('runs the task again after it has failed', async () => {
     const { run, ends } = aTask()
     const failed = run()
     ends[0]?.(new Error('no'))

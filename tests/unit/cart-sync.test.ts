@@ -78,7 +78,7 @@ describe('a cart that is open in several tabs', () => {
     expect([here.quantities(), there.quantities()]).toEqual([{ b: 4 }, { b: 4 }])
   })
 
-  it('neither loses nor repeats changes for any event order and any closed tabs', async () => {
+  it('neither loses nor repeats changes for any order of events, even when tabs are closed', async () => {
     const stock: Quantities = { a: 500, b: 500 }
     const command = fc.oneof(
       {

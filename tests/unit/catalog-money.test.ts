@@ -8,7 +8,7 @@ const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 })
 /** Strings with many characters that are special in replacement patterns. */
 const dollarTexts = fc.string({ unit: fc.constantFrom('$', '1', '&', '`', "'", '<', '€', ' ', 'a') })
 
-/** Formats cents by their digits instead of dividing by 100. */
+/** Formats cents by splitting the digits instead of dividing by 100. */
 function formatDigits(cents: number): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -68,7 +68,7 @@ describe('formatMoney()', () => {
     expect(DEFAULT_CURRENCY).toBe('eur')
   })
 
-  it('keeps all other characters of a currency template', () => {
+  it('keeps all characters of a currency template except the placeholder', () => {
     fc.assert(
       fc.property(dollarTexts, dollarTexts, amounts, (before, after, cents) => {
         fc.pre(!`${before}$`.includes('$1'))

@@ -26,7 +26,7 @@ describe('displayVariant()', () => {
     },
   )
 
-  it('returns the first variant for any other site_product_selection', () => {
+  it('returns the first variant for an unknown site_product_selection', () => {
     expect(shownOf([dear, cheap], 'manual')).toBe('dear')
   })
 
@@ -39,7 +39,7 @@ describe('displayVariant()', () => {
     expect(shownOf([cheap, reduced])).toBe('reduced')
   })
 
-  it('treats a sale price of 0 as a price', () => {
+  it('treats a sale price of 0 as the lowest price', () => {
     const free = aVariant({ id: 'free', price_in_cents: 9000, sale_price_in_cents: 0 })
     expect(shownOf([cheap, free])).toBe('free')
   })
@@ -91,7 +91,7 @@ describe('displayPrice()', () => {
     expect(displayPrice(unpriced)).toBeNull()
   })
 
-  it('returns null without a variant', () => {
+  it('returns null when there is no variant', () => {
     expect(displayPrice(undefined)).toBeNull()
   })
 })

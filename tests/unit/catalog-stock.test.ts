@@ -14,7 +14,7 @@ const product = aProduct()
 const unavailable = aProduct({ purchasable: false })
 
 describe('availableQuantity()', () => {
-  it('returns the store’s quantity when inventory is managed', () => {
+  it('returns the quantity from the store when inventory is managed', () => {
     expect(availableQuantity(aManagedVariant(4))).toBe(4)
   })
 
@@ -78,7 +78,7 @@ describe('canAddToCart()', () => {
     ['an unavailable product', unavailable, aVariant(), false],
     ['a variant without a price', product, anUnpricedVariant(), false],
     ['a product without variants', product, undefined, false],
-  ])('decides whether the visitor can add %s', (_, of, variant, expected) => {
+  ])('returns whether the visitor can add %s', (_, of, variant, expected) => {
     expect(canAddToCart(of, variant, 3)).toBe(expected)
   })
 })
@@ -87,7 +87,7 @@ describe('assertInStock()', () => {
   const tee = { title: 'Crew Tee' }
   const black = { title: 'Black', manage_inventory: true }
 
-  it('allows the last item in stock', () => {
+  it('allows the last item in stock to be added', () => {
     expect(() => assertInStock(tee, black, 2, 1, 3)).not.toThrow()
   })
 
@@ -102,7 +102,7 @@ describe('assertInStock()', () => {
     )
   })
 
-  it('throws an error that other copies of the code recognize with instanceof', () => {
+  it('throws an error that another copy of the code recognizes with instanceof', () => {
     const named = (name: string) => Object.assign(new Error('Only 3 left.'), { name })
     expect(named('NotEnoughStockError')).toBeInstanceOf(NotEnoughStockError)
     expect(named('TypeError')).not.toBeInstanceOf(NotEnoughStockError)

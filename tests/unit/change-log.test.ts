@@ -15,7 +15,7 @@ async function entriesOf(log: ChangeLog): Promise<unknown[]> {
 
 const append = (log: ChangeLog, entry: unknown) => log.update((entries) => [...entries, entry])
 
-/** Opens the database like another script. */
+/** Opens the database as another script would. */
 function openDatabase(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, version)
@@ -90,7 +90,7 @@ describe('createChangeLog()', () => {
   })
 
   it('sets the status to missing when the browser cannot open the database', async () => {
-    // The browser refuses to open an older version of a database.
+    // Browsers refuse to open a database with a lower version number than the existing one.
     const database = await openDatabase(2)
     database.close()
     const factory = indexedDB

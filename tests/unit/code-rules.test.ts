@@ -13,7 +13,7 @@ import { failureLines, summarize } from '../support/summarize-results.mjs'
 
 const aModule = (path: string) => ({ [path]: 'export const value = 1\n' })
 
-/** The files of a project that contains every source folder and only allowed imports. */
+/** The files of a test project with every source folder and only allowed imports. */
 const validProject: Record<string, string> = {
   ...Object.assign({}, ...Object.keys(folders).map((name) => aModule(`src/${name}/${name}.ts`))),
   ...aModule('src/tags/store-grid/store-grid.tsx'),
@@ -23,7 +23,7 @@ const validProject: Record<string, string> = {
   ...aModule('tests/support/factories.ts'),
   'src/styles/base.css': '',
   'src/styles/stylesheets.ts': "import './base.css?inline'\n",
-  // Half of an import cycle: `src/catalog/cycle-a.ts` in `forbiddenImports` completes it.
+  // One half of an import cycle. `src/catalog/cycle-a.ts` in `forbiddenImports` is the other half.
   'src/catalog/cycle-b.ts': "import './cycle-a.ts'\n",
   'src/index.ts': "import './elements/elements.ts'\n",
   'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
@@ -129,7 +129,7 @@ describe('import rules', () => {
     expect(importRules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('include type imports and check every module', async () => {
+  it('cover type imports and every module', async () => {
     const files = {
       ...validProject,
       'src/catalog/cycle-b.ts': '',
@@ -162,7 +162,7 @@ describe('comparison of built and committed scripts', () => {
     )
   })
 
-  it('reports a file that only one side has', () => {
+  it('reports a file that exists on only one side', () => {
     expect(difference('a.js', null, Buffer.from('a'))).toBe('dist/a.js is not committed')
     expect(difference('a.js', Buffer.from('a'), null)).toContain('the build does not create it')
   })
@@ -188,7 +188,7 @@ describe('test run summary', () => {
   const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
   const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
-  it('adds tests and checks and counts no step twice', () => {
+  it('counts tests and checks, but no step twice', () => {
     expect(summarize({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 
@@ -199,14 +199,14 @@ describe('test run summary', () => {
     )
   })
 
-  it('counts a failed step whose tests all passed', () => {
+  it('counts a failed step even if all of its tests passed', () => {
     const fine = { ...playwright, stats: { ...playwright.stats, unexpected: 0 } }
     expect(summarize({ steps, reports: { ...reports, 'test:browser': fine }, status: 1 })).toBe(
       '11 passed, 1 failed, 1 skipped',
     )
   })
 
-  it('lists failed tests and failed steps without failed tests', () => {
+  it('lists failed tests, and failed steps that have no failed tests', () => {
     const fullName = 'the price is shown'
     const failing = {
       ...vitest,

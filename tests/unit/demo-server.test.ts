@@ -33,7 +33,7 @@ describe('demo server', () => {
     )
   })
 
-  it('resolves the snippet builder’s scripts when a page loads the sources', () => {
+  it('resolves the paths of the snippet builder’s scripts when a page loads the sources', () => {
     const page = '<script type="module" src="snippet-builder/page.ts"></script>'
     const resolved = '<script type="module" src="/demo/snippet-builder/page.ts"></script>'
     expect(fromSources(page, '/snippet-builder.html')).toBe(resolved)

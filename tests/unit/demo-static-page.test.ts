@@ -4,7 +4,7 @@ import { staticName, toStaticPage } from '../../build/demo/static-page.ts'
 const page = (content: string) => `<!doctype html><html><head>${content}</head></html>`
 
 describe('a page of the static demo', () => {
-  it('loads the demo store before the elements, with the same timing', () => {
+  it('loads the demo store before the elements and copies the script’s defer attribute', () => {
     const script =
       '<script src="electrician-elements.js" data-store-host="/provider" data-store-id="demo" defer></script>'
     const html = toStaticPage('store-front.html', page(script))
@@ -14,7 +14,7 @@ describe('a page of the static demo', () => {
     expect(toStaticPage('a.html', page(script.replace(' defer', '')))).not.toContain('defer')
   })
 
-  it('has the policy of the local server, without the directive that browsers ignore in pages', () => {
+  it('has the local server’s security policy, except the directive that browsers ignore in a meta element', () => {
     const html = toStaticPage('store-front.html', page(''))
     expect(html).toContain(
       '<head>\n    <meta http-equiv="content-security-policy" content="default-src \'none\';',
@@ -29,7 +29,7 @@ describe('a page of the static demo', () => {
     expect(html).toContain('<x routing="hash">')
   })
 
-  it('links to the website and to the list of demos by their static names', () => {
+  it('links to the static file names of the website and the list of demos', () => {
     const html = toStaticPage('product.html', page('<a href="./"></a><a href="demos.html"></a>'))
     expect(html).toContain('<a href="website.html"></a><a href="index.html"></a>')
     expect(['index.html', 'demos.html', 'product.html'].map(staticName)).toEqual([
@@ -39,7 +39,7 @@ describe('a page of the static demo', () => {
     ])
   })
 
-  it('is unchanged if it is the first page, which visitors copy', () => {
+  it('is unchanged if it is first-page.html, which visitors copy', () => {
     expect(toStaticPage('first-page.html', page('<p>'))).toBe(page('<p>'))
   })
 })

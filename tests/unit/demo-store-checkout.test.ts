@@ -116,7 +116,7 @@ describe('demo store checkout page', () => {
     expect(html).toContain(`${base}/pictures/tee-amber.svg`)
   })
 
-  it('links to the page that the visitor came from', async () => {
+  it('links back to the page that the visitor came from', async () => {
     const { urlFor, visit } = aStore()
     const html = await (await visit(await urlFor(aBody()))).text()
     expect(html).toContain('href="https://site.test/store?from=cart#top"')
@@ -159,7 +159,7 @@ describe('payment in the demo store', () => {
     expect(await stock()).toBe(1)
   })
 
-  it('reduces the stock once when the visitor pays twice', async () => {
+  it('reduces the stock only once when the visitor pays twice', async () => {
     const { urlFor, pay, stock } = aStore()
     const url = await urlFor(aBody({ items: [orderItem('variant_smart_plug', 1)] }))
     await pay(url)
@@ -173,7 +173,7 @@ describe('payment in the demo store', () => {
     expect(await stock()).toBe(3)
   })
 
-  it('is refused when another visitor bought the last items', async () => {
+  it('is refused when another visitor has bought the last items', async () => {
     const { urlFor, pay, stock } = aStore()
     const [first, second] = [await urlFor(aBody()), await urlFor(aBody())]
     await pay(first)
@@ -189,7 +189,7 @@ describe('payment in the demo store', () => {
     expect([await stock('demo-one'), await stock('demo-two'), await stock()]).toEqual([1, 3, 3])
   })
 
-  it('shows the way back to a local file, because a website cannot redirect there', async () => {
+  it('shows the path of a local file to return to, because a website cannot redirect there', async () => {
     const { urlFor, pay, visit } = aStore()
     const url = await urlFor(aBody({ successUrl: 'file:///shop.html', cancelUrl: 'file:///shop.html' }))
     const response = await pay(url)
@@ -221,7 +221,7 @@ describe('demo store inside a page', () => {
   const start = (body: unknown) =>
     request('store/demo/checkout', { method: 'POST', body: JSON.stringify(body) })
 
-  it('keeps orders and stock in its storage when the page loads again', async () => {
+  it('keeps orders and stock when the page is reloaded', async () => {
     const open = aPageStore()
     const { url } = await (await open()(start(aBody()))).json()
     expect(url).toMatch(/^https:\/\/site\.test\/demo\/checkout\.html\?session=/)

@@ -12,7 +12,7 @@ async function demoProducts(): Promise<Product[]> {
 const isDescending = ([first = 0, second = 0]: number[]) => first > second
 
 describe('products of the demo store', () => {
-  it('name the only variant of a product after the product and offer no options', async () => {
+  it('have no options and share their title with the variant if they have only one variant', async () => {
     const products = await demoProducts()
     for (const product of products) {
       if (product.variants.length > 1) continue
@@ -21,7 +21,7 @@ describe('products of the demo store', () => {
     }
   })
 
-  it('give each variant image a URL from the product’s image list', async () => {
+  it('have variant images that also appear in the product’s image list', async () => {
     const products = await demoProducts()
     for (const product of products) {
       const urls = product.images.map((image) => image.url)

@@ -13,8 +13,8 @@ function aStore(id = 'demo') {
 
 const messageOf = async (response: Response) => (await response.json()).message
 
-describe('demo store requests', () => {
-  it('answers a CORS preflight with the allowed headers and methods', async () => {
+describe('demo store server', () => {
+  it('responds to a CORS preflight with the allowed headers and methods', async () => {
     const { call } = aStore()
     const response = await call('products', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
@@ -101,13 +101,13 @@ describe('demo store product list', () => {
 })
 
 describe('demo store product', () => {
-  it('has its images under media', async () => {
+  it('has its images in the media field', async () => {
     const { product } = await aStore().read('products/prod_torch')
     expect(product).not.toHaveProperty('images')
     expect(product.media.map((image: { order: number }) => image.order)).toEqual([0, 1, 2, 3])
   })
 
-  it('includes the fields that only this request returns', async () => {
+  it('includes the fields that only a single-product request returns', async () => {
     const { product } = await aStore().read('products/prod_tee?field=title')
     expect(product).toMatchObject({ status: 'published', deleted_at: null, metadata: null })
     expect(product.created_at).toMatch(/^\d{4}-/)
@@ -121,7 +121,7 @@ describe('demo store product', () => {
 })
 
 describe('demo store inventory lookup', () => {
-  it('returns quantities for managed stock and null for other variants', async () => {
+  it('returns quantities for variants with managed inventory and null for all others', async () => {
     const { variants } = await aStore().read(
       'variants?fields=inventory_quantity&product_ids[]=prod_smart_plug&product_ids[]=prod_usb_outlet&product_ids[]=prod_torch',
     )
@@ -155,7 +155,7 @@ describe('demo store inventory lookup', () => {
   })
 })
 
-describe('demo store IDs', () => {
+describe('demo store', () => {
   it('shows prices in euros for the store ID “euro”', async () => {
     const { products } = await aStore('euro').read('products')
     expect(products[0].variants[0].prices[0].currency).toMatchObject({ code: 'eur', template: '$1 €' })
@@ -166,7 +166,7 @@ describe('demo store IDs', () => {
   })
 
   it.each(['products', 'products/prod_tee', 'variants'])(
-    'returns 503 for %s of the store ID “failing”',
+    'returns 503 for %s with the store ID “failing”',
     async (path) => {
       const response = await aStore('failing').call(path)
       expect(response.status).toBe(503)

@@ -64,7 +64,7 @@ describe('documentation pages', () => {
   })
 })
 
-describe('CSS snippets of the documentation', () => {
+describe('CSS snippets in the documentation', () => {
   const snippets = documentedSnippets('css')
 
   it('style only parts that exist', () => {
@@ -99,7 +99,7 @@ describe('pictures in docs/pictures', () => {
   const folder = 'docs/pictures'
   const pictures = listFiles(join(root, folder)).map((name) => `${folder}/${name}`)
 
-  it('all appear on a page of the documentation', () => {
+  it('all appear on a documentation page', () => {
     const used = documentedPages().flatMap((file) =>
       targetsIn(readPage(file)).map((target) => join(dirname(file), target)),
     )
@@ -126,7 +126,7 @@ it.each(['electrician-elements.js', 'electrician-elements.lite.js'])(
   },
 )
 
-/** Whether a relative link leads to a file, and to a heading if it names one. */
+/** Returns whether a relative link points to an existing file and, if it has an anchor, to an existing heading. */
 function leadsSomewhere(file: string, target: string): boolean {
   const [path = '', anchor] = target.split('#')
   const destination = path === '' ? file : join(dirname(file), path)

@@ -28,7 +28,7 @@ describe('generated documentation', () => {
     expect(pagesWithoutElement()).toEqual([])
   })
 
-  it('reports a page without the markers of its table', () => {
+  it('reports a page that lacks the markers for its table', () => {
     expect(() => withCurrentTables('README.md', '# electrician-elements')).toThrow(
       'README.md needs the markers of its table of elements.',
     )
@@ -44,7 +44,7 @@ describe.each(elements)('documentation of <$definition.name>', ({ definition, su
   })
 })
 
-it('composing elements expose the parts of every element they contain', () => {
+it('elements that contain other elements expose all parts of those elements', () => {
   const partsOf = (names: readonly string[]) => {
     const named = elements.filter(({ definition }) => names.includes(definition.name))
     return [...new Set(named.flatMap(({ surface }) => surface.parts))].toSorted()
@@ -57,7 +57,7 @@ it('composing elements expose the parts of every element they contain', () => {
   expect(partsOf(['electrician-site'])).toEqual(partsOf(siteElements))
 })
 
-it('event documentation explains preventDefault() for exactly the cancelable events', () => {
+it('event documentation explains preventDefault() for all cancelable events and no others', () => {
   const entries = Object.entries<EventDocs<unknown>>(eventDocs)
   const preventable = entries.filter(([, { preventTo }]) => preventTo).map(([name]) => name)
   expect(preventable.toSorted()).toEqual([...CANCELABLE_EVENTS].toSorted())

@@ -13,7 +13,7 @@ describe('commentsIn()', () => {
     ])
   })
 
-  it('joins consecutive lines of a comment', () => {
+  it('joins the lines of a multi-line comment', () => {
     const code =
       '// First line,\n// second line.\nrun()\n\n/**\n * Third line,\n * fourth line.\n */\nrun()\n'
     expect(textsOf(commentsIn('a.ts', code))).toEqual([
@@ -35,12 +35,12 @@ describe('commentsIn()', () => {
     expect(commentsIn('a.tsx', code)).toEqual([])
   })
 
-  it('ignores directives of tools and licenses', () => {
+  it('ignores tool directives and licenses', () => {
     const code = '// biome-ignore lint/a/b: a reason\n/*! Copyright by someone else */\nrun()\n'
     expect(commentsIn('a.ts', code)).toEqual([])
   })
 
-  it('returns comments of CSS and HTML files', () => {
+  it('returns comments from CSS and HTML files', () => {
     expect(textsOf(commentsIn('a.css', '/* Keeps the ratio. */\np { color: red }'))).toEqual([
       'Keeps the ratio.',
     ])
@@ -95,7 +95,7 @@ describe('sentencesIn()', () => {
     expect(sentencesIn(markdown)).toEqual([])
   })
 
-  it('replaces links by their texts', () => {
+  it('replaces links with their text', () => {
     expect(textsOf(sentencesIn('Read [the notes](notes.md) before a release.'))).toEqual([
       'Read the notes before a release.',
     ])
@@ -105,12 +105,12 @@ describe('sentencesIn()', () => {
 describe('sample()', () => {
   const list = Array.from({ length: 100 }, (_, index) => index)
 
-  it('returns the same entries for the same seed and other entries for another seed', () => {
+  it('returns the same entries for the same seed and different entries for a different seed', () => {
     expect(sample(list, 10, randomFrom(1))).toEqual(sample(list, 10, randomFrom(1)))
     expect(sample(list, 10, randomFrom(1))).not.toEqual(sample(list, 10, randomFrom(2)))
   })
 
-  it('returns different entries, and all entries of a short list', () => {
+  it('returns no duplicates, and every entry of a short list', () => {
     expect(new Set(sample(list, 60, randomFrom(3))).size).toBe(60)
     expect(sample([1, 2], 60, randomFrom(3)).toSorted()).toEqual([1, 2])
   })

@@ -9,7 +9,7 @@ import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
 
-/** Loads a new copy of the cart modules, like a new tab that shares only the storage. */
+/** Loads a new copy of the cart modules, which simulates a new tab that shares only the storage. */
 async function openTab() {
   vi.resetModules()
   const actions = await import('../../src/cart/cart-actions.ts')
@@ -166,7 +166,7 @@ describe('a cart in two tabs', () => {
   )
 })
 
-/** Dispatches the storage event that a browser dispatches in other tabs. */
+/** Dispatches the storage event that a browser would dispatch in other tabs. */
 function notifyTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }

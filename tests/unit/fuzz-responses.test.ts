@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-describe('any response of the store', () => {
+describe('any response from the store', () => {
   const calls = Object.keys(responseBodies) as (keyof typeof responseBodies)[]
   const exchange = fc
     .constantFrom(...calls)
@@ -85,14 +85,14 @@ describe('any response of the store', () => {
         assert.equal(Reflect.get({}, 'polluted'), undefined)
       })
       await checkProperty('store responses', 10_000, property, counts)
-      // Both outcomes must occur often, otherwise the test covers too little.
+      // If either outcome were rare, the test would cover too little.
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(500)
     },
     FUZZ_TIMEOUT_MS,
   )
 
   it(
-    'leaves every stock quantity a non-negative integer or null',
+    'yields only stock quantities that are null or non-negative integers',
     async () => {
       const property = fc.asyncProperty(
         responseBodies.list,
@@ -114,7 +114,7 @@ describe('any response of the store', () => {
   )
 
   it(
-    'is reported by status code and status text when it has an error status',
+    'is reported with its status code and status text when it has an error status',
     async () => {
       const property = fc.asyncProperty(errorResponse, async ({ status, statusText, body }) => {
         const client = clientOf(() => new Response(bodyOf(body), { status, statusText }))

@@ -20,7 +20,7 @@ const lines = [
 ]
 const storedLines = JSON.stringify(lines)
 
-/** Removes the product of a line, because the cart stores only part of it. */
+/** Removes the product from a line, because the cart stores only part of the product. */
 const withoutProduct = ({ variant, quantity }: CartItem) => ({ variant, quantity })
 
 /** Possible texts under the cart's key: corrupted lines, truncated lines or any other text. */

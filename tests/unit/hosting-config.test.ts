@@ -21,7 +21,7 @@ describe('configuration files for web hosts', () => {
     },
   )
 
-  it('set all but the frame-ancestors rule in a meta element for GitHub Pages', () => {
+  it('include a meta element for GitHub Pages with every rule except frame-ancestors', () => {
     const inHeadersOnly = "frame-ancestors 'self'"
     expect(policy).toContain(inHeadersOnly)
     expect(policyIn('hosting/github-pages/policy.html')).toEqual(

@@ -95,7 +95,7 @@ describe('absoluteUrl()', () => {
     expect(absoluteUrl('/store')).toBe(`${origin}/store`)
   })
 
-  it('returns null for an address that links must not use', () => {
+  it('returns null for a URL with a scheme that links must not use', () => {
     expect(absoluteUrl('javascript:alert(1)')).toBeNull()
   })
 
@@ -112,11 +112,11 @@ describe('resolveSuccessUrl()', () => {
     expect(resolveSuccessUrl(undefined)).toBe(`${origin}/success`)
   })
 
-  it('resolves the address that the page sets', () => {
+  it('resolves the URL that the page sets', () => {
     expect(resolveSuccessUrl('thanks')).toBe(`${origin}/shop/thanks`)
   })
 
-  it('returns the default for an address that links must not use', () => {
+  it('returns the default for a URL with a scheme that links must not use', () => {
     expect(resolveSuccessUrl('javascript:alert(1)')).toBe(`${origin}/success`)
   })
 })
@@ -240,7 +240,7 @@ describe('runLater()', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('does not run the callback after the document was removed', () => {
+  it('does not run the callback after the document has been removed', () => {
     const run = vi.fn()
     runLater(run)
     vi.stubGlobal('document', undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openingHours } from '../../src/business/opening-hours.ts'
 
-/** The schema.org format: two-letter days joined by commas or a hyphen, then a time span in 24-hour format. */
+/** The schema.org format: two-letter days joined by commas or a hyphen, followed by a 24-hour time span. */
 const SCHEMA_ORG_FORM =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
@@ -69,11 +69,11 @@ describe('openingHours()', () => {
     ['Monday - Tuesday - Friday', '8AM - 6PM'],
     ['Montag - Freitag', '8AM - 6PM'],
     ['', '8AM - 6PM'],
-  ])('returns nothing for the days “%s” with the hours “%s”', (title, text) => {
+  ])('returns nothing when it cannot parse the days “%s” with the hours “%s”', (title, text) => {
     expect(openingHours([{ title, text }])).toEqual([])
   })
 
-  it('returns nothing when one line is unreadable, because its days would look closed', () => {
+  it('returns nothing when one line cannot be parsed, because its days would otherwise appear closed', () => {
     const lines = [
       { title: 'Monday - Friday', text: 'early to late' },
       { title: 'Saturday', text: '9AM - 4PM' },

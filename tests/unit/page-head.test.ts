@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Adds an element of the page itself to the head. */
+/** Adds an element to the head, as the page itself would. */
 function addToHead(tagName: string, attributes: Record<string, string>): Element {
   const element = document.createElement(tagName)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -179,7 +179,7 @@ describe('structured data', () => {
     expect(blocks().map((block) => dataIn(block)['@type'])).toEqual(['Electrician', 'Product'])
   })
 
-  it('is detected when the page contains a block of that type', () => {
+  it('is detected when the page contains a block of the given type', () => {
     const block = addToHead('script', { type: 'application/ld+json' })
     block.textContent = JSON.stringify({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(true)
@@ -207,7 +207,7 @@ describe('structured data', () => {
     expect(policies).toEqual(['electrician-elements'])
   })
 
-  it('is omitted without an error when Trusted Types reject the policy', async () => {
+  it('is omitted without an error when the page’s Trusted Types settings reject the policy', async () => {
     vi.resetModules()
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {

@@ -1,13 +1,13 @@
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// Tests of other apps may import the package into a simulated page that the test runner removes after each test. Timers that
-// are still pending then must not throw during the next test.
+// Other apps may import the package in tests whose runner removes the simulated page after each test. Timers that are then
+// still pending must not throw during the next test.
 let names: PropertyKey[] = []
 let page: Window
 
 beforeEach(() => {
-  // Fake only these timers, because React schedules work with others.
+  // Fake only these timers, because React uses other timers to schedule its work.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
   page = new Window({ url: 'https://shop.example/' })
@@ -48,7 +48,7 @@ async function errorsAfter(
   await use(api)
   await waitForReact()
   tearDown()
-  // A timer that throws stops runAllTimersAsync(), so run the remaining timers again.
+  // A timer that throws stops runAllTimersAsync(), so call it again for the remaining timers.
   while (vi.getTimerCount() > 0)
     try {
       await vi.runAllTimersAsync()

@@ -115,7 +115,7 @@ describe('createProductResource()', () => {
     expect(resource.state.getState()).toEqual({ status: 'loading' })
   })
 
-  it('continues loading while another component uses it', async () => {
+  it('continues loading while another component still uses it', async () => {
     const { resource } = aResource({ stock: { variant_tee: 4 } })
     const release = resource.retain()
     resource.retain()
@@ -124,7 +124,7 @@ describe('createProductResource()', () => {
     expect(resource.state.getState()).toMatchObject({ status: 'loaded', stock: 'known' })
   })
 
-  it('loads when it is requested again immediately after it was canceled', async () => {
+  it('loads when it is requested again immediately after being canceled', async () => {
     const { resource } = aResource({ stock: { variant_tee: 4 } })
     const release = resource.retain()
     const cancelled = resource.preload()

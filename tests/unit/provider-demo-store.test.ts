@@ -19,7 +19,7 @@ const orderOf = (variant_id: string, quantity: number) => ({
 })
 
 describe('store client with the demo store', () => {
-  it('decodes every product of the list', async () => {
+  it('decodes every product in the list', async () => {
     const page = await aShop('demo-listing').listProducts()
     expect(page.products).toHaveLength(page.received)
     expect(page.received).toBeGreaterThan(0)

@@ -87,7 +87,7 @@ describe('a failed network request', () => {
     expect(error.kind).toBe('network')
   })
 
-  it('can be repeated successfully', async () => {
+  it('succeeds when it is retried', async () => {
     const responders = [unreachable, () => aResponse(aWirePage([]))]
     const client = aClient(() => responders.shift()?.() ?? unreachable())
     await failureOf(client.listProducts())

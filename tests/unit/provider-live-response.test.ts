@@ -5,7 +5,7 @@ import { createStoreClient } from '../../src/provider/store-client.ts'
 const captured = '../shared/captured/list-inr.json'
 const isAvailable = existsSync(captured)
 
-describe('a captured response of a live store', () => {
+describe('a captured response from a live store', () => {
   const reason = isAvailable ? '' : ' (skipped: there is no captured response)'
 
   it.skipIf(!isAvailable)(`is decoded without errors${reason}`, async () => {

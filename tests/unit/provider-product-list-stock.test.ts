@@ -92,7 +92,7 @@ describe('stock of the product list', () => {
     })
   })
 
-  it('is requested again on reload unless it is less than two seconds old', async () => {
+  it('is requested again when the list is reloaded, unless it is less than two seconds old', async () => {
     vi.useFakeTimers({ now: 0 })
     try {
       const contents = { stock: { variant_tee: 7 } }

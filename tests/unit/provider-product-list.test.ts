@@ -6,7 +6,7 @@ import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `prod_${from + index}`)
 
-/** Returns a store that sends the page `pageAt` returns for an offset, or an error if it returns null. */
+/** Returns a store that passes each requested offset to `pageAt` and sends the resulting page, or an error for null. */
 function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number } | null) {
   const store = aFakeStore((url) => {
     if (url.pathname.endsWith('/variants')) return aResponse({ variants: [] })
@@ -107,7 +107,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ids(0, 2), nextPage: 'none' })
   })
 
-  it('lists a product once when two pages contain it', async () => {
+  it('lists a product only once when two pages contain it', async () => {
     const { list } = aPagedStore((offset) => ({
       ids: offset === 0 ? ['prod_0', 'prod_1'] : ['prod_1', 'prod_2'],
       count: 4,
@@ -117,7 +117,7 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_2'])
   })
 
-  it('lists a product once when the first page contains it twice', async () => {
+  it('lists a product only once when the first page contains it twice', async () => {
     const { list } = aPagedStore(() => ({ ids: ['prod_0', 'prod_0'], count: 2 }))
     await list.load()
     expect(loaded(list).ids).toEqual(['prod_0'])
@@ -132,7 +132,7 @@ describe('the product list', () => {
     expect(productListFor(listOf(5).client)).not.toBe(productListFor(listOf(5).client))
   })
 
-  it('sends one request for two concurrent load() calls', async () => {
+  it('sends only one request for two concurrent load() calls', async () => {
     const { list, searches } = listOf(5)
     await Promise.all([list.load(), list.load()])
     expect(searches()).toHaveLength(1)

@@ -123,7 +123,7 @@ describe('a product from the list', () => {
     ])
   })
 
-  it('is decoded even if all other fields have the wrong type', async () => {
+  it('is decoded even if all fields except its ID and title have the wrong type', async () => {
     const fields = Object.keys(aWireProduct()).filter((field) => field !== 'id' && field !== 'title')
     for (const wrong of [7, 'x', true, null, [null], { value: 7 }]) {
       const product = await listed(Object.fromEntries(fields.map((field) => [field, wrong])))
@@ -165,7 +165,7 @@ describe('a malformed product', () => {
     [{ id: 7, title: 'Tee' }],
     [{ id: '', title: 'Tee' }],
     [{ id: 'prod_2' }],
-  ])('is omitted from the list while other products are kept: %j', async (malformed) => {
+  ])('is omitted from the list, but other products are kept: %j', async (malformed) => {
     expect((await list(malformed, aWireProduct())).map(({ id }) => id)).toEqual(['prod_1'])
   })
 
@@ -184,7 +184,7 @@ describe('a malformed product', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/in the store: bad_0, .*bad_9, …$/)]])
   })
 
-  it('is included in the number of received products', async () => {
+  it('is counted as a received product', async () => {
     const page = await clientOf(aWirePage([null, aWireProduct()])).listProducts()
     expect(page.received).toBe(2)
   })
@@ -271,11 +271,14 @@ describe('a variant from the list', () => {
     expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
   })
 
-  it.each([null, 'x', {}, { id: 7 }])('is omitted from its product: %j', async (malformed) => {
-    const product = await listed({ variants: [malformed, aWireVariant()] })
-    expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/variants of product prod_1.*number 1/)]])
-  })
+  it.each([null, 'x', {}, { id: 7 }])(
+    'is omitted from its product if it is malformed: %j',
+    async (malformed) => {
+      const product = await listed({ variants: [malformed, aWireVariant()] })
+      expect(product.variants.map(({ id }) => id)).toEqual(['variant_1'])
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(/variants of product prod_1.*number 1/)]])
+    },
+  )
 })
 
 describe('a product requested by ID', () => {
@@ -288,7 +291,7 @@ describe('a product requested by ID', () => {
     expect(product).not.toHaveProperty('media')
   })
 
-  it('includes the fields that only this request returns', async () => {
+  it('includes the fields that list responses do not contain', async () => {
     const alone = { status: 'published', created_at: '2026-01-01', deleted_at: null, metadata: { shelf: 3 } }
     expect(await fetched(alone)).toMatchObject(alone)
   })

@@ -40,7 +40,7 @@ describe('every request to the store', () => {
     expect(urls()).toEqual(['https://shop.example/provider/store/store_1/products'])
   })
 
-  it('encodes IDs as a single path segment', async () => {
+  it('encodes each ID as a single path segment', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a/b' })
     await getProduct(client, '../x?y#z')
     expect(urls()).toEqual(['https://api.example/store/a%2Fb/products/..%2Fx%3Fy%23z'])
@@ -61,7 +61,7 @@ describe('every request to the store', () => {
 })
 
 describe('listProducts()', () => {
-  it('requests a later page only with offset and limit', async () => {
+  it('requests later pages with only the parameters offset and limit', async () => {
     const { client, urls } = aStore(aWirePage([]))
     await client.listProducts({ offset: 100, limit: 50 })
     expect(urls()).toEqual(['https://api.example/store/store_1/products?offset=100&limit=50'])
@@ -114,7 +114,7 @@ describe('getInventory()', () => {
     expect((await client.getInventory(['prod_1'])).get('a')).toBe(read)
   })
 
-  it('sends no request without product IDs', async () => {
+  it('sends no request when there are no product IDs', async () => {
     const { client, fetch } = aStore({ variants: [] })
     expect(await client.getInventory([])).toEqual(new Map())
     expect(fetch).not.toHaveBeenCalled()
@@ -163,7 +163,7 @@ describe('storeClientFor()', () => {
     expect(storeClientFor(settings)).toBe(storeClientFor({ ...settings, host: 'https://api.example/' }))
   })
 
-  it('returns another client for another store', () => {
+  it('returns a different client for a different store', () => {
     expect(storeClientFor(settings)).not.toBe(storeClientFor({ ...settings, storeId: 'store_2' }))
   })
 })

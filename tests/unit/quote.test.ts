@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('validateQuote() and the empty quote', () => {
-  it('a new quote request has no text, no service and no emergency', () => {
+describe('quote requests', () => {
+  it('start without text or a service and are not marked as an emergency', () => {
     expect(EMPTY_QUOTE).toEqual({
       name: '',
       phone: '',
@@ -28,7 +28,7 @@ describe('validateQuote() and the empty quote', () => {
     })
   })
 
-  it('a quote request accepts no service or one of six services', () => {
+  it('can have one of six services or no service', () => {
     expect(Object.keys(QUOTE_SERVICES)).toEqual([
       '',
       'residential',
@@ -40,7 +40,7 @@ describe('validateQuote() and the empty quote', () => {
     ])
   })
 
-  it('a quote request with a name and a phone number is valid', () => {
+  it('are valid with a name and a phone number', () => {
     expect(validateQuote(aQuote())).toEqual({})
   })
 
@@ -49,15 +49,15 @@ describe('validateQuote() and the empty quote', () => {
     ['name', '  '],
     ['phone', ''],
     ['phone', ' \t'],
-  ])('requires the field “%s” and rejects %j', (field, value) => {
+  ])('are invalid when the field “%s” is %j', (field, value) => {
     expect(Object.keys(validateQuote(aQuote({ [field]: value })))).toEqual([field])
   })
 
-  it('lists every invalid field in form order', () => {
+  it('have their invalid fields listed in form order', () => {
     expect(Object.keys(validateQuote({ ...EMPTY_QUOTE, email: 'x' }))).toEqual(['name', 'phone', 'email'])
   })
 
-  it('explains the problem of each invalid field', () => {
+  it('have an error message for each invalid field', () => {
     expect(validateQuote({ ...EMPTY_QUOTE, email: 'x' })).toEqual({
       name: 'Please tell us your name.',
       phone: 'Please give us a phone number so we can call you back.',
@@ -66,7 +66,7 @@ describe('validateQuote() and the empty quote', () => {
   })
 
   it.each(['', ' ', 'ada@volt.example', 'a.b+c@mail.volt.example', ' ada@volt.example '])(
-    'accepts the email address %j',
+    'can have the email address %j',
     (email) => {
       expect(validateQuote(aQuote({ email }))).toEqual({})
     },
@@ -81,7 +81,7 @@ describe('validateQuote() and the empty quote', () => {
     'a b@volt.example',
     'a@b@c.example',
     'a@b.example, c',
-  ])('rejects the email address %j', (email) => {
+  ])('are invalid with the email address %j', (email) => {
     expect(Object.keys(validateQuote(aQuote({ email })))).toEqual(['email'])
   })
 })
@@ -121,7 +121,7 @@ describe('a saved quote draft', () => {
     for (const form of forms.slice(1)) releaseDraftKey(form)
   })
 
-  it('is separate for each form, and its key is reused after a form is removed', () => {
+  it('is separate for each form, and a removed form’s key is reused', () => {
     const other = claimDraftKey()
     writeDraft(key, { name: 'Ada' })
     writeDraft(other, { name: 'Grace' })

@@ -16,7 +16,7 @@ const paths = { routing: 'history' } as const
 const hash = { routing: 'hash' } as const
 const currentPath = () => location.pathname + location.search + location.hash
 
-/** Changes the URL like the browser's back and forward buttons. */
+/** Changes the URL as the browser's back and forward buttons do. */
 function returnTo(address: string): void {
   history.replaceState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a router before start()', () => {
-  it('shows the screen of the current URL and has a visit count of 0', () => {
+  it('shows the screen for the current URL and has a navigation count of 0', () => {
     history.replaceState(null, '', '/product/prod_1')
     expect(createRouter(paths).location.getState()).toEqual({
       route: { screen: 'product', id: 'prod_1' },
@@ -45,7 +45,7 @@ describe('a router before start()', () => {
     expect(route).toEqual({ screen: 'home' })
   })
 
-  it('shows the screen of the path that the page was prerendered for', () => {
+  it('shows the screen for the path that the page was prerendered for', () => {
     expect(createRouter({ routing: 'history', path: '/store' }).location.getState().route).toEqual({
       screen: 'store',
     })
@@ -70,7 +70,7 @@ describe('a router with history routing', () => {
     expect(createRouter(paths).href(path)).toBe(address)
   })
 
-  it('starts at the screen of the current URL', () => {
+  it('starts at the screen for the current URL', () => {
     expect(aRouterAt('/product/prod_1', paths).location.getState()).toMatchObject({
       route: { screen: 'product', id: 'prod_1' },
       section: null,
@@ -134,7 +134,7 @@ describe('a router with history routing', () => {
     expect(aRouterAt('/', paths).navigate('http://[')).toBe(false)
   })
 
-  it('adds one history entry when the same URL is opened twice', () => {
+  it('adds only one history entry when the same URL is opened twice', () => {
     const router = aRouterAt('/', paths)
     router.navigate('/store')
     const entries = history.length
@@ -149,7 +149,7 @@ describe('a router with history routing', () => {
     expect(router.location.getState().navigationCount).toBe(navigationCount + 1)
   })
 
-  it('distinguishes back and forward from link navigation', () => {
+  it('distinguishes back and forward navigation from link navigation', () => {
     const router = aRouterAt('/', paths)
     router.navigate('/store')
     expect(router.location.getState().isBackOrForward).toBe(false)
@@ -157,7 +157,7 @@ describe('a router with history routing', () => {
     expect(router.location.getState()).toMatchObject({ route: { screen: 'home' }, isBackOrForward: true })
   })
 
-  it('treats its start as link navigation', () => {
+  it('treats start() as link navigation', () => {
     expect(aRouterAt('/store', paths).location.getState()).toMatchObject({
       navigationCount: 1,
       isBackOrForward: false,
@@ -265,14 +265,14 @@ describe('a router with hash routing', () => {
     expect(currentPath()).toBe('/page?lang=en#/store')
   })
 
-  it('stays on its screen when the visitor follows an anchor of the page', () => {
+  it('stays on its screen when the visitor follows a link to an anchor on the page', () => {
     const router = aRouterAt('/page#/store', hash)
     const before = router.location.getState()
     returnTo('/page#reviews')
     expect(router.location.getState()).toBe(before)
   })
 
-  it('treats a start at an anchor of the page as link navigation', () => {
+  it('treats start() at an anchor of the page as link navigation', () => {
     expect(aRouterAt('/page#reviews', hash).location.getState().navigationCount).toBe(1)
   })
 

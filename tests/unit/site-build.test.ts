@@ -37,7 +37,7 @@ const unavailable = async () => aResponse({}, { status: 503, statusText: 'Servic
 const containsShadowRoot = expect.stringContaining('<template shadowrootmode="open">')
 
 describe('a prerendered website', () => {
-  it('has a page for each screen with the business’s facts', async () => {
+  it('has a page with the business’s facts for each screen', async () => {
     const { read } = await builder.build(aPage(), { send })
     for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
       expect(read(name)).toContain('<span>Volt &amp; Söns</span>')
@@ -46,7 +46,7 @@ describe('a prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
-  it('uses business facts from the JSON child', async () => {
+  it('uses business facts from the JSON inside the element', async () => {
     const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
     const { read } = await builder.build(aPage({ site }), { send })
     expect(read('index.html')).toMatch(/<h1[^>]*>Light at last<\/h1>/)
@@ -107,7 +107,7 @@ describe('settings of a prerendered website', () => {
     expect(read('store/index.html')).toContain('$19.99')
   })
 
-  it('are looked up from the element outward and skip empty attributes', async () => {
+  it('are looked up from the element outward, skipping empty attributes', async () => {
     const site = `<main store-id="volt"><div store-id=""><electrician-site ${facts}></electrician-site></div></main>`
     const head = script('data-store-host="https://store.example" data-store-id="closed" defer')
     const { read } = await builder.build(aPage({ head, site }), { send })

@@ -44,12 +44,12 @@ describe('the snippet', () => {
     expect(html).toContain('src="https://cdn.example/v1/electrician-elements.lite.js"')
   })
 
-  it('lists the elements in the order of a page', () => {
+  it('lists the elements in the order in which a page shows them', () => {
     const { html } = snippet({ elements: ['quote-form', 'store-grid', 'cart-button'] })
     expect(html.match(/<\/[a-z]+-[a-z]+>/g)).toEqual(['</cart-button>', '</store-grid>', '</quote-form>'])
   })
 
-  it('adds the product id to the address of the product page', () => {
+  it('adds the product ID to the URL of the product page', () => {
     const elements = ['store-grid'] as const
     expect(snippet({ elements }).html).toContain('product-url="/product/?product={id}"')
     expect(snippet({ elements, productPage: '/?page=7' }).html).toContain(
@@ -71,7 +71,7 @@ describe('the snippet', () => {
   })
 })
 
-describe('texts from the form', () => {
+describe('form input', () => {
   const hostile = "\"><script>alert(1)</script> & 'co'"
   const texts = {
     businessName: hostile,
@@ -81,14 +81,14 @@ describe('texts from the form', () => {
     storeHost: hostile,
   }
 
-  it.each(hostsOfHtml)('are escaped for %s', (host) => {
+  it.each(hostsOfHtml)('is escaped for %s', (host) => {
     const { html, script } = snippet({ ...texts, phone: hostile, elements: ELEMENT_NAMES, host })
     const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
     expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
   })
 
-  it('become the same phone links as in the elements', () => {
+  it('becomes the same phone links as in the elements', () => {
     for (const phone of ['(555) 010-0199', '+43 (0)1 234 56', '555 0100 ext. 9', '555-0100 x12', '*21#']) {
       expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
     }
@@ -104,19 +104,19 @@ describe('fallback text', () => {
     },
   )
 
-  it('contains only the e-mail address when there is no phone number', () => {
+  it('contains only the email address when there is no phone number', () => {
     const { html } = snippet({ phone: '', elements: ['cart-button', 'quote-form'] })
     expect(html).toContain('Order by e-mail: <a href="mailto:hello@voltandsons.example">')
     expect(html).not.toContain('tel:')
   })
 
-  it('causes a warning when it contains neither phone number nor e-mail address', () => {
+  it('causes a warning when it contains neither a phone number nor an email address', () => {
     expect(snippet({ phone: 'soon', email: '' }).warnings.join()).toContain('Without a phone number')
   })
 })
 
-describe('the snippet by host', () => {
-  it.each(hostsOfHtml)('contains no block elements, styles or inline scripts for %s', (host) => {
+describe('host-specific snippets', () => {
+  it.each(hostsOfHtml)('contain no block elements, styles or inline scripts for %s', (host) => {
     const { html, script } = snippet({ elements: ELEMENT_NAMES, host, accent: '#0b6bcb' })
     const names = new Set([...(script + html).matchAll(/<([a-z-]+)/g)].map(([, name]) => name))
     const blocks = [...names].filter(
@@ -126,7 +126,7 @@ describe('the snippet by host', () => {
     expect(script + html).not.toMatch(/ (style|on\w+)=|<style|<script[^>]*>[^<]/)
   })
 
-  it('consists of divs and a separate script tag for a WordPress author', () => {
+  it('consist of divs and a separate script tag for a WordPress author', () => {
     const { html, script } = snippet({ host: 'wordpress-author', elements: ['store-grid'] })
     expect(html).toMatch(/^<div\n {2}data-electrician-element="store-grid"\n/)
     expect(html).toContain('data-store-id="your-store"')
@@ -135,12 +135,12 @@ describe('the snippet by host', () => {
     expect(script).toMatch(/^<script[^>]*><\/script>$/)
   })
 
-  it.each(HOSTS)('wraps the cart button in a div only for WordPress (%s)', (host) => {
+  it.each(HOSTS)('wrap the cart button in a div only for WordPress (%s)', (host) => {
     const isBoxed = host.startsWith('wordpress')
     expect(snippet({ host, elements: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
   })
 
-  it('lists the values for the panels of Wix', () => {
+  it('list the values to enter in the Wix panels', () => {
     expect(
       snippet({ host: 'wix', elements: ['store-front'] }).html,
     ).toBe(`Server URL: https://your-site.example/electrician-elements.js
@@ -150,7 +150,7 @@ Attributes:
   store-id = your-store`)
   })
 
-  it.each(HOSTS)('comes with notes for %s', (host) => {
+  it.each(HOSTS)('come with notes for %s', (host) => {
     const general = snippet({ host: 'by-hand' }).warnings
     expect(snippet({ host }).warnings.length).toBeGreaterThan(0)
     if (host !== 'by-hand') expect(snippet({ host }).warnings).not.toEqual(general)
@@ -169,11 +169,11 @@ describe('warnings', () => {
     [{ elements: ['store-grid'] }, 'Without a cart button'],
     [{ elements: ['store-grid'] }, 'the checkout returns to /success'],
     [{ elements: ['store-front', 'cart-button'] }, 'appears twice'],
-  ] as const)('for %o contain the problem', (choices, words) => {
+  ] as const)('describe the problem with %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
   })
 
-  it('do not mention the store on a page without it', () => {
+  it('do not mention the store on a page without store elements', () => {
     expect(snippet({ elements: ['quote-form'], storeId: '', storeHost: '' }).warnings.join()).not.toMatch(
       /Store (host|id)/,
     )
@@ -181,7 +181,7 @@ describe('warnings', () => {
 })
 
 describe('placeholders', () => {
-  it('stand in the snippet for empty fields and are listed in a warning', () => {
+  it('replace empty fields in the snippet and are listed in a warning', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
     expect(html).toContain('src="https://YOUR-SITE.example/electrician-elements.lite.js"')
     expect(html).toContain('data-store-id="YOUR-STORE-ID"')
@@ -196,7 +196,7 @@ describe('placeholders', () => {
     ['(555) 010-0199', { phone: '(555) 010-0199' }],
     ['your-store', { storeId: 'your-store' }],
     ['https://example.com/quotes', { attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } }],
-  ])('include the example value %s in a warning', (value, choices) => {
+  ])('include example values, which are listed in a warning: %s', (value, choices) => {
     const { warnings } = snippetFor({ ...DEFAULT_CHOICES, ...choices })
     expect(warnings.join('\n')).toMatch(`Replace the example values: ${value}.`)
   })
@@ -214,7 +214,7 @@ describe('placeholders', () => {
 })
 
 describe('options', () => {
-  it.each(attributeFields())('write the attribute %s', (field) => {
+  it.each(attributeFields())('set the attribute %s', (field) => {
     const [name = '', attribute = ''] = field.split('.')
     const values = new URLSearchParams({ what: 'elements', element: name, [field]: 'hash' })
     if (name === 'electrician-site') values.set('what', 'site')
@@ -223,7 +223,7 @@ describe('options', () => {
     expect(html).toMatch(new RegExp(`<${name}[^>]*\\s${attribute}(="hash"|[\\s>])`))
   })
 
-  it('write every business fact as JSON that the website accepts', () => {
+  it('include every business fact as JSON that the website accepts', () => {
     const facts = Object.fromEntries(factFields.map(({ name, example }) => [name, example]))
     const { html } = snippet({ elements: ['electrician-site'], facts })
     const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -244,8 +244,8 @@ describe('options', () => {
   })
 })
 
-describe('the React component', () => {
-  it('imports the chosen elements and passes the store', () => {
+describe('the generated React component', () => {
+  it('imports the selected elements and sets their store attributes', () => {
     const { react } = snippet({ elements: ['cart-button', 'store-grid'] })
     expect(react).toBe(`import 'electrician-elements/cart-button'
 import 'electrician-elements/store-grid'
@@ -265,8 +265,8 @@ export function Shop() {
   })
 })
 
-describe('choices in the URL', () => {
-  it('are unchanged after writing and reading them', () => {
+describe('selections in the URL', () => {
+  it('are unchanged after being written and read', () => {
     const query = new URLSearchParams([
       ['what', 'elements'],
       ['element', 'store-grid'],
@@ -307,7 +307,7 @@ describe('choices in the URL', () => {
 })
 
 describe('colors', () => {
-  it('need no CSS when they are the defaults', () => {
+  it('need no CSS when they have their default values', () => {
     expect(snippet().css).toBe('')
     expect(snippet({ accent: 'tomato' }).css).toBe('')
   })
@@ -320,7 +320,7 @@ describe('colors', () => {
   })
 
   it.each(['#ffb000', '#0b6bcb', '#ffff00', '#000000', '#ffffff', '#c8321f', '#777777'])(
-    'of %s have enough contrast on every background',
+    'derived from the accent color %s have enough contrast on every background',
     (accent) => {
       for (const background of BACKGROUNDS) {
         const { css } = snippet({ accent, background })
@@ -340,7 +340,7 @@ function linkIn(css: string, index: number): string | undefined {
     ?.at(index)
 }
 
-/** The contrast ratio of WCAG 2, implemented independently of the snippet builder. */
+/** Returns the WCAG 2 contrast ratio. Its implementation is independent of the snippet builder. */
 function contrast(one = '', other = ''): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -37,12 +37,12 @@ describe('checking a store', () => {
     ['a response blocked by CORS', 'demo', failing, 'cors', /Access-Control-Allow-Origin/],
     ['an unknown server', 'demo', unreachable, 'unreachable', /No server was found/],
     ['a store that does not respond', 'demo', silent, 'timeout', /did not respond within 0.05 seconds/],
-  ] as const)('explains %s', async (_, storeId, fetch, kind, message) => {
+  ] as const)('shows a message for %s', async (_, storeId, fetch, kind, message) => {
     const result = await checkStore(host, storeId, { fetch, isOnline, timeout_ms: 50 })
     expect(result).toEqual({ kind, message: expect.stringMatching(message) })
   })
 
-  it('explains that the visitor is offline', async () => {
+  it('reports that the visitor is offline', async () => {
     const result = await checkStore(host, 'demo', { fetch: unreachable, isOnline: () => false })
     expect(result.kind).toBe('offline')
   })
@@ -52,7 +52,7 @@ describe('checking a store', () => {
     [host, ' ', 'Enter the store id'],
     ['api.shop.test', 'demo', 'begins with https://'],
     ['http://api.shop.test', 'demo', 'Browsers block a store at http://'],
-  ])('sends no request for the host “%s” and the id “%s”', async (storeHost, storeId, message) => {
+  ])('sends no request for the host “%s” and the ID “%s”', async (storeHost, storeId, message) => {
     const fetch = () => Promise.reject(new Error('unexpected request'))
     const result = await checkStore(storeHost, storeId, { fetch, pageProtocol: 'https:' })
     expect(result).toEqual({ kind: 'incomplete', message: expect.stringContaining(message) })

@@ -30,7 +30,7 @@ const current = {
   FACTS: DEFAULT_FACTS,
 }
 
-it('snippet builder offers what the sources define; `npm run fix:docs` updates its definitions', () => {
+it('the snippet builder’s definitions match the sources (`npm run fix:docs` updates them)', () => {
   if (process.env['FIX_DOCS']) writeDefinitions()
   else expect({ ...definitions }).toEqual(current)
 })

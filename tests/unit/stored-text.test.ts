@@ -63,16 +63,16 @@ describe('storedKeySuffixes()', () => {
 describe.each([
   ['is missing', undefined],
   ['throws on every access', throwingStorage],
-])('a storage that %s', (_, storage) => {
+])('localStorage that %s', (_, storage) => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage)
   })
 
-  it('is distinguished from an empty storage', () => {
+  it('is distinguished from empty storage', () => {
     expect(readStorage('a')).toBeUndefined()
   })
 
-  it('contains no IDs', () => {
+  it('returns no key suffixes', () => {
     if (storage) vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse }))
     expect(storedKeySuffixes('order-')).toEqual([])
   })

@@ -79,7 +79,7 @@ describe('showToast()', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('keeps the remaining time over several pauses', () => {
+  it('keeps the remaining time across several pauses', () => {
     showToast({ title: 'One' })
     for (let round = 0; round < 4; round++) {
       vi.advanceTimersByTime(1000)
@@ -111,7 +111,7 @@ describe('showToast()', () => {
     }
   })
 
-  it('closes a toast after the longest possible timer', () => {
+  it('closes a toast whose duration is the longest possible timer', () => {
     showToast({ title: 'Read me', duration: 2 ** 31 - 1 })
     vi.advanceTimersByTime(2 ** 31 - 1)
     expect(title()).toBeUndefined()
@@ -150,7 +150,7 @@ describe('the timer of a toast', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('does nothing after the document was removed', () => {
+  it('does nothing after the document has been removed', () => {
     vi.stubGlobal('document', {})
     const id = showToast({ title: 'One' })
     vi.stubGlobal('document', undefined)
@@ -237,11 +237,11 @@ describe('toast content', () => {
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
-  it('keeps the not-implemented toast open for 5 seconds', () => {
+  it('includes a not-implemented toast that stays open for 5 seconds', () => {
     expect(notices.notImplementedToast.duration).toBe(5000)
   })
 
-  it('keeps the pending-order toast open for 12 seconds and restores the order', () => {
+  it('includes a pending-order toast that stays open for 12 seconds and restores the order', () => {
     const putBack = vi.fn()
     const notice = notices.unfinishedOrderToast(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
