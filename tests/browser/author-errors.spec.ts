@@ -4,7 +4,7 @@ import { expect, test } from './support/test-page.ts'
 
 const scriptWith = (data: string) => `<script src="/electrician-elements.js" ${data} defer></script>`
 
-/** Replaces the first element with a new one, and sets attributes of the second. */
+/** Replaces the first `tag` element with a new one, and sets attributes on the second. */
 async function changeElements(page: Page, tag: string, attribute: string, value: string): Promise<void> {
   await page.evaluate(
     ([tag, attribute, value]) => {
@@ -25,7 +25,7 @@ for (const [tag, body] of [
   ['product-detail', '<product-detail product-id="prod_mug"></product-detail>'],
   ['store-front', '<store-front></store-front>'],
 ] as const) {
-  test(`several <${tag}> elements without a store all show an error, but log it only once`, async ({
+  test(`several <${tag}> elements without a store each show an error, but only one is logged`, async ({
     page,
     testPage,
     consoleMessages,
@@ -71,7 +71,7 @@ test('an invalid attribute value logs one warning that lists the valid values', 
   ])
 })
 
-test('an unsafe URL in an attribute logs one warning, and the default URL is used', async ({
+test('an unsafe URL in an attribute logs one warning and falls back to the default URL', async ({
   page,
   testPage,
   consoleMessages,
@@ -97,7 +97,7 @@ for (const host of [
   'ftp://shop.example',
   'https://[',
 ]) {
-  test(`two elements with the invalid store-host “${host}” both show an error, but log it only once`, async ({
+  test(`two elements with the invalid store-host “${host}” both show an error, but only one is logged`, async ({
     page,
     testPage,
     consoleMessages,
@@ -136,7 +136,7 @@ test('a misspelled attribute logs one warning that suggests the correct name', a
   ])
 })
 
-test('a store-host may be an absolute URL, a protocol-relative URL or a path', async ({ page, testPage }) => {
+test('store-host accepts an absolute URL, a protocol-relative URL or a path', async ({ page, testPage }) => {
   const { host, origin } = new URL(testPage.origin)
   const hosts = ['/provider', './provider', 'provider', `//${host}/provider`, `${origin}/provider`]
   await testPage.open([...hosts, `${origin.replace('http', 'HTTP')}/provider`].map(gridAt).join(''))
@@ -153,7 +153,7 @@ test('<electrician-site> at an unknown path logs a hint about base-path and rout
   server.website = testPage.html({ body: '<electrician-site></electrician-site>' })
   await page.goto(`${testPage.origin}/blog/our-shop`)
   await expect(page.getByText('404 Not Found')).toBeVisible()
-  // The hint is logged after the screen has rendered.
+  // Poll, because the hint is logged only after the screen has rendered.
   await expect
     .poll(() => hints)
     .toEqual([

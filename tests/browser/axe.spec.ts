@@ -6,7 +6,7 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 const firstCard = (page: Page) => page.getByRole('listitem').first()
 
-/** The screens and states of the shop, each with the steps that lead to it. */
+/** The screens and states of the shop to check, each with the steps that open it. */
 const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>> = {
   'the product list': async (page, testPage) => {
     await testPage.openShop()
@@ -117,7 +117,7 @@ function smallTargets(targets: Locator): Promise<string[]> {
   )
 }
 
-/** Returns elements in our shadow roots that scroll horizontally. */
+/** Returns the class names of the elements in our shadow roots that scroll horizontally. */
 function horizontalScrollers(page: Page): Promise<string[]> {
   return page.locator('.root *').evaluateAll((elements) =>
     elements

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 import { pauseStore } from './support/slow-store.ts'
 
-/** Records the page's requests in order, without images and without the chunks of a bundled app. */
+/** Records the page's requests in order, excluding images and the chunks of a bundled app. */
 function recordRequests(page: Page, script: string): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -16,14 +16,18 @@ function recordRequests(page: Page, script: string): string[] {
 }
 
 test.describe('requests', () => {
-  test('the home screen requests the document and one script', async ({ page, site, script }) => {
+  test('opening the home screen requests only the document and one script', async ({
+    page,
+    site,
+    script,
+  }) => {
     const requests = recordRequests(page, script)
     await site.open('/')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual(['document /', `script ${script}`])
   })
 
-  test('the store screen requests the document, one script, the products and their stock', async ({
+  test('opening the store screen requests only the document, one script, the products and their stock', async ({
     page,
     site,
     script,
@@ -77,7 +81,9 @@ test.describe('layout shifts', () => {
   }
 })
 
-/** Runs in the page: records layout shifts without recent input, with the text of the shifted elements. */
+/**
+ * Runs in the page. Records each layout shift that does not follow user input, with the text of the shifted elements.
+ */
 function watchShifts(): void {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -93,7 +99,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Waits until changes are painted and layout shifts are reported. */
+/** Waits until pending changes are painted and their layout shifts are reported. */
 function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -6,7 +6,7 @@ const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures of C
 const picture = (page: Page, number: number) =>
   pictures(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
 
-test('carousel buttons wrap around in both directions', async ({ page, testPage }) => {
+test('carousel wraps around in both directions', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await expect(picture(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Previous picture' }).click()
@@ -17,7 +17,10 @@ test('carousel buttons wrap around in both directions', async ({ page, testPage 
   await expect(picture(page, 2)).toBeVisible()
 })
 
-test('carousel thumbnail shows its picture and becomes the current one', async ({ page, testPage }) => {
+test('clicking a carousel thumbnail shows its picture and marks the thumbnail as current', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   const third = page.getByRole('button', { name: 'Picture 3' })
   await third.click()
@@ -26,7 +29,10 @@ test('carousel thumbnail shows its picture and becomes the current one', async (
   await expect(pictures(page).locator('[aria-current="true"]')).toHaveCount(1)
 })
 
-test('carousel changes pictures with the arrow keys while a button has focus', async ({ page, testPage }) => {
+test('the arrow keys change the carousel picture while a carousel button has focus', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await page.getByRole('button', { name: 'Next picture' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -36,7 +42,7 @@ test('carousel changes pictures with the arrow keys while a button has focus', a
   await expect(picture(page, 2)).toBeVisible()
 })
 
-test('choosing a style shows its picture, and changing the picture keeps the style', async ({
+test('choosing a style shows its picture, but changing the picture does not change the style', async ({
   page,
   testPage,
 }) => {
@@ -48,7 +54,7 @@ test('choosing a style shows its picture, and changing the picture keeps the sty
   await expect(page.getByRole('radio', { name: 'Stone' })).toBeChecked()
 })
 
-test('carousel with one picture has no buttons or thumbnails', async ({ page, testPage }) => {
+test('carousel with only one picture has no buttons or thumbnails', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   await expect(page.getByRole('img', { name: '“Ohm Sweet Ohm” Mug' })).toBeVisible()
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
@@ -72,7 +78,7 @@ test('carousel shows “No Image” if a product has no picture or the picture f
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test('carousel changes the picture on a swipe, but not on a short or vertical swipe', async ({
+  test('a long horizontal swipe changes the carousel picture, but a short or vertical swipe does not', async ({
     page,
     testPage,
   }) => {

@@ -21,7 +21,7 @@ async function storeLines(page: Page, stored: unknown[] = lines): Promise<void> 
 }
 
 for (const width of [280, 320, 390]) {
-  test(`cart items with large quantities fit the drawer at a width of ${width} px`, async ({
+  test(`cart items with large quantities fit in the drawer at a window width of ${width} px`, async ({
     page,
     testPage,
   }) => {
@@ -46,7 +46,7 @@ for (const width of [280, 320, 390]) {
   })
 }
 
-test('cart button badge leaves the icon visible when the cart is full', async ({ page, testPage }) => {
+test('cart button badge does not hide the icon when it shows “999+”', async ({ page, testPage }) => {
   await storeLines(page)
   await testPage.open(body)
   const button = cartButton(page)
@@ -66,7 +66,7 @@ test('removing the last cart item moves focus to the “Keep browsing” button'
   await expect(drawer.getByRole('button', { name: 'Keep browsing' })).toBeFocused()
 })
 
-test('an open cart drawer prints without buttons', async ({ page, testPage }) => {
+test('an open cart drawer is printed without its buttons', async ({ page, testPage }) => {
   await storeLines(page)
   await testPage.open(body)
   await openCart(page)
@@ -75,7 +75,10 @@ test('an open cart drawer prints without buttons', async ({ page, testPage }) =>
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('cart drawer on a right-to-left page keeps the order of text and prices', async ({ page, testPage }) => {
+test('cart drawer on a right-to-left page shows English text and prices left to right and Arabic text right to left', async ({
+  page,
+  testPage,
+}) => {
   await storeLines(page)
   await testPage.open(`<div dir="rtl">${body}</div>`)
   const drawer = await openCart(page)
@@ -85,7 +88,7 @@ test('cart drawer on a right-to-left page keeps the order of text and prices', a
   expect(await isAfter(english.getByText('19.99 €'), '1', '€')).toBe(true)
   expect(await isAfter(arabic.getByText(/× 345/), '×', '=')).toBe(true)
   expect(await isAfter(arabic.getByText(/^كابل/).first(), 'ك', '!')).toBe(false)
-  // Short titles are aligned to the right.
+  // A short title is aligned to the right, even if its text is left-to-right.
   const end = await title.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)

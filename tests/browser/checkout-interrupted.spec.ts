@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, testPage }) => {
   await openCart(page)
 })
 
-test('a reload during the checkout request keeps the cart', async ({ page }) => {
+test('reloading the page during the checkout request keeps the cart', async ({ page }) => {
   await page.route(checkoutCall, () => {})
   const requested = page.waitForRequest(checkoutCall)
   await checkoutButton(drawerOf(page)).click()
@@ -47,7 +47,7 @@ test('leaving the page during the checkout request cancels the checkout and keep
   expect(new URL(page.url()).pathname).toBe('/product.html')
 })
 
-test('an order can be restored in a new tab after the payment tab was closed', async ({
+test('an unpaid order can be restored in a new tab after the payment tab is closed', async ({
   page,
   testPage,
   context,
@@ -60,7 +60,7 @@ test('an order can be restored in a new tab after the payment tab was closed', a
   await expect(cartItemsIn(await openCart(next))).toHaveCount(2)
 })
 
-test('two tabs that check out the same cart at the same time restore the order only once', async ({
+test('an order that two tabs check out at the same time is restored only once', async ({
   page,
   testPage,
   context,
@@ -68,7 +68,7 @@ test('two tabs that check out the same cart at the same time restore the order o
   const other = await context.newPage()
   await testPage.openShop(other)
   await openCart(other)
-  // Both tabs send their request before either receives a response.
+  // Make both tabs send their requests before either receives a response.
   await holdCheckouts(context, 2)
   await Promise.all([page, other].map((tab) => startCheckout(tab)))
   for (const tab of [page, other]) await tab.getByRole('link', { name: 'Cancel' }).click()
@@ -91,7 +91,7 @@ async function holdCheckouts(context: BrowserContext, count: number): Promise<()
     requestCount += 1
     if (requestCount === count) release()
     await released
-    // The page that sent the request may be closed.
+    // The page that sent the request may already be closed.
     await route.continue().catch(() => {})
   })
   return release

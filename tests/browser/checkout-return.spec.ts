@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, testPage }) => {
   await addFromCard(page, alarm)
 })
 
-test('canceling the payment shows a toast that restores the cart', async ({ page }) => {
+test('canceling the payment shows a toast with a button that restores the cart', async ({ page }) => {
   await openCart(page)
   await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -32,7 +32,7 @@ test('canceling the payment shows a toast that restores the cart', async ({ page
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('cart drawer still offers to restore the cart after the toast was closed', async ({ page }) => {
+test('cart drawer still offers to restore the cart after the toast is closed', async ({ page }) => {
   await openCart(page)
   await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -60,7 +60,9 @@ test('declining to restore the cart removes the offer permanently', async ({ pag
   await expect(again.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('cart buttons work after going back from the payment page', async ({ page }) => {
+test('the cart can be restored and checked out again after going back from the payment page', async ({
+  page,
+}) => {
   await openCart(page)
   await startCheckout(page)
   await goBack(page)
@@ -74,7 +76,8 @@ test('a page restored from the back/forward cache offers to restore the cart and
   page,
   testPage,
 }) => {
-  // Headless Chromium has no back/forward cache, so the test stays on the page and dispatches its events.
+  // Headless Chromium has no back/forward cache, so the test stays on the page and dispatches `pagehide` and `pageshow`
+  // itself.
   await page.route('**/demo/checkout', (route) => route.fulfill({ json: { url: `${testPage.origin}/stay` } }))
   const drawer = await openCart(page)
   await checkoutButton(drawer).click()

@@ -28,7 +28,7 @@ test('double-clicking the checkout button starts only one checkout', async ({ pa
   expect(calls).toHaveLength(1)
 })
 
-test('the checkout request contains only the items, both return URLs and the time zone', async ({
+test('the checkout request contains only the items, the success and cancel URLs and the time zone', async ({
   page,
   testPage,
 }) => {
@@ -72,7 +72,7 @@ test('a failed checkout shows an error, keeps the cart and can be retried', asyn
   await startCheckout(page)
 })
 
-test('a checkout that exceeds the stock asks to reduce the item and keeps the cart', async ({
+test('a checkout that exceeds the stock asks the visitor to lower the quantity and keeps the cart', async ({
   page,
   testPage,
   context,
@@ -99,7 +99,10 @@ test('a checkout that exceeds the stock asks to reduce the item and keeps the ca
 })
 
 for (const url of ['javascript:alert(1)', 'data:text/html,hi', '/relative', '//example.invalid/', '']) {
-  test(`the invalid checkout URL “${url}” shows an error and keeps the cart`, async ({ page, testPage }) => {
+  test(`a checkout response with the invalid URL “${url}” shows an error and keeps the cart`, async ({
+    page,
+    testPage,
+  }) => {
     await testPage.openShop()
     await addFromCard(page, mug)
     await openCart(page)
@@ -148,7 +151,7 @@ test('preventDefault() on checkout-start or checkout-redirect stops the checkout
   await expect(checkoutButton(drawerOf(page))).toHaveText('Proceed to Checkout')
 })
 
-test('pages with different stores share one cart and check out only their own items', async ({
+test('pages with different stores share one cart, but each checks out only the items from its own store', async ({
   page,
   testPage,
 }) => {

@@ -17,7 +17,7 @@ test('a purchase works on a page with a CMS theme', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('elements on a themed page use the owner’s colors and font, but no other theme styles', async ({
+test('elements on a CMS page use its accent color and font, but none of its other theme styles', async ({
   page,
 }) => {
   await page.goto('/cms-page.html')
@@ -33,7 +33,7 @@ test('elements on a themed page use the owner’s colors and font, but no other 
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'inset')
 })
 
-test('the script does not change the theme of the page', async ({ page, script, consoleMessages }) => {
+test('the script does not change the styles of the CMS page', async ({ page, script, consoleMessages }) => {
   consoleMessages.allow(failedRequest)
   await page.goto('/cms-page.html')
   await expect(addButtonOf(page, mug)).toBeVisible()
@@ -56,7 +56,9 @@ test('every element on the CMS page shows the phone number if the script is bloc
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`the CMS page is accessible and does not scroll horizontally at ${width} px`, async ({ page }) => {
+  test(`the CMS page is accessible and does not scroll horizontally at a window width of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/cms-page.html')
     await expect(addButtonOf(page, mug)).toBeVisible()
@@ -66,14 +68,14 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('checkout works on the minimal demo page with one script tag', async ({ page }) => {
+test('checkout works on the minimal demo page, which has a single script tag', async ({ page }) => {
   await page.goto('/script-tag.html')
   await addFromCard(page, mug)
   await openCart(page)
   await startCheckout(page)
 })
 
-/** Returns the computed styles of the page's own elements, without their position and size. */
+/** Returns the computed styles of the page's own elements, excluding position and size. */
 function themeStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

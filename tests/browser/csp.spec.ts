@@ -14,7 +14,7 @@ const hostile = `
   <style>* { display: none !important }</style>
   <p onclick="window.ran = 'click'">The text itself</p>`
 
-test('a hostile description shows only its text, without running code or violating the policy', async ({
+test('a hostile description shows only its text and neither runs code nor violates the content security policy', async ({
   page,
   testPage,
   consoleMessages,
@@ -29,7 +29,7 @@ test('a hostile description shows only its text, without running code or violati
   const article = page.getByRole('article')
   await expect(article.locator('iframe, form[action], style, script, svg[onload]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-  // The missing image is the only expected error.
+  // The only expected error is the request for the missing image.
   consoleMessages.allow(/Failed to load resource.*404/)
 })
 
@@ -64,7 +64,7 @@ test('a purchase under the strict content security policy causes no violations',
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
   expect(consoleMessages.unexpected()).toEqual([])
-  // Proves that violations are detected.
+  // Verify that the test detects violations.
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
@@ -72,7 +72,7 @@ test('a purchase under the strict content security policy causes no violations',
     try {
       document.body.insertAdjacentHTML('beforeend', '<b>x</b>')
     } catch {
-      // Trusted Types block the string.
+      // Trusted Types enforcement rejects the plain string.
     }
   })
   await expect

@@ -6,12 +6,12 @@ import { test as base, expect } from './support/test-page.ts'
 
 interface ImageServer {
   origin: string
-  /** The headers of each request. */
+  /** The headers of each request that the server has received. */
   requests: IncomingHttpHeaders[]
 }
 
 const test = base.extend<{ imageServer: ImageServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as the first parameter
   imageServer: async ({}, use) => {
     const requests: IncomingHttpHeaders[] = []
     const server = createServer(({ headers }, response) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ imageServer: ImageServer }>({
   },
 })
 
-/** Responds to product requests with a product that has this description. */
+/** Responds to product requests with a product that has the given description. */
 async function mockDescription(page: Page, description: string): Promise<void> {
   const product = aWireProduct({ thumbnail: null, media: [], description, variants: [aWireVariant()] })
   await page.route('**/provider/store/**', (route) =>
@@ -61,7 +61,7 @@ const trackingPixels = (origin: string) =>
   `<p>Text</p><img src="${origin}/pixel?who=1" alt="Pixel" width="1" height="1" loading="eager" referrerpolicy="unsafe-url" crossorigin="use-credentials">
    <picture><source srcset="${origin}/pixel?who=2"><img src="${origin}/pixel?who=3" alt=""></picture>`
 
-test('images in a description are requested once and without a referrer', async ({
+test('each image in a description is requested only once and without a referrer', async ({
   page,
   testPage,
   server,
@@ -86,7 +86,7 @@ test('product images are requested without a referrer', async ({ page, testPage,
   for (const { referer } of imageServer.requests) expect(referer).toBeUndefined()
 })
 
-test('images in a description are not requested if the content security policy forbids it', async ({
+test('images in a description are not requested if the content security policy blocks them', async ({
   page,
   testPage,
   imageServer,
@@ -96,7 +96,7 @@ test('images in a description are not requested if the content security policy f
   await mockDescription(page, trackingPixels(imageServer.origin))
   await testPage.openProduct('prod_1')
   await page.getByText('Text').scrollIntoViewIfNeeded()
-  // The policy also blocks the images in the inert document that the sanitizer parses.
+  // The violations include those for the images in the inert document that the sanitizer parses.
   await expect
     .poll(() => consoleMessages.all().filter((text) => text.startsWith('violation: img-src')).length)
     .toBeGreaterThan(1)

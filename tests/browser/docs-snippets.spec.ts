@@ -10,7 +10,7 @@ import { expect, test } from './support/test-page.ts'
 
 const [firstPage, ...snippets] = documentedSnippets('html')
 
-test('first page of the README shows the demo store when opened as a file', async ({ page }) => {
+test('the example page in the README shows the demo store when it is opened as a file', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-page-'))
   for (const name of ['demo-store.js', 'electrician-elements.lite.js'])
     copyFileSync(join(root, 'dist', name), join(folder, name))
@@ -22,7 +22,7 @@ test('first page of the README shows the demo store when opened as a file', asyn
 })
 
 for (const { file, line, code } of snippets) {
-  test(`HTML snippet at ${file}:${line} shows its elements without a warning`, async ({
+  test(`HTML snippet at ${file}:${line} renders its elements without warnings`, async ({
     page,
     testPage,
     server,
@@ -41,7 +41,7 @@ for (const { file, line, code } of snippets) {
   })
 }
 
-/** Replaces the placeholders of the documentation with the demo store and the built script. */
+/** Replaces the placeholders in a documentation snippet with the demo store and the built script. */
 function withDemoStore(code: string): string {
   return code
     .replaceAll(
@@ -56,7 +56,7 @@ function withDemoStore(code: string): string {
     .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
 }
 
-/** Returns the names of the snippet's visible elements, including a prefix. */
+/** Returns the tag names of the visible elements in the snippet, including any prefix. */
 function elementsIn(html: string): string[] {
   return describedElements
     .map(({ tag }) => tag)
@@ -68,7 +68,7 @@ function elementsIn(html: string): string[] {
     })
 }
 
-/** Returns content that is visible once the element has rendered and its products have loaded. */
+/** Returns a locator for content that is visible once the element has rendered and its products have loaded. */
 function contentOf(page: Page, element: string): Locator {
   const host = page.locator(element).first()
   if (element.endsWith('electrician-site')) return host.getByRole('banner')

@@ -10,7 +10,7 @@ test('cart drawer closes on Escape and returns focus to the cart button', async 
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('cart drawer closes on a click on the backdrop, but not on a click inside', async ({
+test('clicking the backdrop closes the cart drawer, but clicking inside the drawer does not', async ({
   page,
   testPage,
 }) => {
@@ -52,7 +52,7 @@ for (const [how, name] of [
   ['method', 'close() method'],
   ['attribute', 'open attribute'],
 ] as const) {
-  test(`cart drawer can be closed with its ${name} in a cart-open listener`, async ({ page, testPage }) => {
+  test(`a cart-open listener can close the cart drawer with its ${name}`, async ({ page, testPage }) => {
     await testPage.openShop()
     const events = await recordEvents(page, ['cart-open', 'cart-close'])
     await page.locator('cart-drawer').evaluate((host, how) => {
@@ -84,7 +84,7 @@ test('show() and close() of <cart-drawer> dispatch cart-open and cart-close', as
   await expect.poll(events).toEqual(['cart-open', 'cart-close'])
 })
 
-test('opening the cart inserts a missing <cart-drawer>, which is removed with the last element', async ({
+test('opening the cart inserts a <cart-drawer> if the page has none, and removing the last element removes it', async ({
   page,
   testPage,
 }) => {

@@ -14,7 +14,7 @@ const names = [
   'checkout-error',
 ]
 
-/** Records each event, with the cart's quantity at that moment. */
+/** Records the name of each event and the number of items in the cart at that moment. */
 async function recordEvents(page: Page): Promise<void> {
   await page.evaluate((recorded) => {
     const events: string[] = []

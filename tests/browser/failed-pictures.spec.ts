@@ -35,7 +35,7 @@ prerenderedTest(
 )
 
 prerenderedTest(
-  'a lazy picture that was not loaded before hydration loads when scrolled into view',
+  'a lazy-loading picture that has not loaded before hydration loads when it is scrolled into view',
   async ({ page, prerendered }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await prerendered.open('/store')
@@ -75,14 +75,14 @@ test('a thumbnail that fails to load shows an icon instead of cropped text', asy
   await expectIcon(page.getByRole('button', { name: 'Picture 3' }))
 })
 
-/** Expects an icon, and the text "No Image" for screen readers only. */
+/** Expects a visible icon, and the text "No Image" only for screen readers. */
 async function expectIcon(control: Locator): Promise<void> {
   await expect(control.locator('svg')).toBeVisible()
   const text = await control.getByText('No Image').boundingBox()
   expect(text?.width, 'visible width of the text').toBeLessThanOrEqual(1)
 }
 
-/** Makes the picture fail to load. Resolves when it has failed. */
+/** Makes a picture fail to load. Resolves when its request has failed. */
 function failPicture(page: Page, file: string): Promise<unknown> {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/${file}`))
   return Promise.all([failed, page.route(`**/${file}`, (route) => route.abort())])

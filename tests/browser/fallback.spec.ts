@@ -82,7 +82,7 @@ for (const [host, name] of hosts) {
 }
 
 for (const [host, name] of hosts) {
-  test(`fallback text of the ${name} snippet disappears when the script has run`, async ({
+  test(`fallback text of the ${name} snippet disappears once the script has run`, async ({
     page,
     testPage,
   }) => {

@@ -8,7 +8,7 @@ import { responseTo } from './support/store-responses.ts'
 /** The time after which the elements stop waiting for the store. */
 const TIMEOUT_MS = 15_000
 
-/** The calls that elements send when they are rendered. */
+/** The store requests that elements send when they render, with the error and the content to expect. */
 const screens = [
   {
     call: 'list',
@@ -36,7 +36,7 @@ const screens = [
 for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faults) {
   for (const { call, tag, attributes, error, content } of screens) {
     const outcome = reason
-      ? `shows an error and can retry when the ${call} request fails (${name})`
+      ? `shows an error and lets the visitor retry when the ${call} request fails (${name})`
       : `shows its content despite a ${name} to the ${call} request`
     test(`<${tag}> ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
       await store.breakCall(call, failure)
@@ -64,7 +64,7 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
   }
 
   const outcome = reason
-    ? `shows an error, keeps the cart and can retry when the checkout request fails (${name})`
+    ? `shows an error, keeps the cart and lets the visitor retry when the checkout request fails (${name})`
     : `redirects to the checkout despite a ${name} to the checkout request`
   test(`cart drawer ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
     await store.breakCall('checkout', failure)
@@ -104,7 +104,10 @@ async function passTimeout(page: Page, store: FaultyStore): Promise<void> {
   await page.clock.fastForward(TIMEOUT_MS)
 }
 
-/** Expects this warning, or none, from the elements. Ignores the browser's own messages about failed requests. */
+/**
+ * Expects the elements to log only the given warning, or nothing if it is undefined. Ignores the browser's own messages
+ * about failed requests.
+ */
 function expectWarnings(consoleMessages: ConsoleMessages, warning: string | undefined): void {
   consoleMessages.allow(
     /^(error: (Failed to load resource|Access to fetch at|The FetchEvent)|warning: The FetchEvent for .* resulted in a network error)/,
@@ -113,7 +116,7 @@ function expectWarnings(consoleMessages: ConsoleMessages, warning: string | unde
   consoleMessages.allow(/^warning: electrician-elements: /)
 }
 
-/** Stores a cart item without a store, which can be checked out at any store. */
+/** Saves a cart item that belongs to no store and can therefore be checked out at any store. */
 async function storeCartItem(page: Page): Promise<void> {
   await page.addInitScript((response) => {
     const { product } = JSON.parse(response) as { product: { id: string; title: string } }
@@ -122,7 +125,10 @@ async function storeCartItem(page: Page): Promise<void> {
   }, responseTo('product'))
 }
 
-/** Cancels checkout redirects, to stay on the page. The returned function returns the details of those canceled so far. */
+/**
+ * Prevents checkout redirects, so the test stays on the page. The returned function returns the event details of the
+ * redirects prevented so far.
+ */
 async function preventRedirects(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const redirects: unknown[] = []

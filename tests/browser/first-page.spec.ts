@@ -8,7 +8,7 @@ import { test as base, expect } from './support/test-page.ts'
 
 const files = ['dist/electrician-elements.lite.js', 'dist/demo-store.js', 'demo/first-page.html']
 
-/** The first page and its two scripts in one folder, opened by double click on a computer that is offline. */
+/** Opens `first-page.html` from disk while offline. Its folder contains only the page and its two scripts. */
 const test = base.extend<{ address: string }>({
   address: async ({ context, page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'first-page-'))
@@ -23,13 +23,19 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('first page shows the demo store with pictures from disk', async ({ page, address }) => {
+test('first-page.html shows the demo store and its pictures when opened from disk while offline', async ({
+  page,
+  address,
+}) => {
   expect(address).toMatch(/^file:/)
   const picture = cardOf(page, mug).locator('img').first()
   await expect(picture).toHaveJSProperty('naturalWidth', 800)
 })
 
-test('first page sells from disk and ends on the success screen', async ({ page, address }) => {
+test('a visitor can buy on first-page.html opened from disk and reaches the success screen', async ({
+  page,
+  address,
+}) => {
   await addFromCard(page, mug)
   await openCart(page)
   await checkoutButton(page.getByRole('dialog')).click()
@@ -45,7 +51,7 @@ for (const [way, cancel] of Object.entries({
   'the Cancel link': (page: Page) => page.getByRole('link', { name: 'Cancel' }).click(),
   'the Escape key': (page: Page) => page.keyboard.press('Escape'),
 })) {
-  test(`first page offers to restore the cart after a checkout canceled with ${way}`, async ({
+  test(`first-page.html offers to restore the cart after the visitor cancels the checkout with ${way}`, async ({
     page,
     address,
   }) => {

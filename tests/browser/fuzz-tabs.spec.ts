@@ -7,15 +7,15 @@ import { cartKey } from './support/tabs.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 /*
- * Three tabs, each in its own process, run random commands at the same time. In every sequence of commands, the tabs share
- * one cart item and each tab has one item of its own. Commands on the shared item only change its quantity and never reach
- * zero, so the result does not depend on their order. Commands on a tab's own item are unrestricted.
+ * Three tabs, each in its own process, run random commands at the same time. In every sequence of commands, the tabs
+ * share one cart item and each tab has one item of its own. Commands on the shared item only change its quantity and
+ * never reduce it to zero, so the result does not depend on their order. Commands on a tab's own item are unrestricted.
  */
 const TAB_COUNT = 3
 const SEQUENCES = 200 * fuzzFactor
-/** Number of sequences that run together, each with separate cart items. */
+/** The number of sequences that run at the same time, each with its own cart items. */
 const BATCH_SIZE = 20
-/** The quantity that each tab first adds to the shared item: more than its commands can remove. */
+/** The quantity of the shared item that each tab adds first. It is more than the tab's commands can remove. */
 const START_QUANTITY = 100
 
 const smallNumber = fc.integer({ min: 1, max: 9 })
@@ -33,7 +33,7 @@ const command = fc.oneof(
   }),
   fc.record({ action: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
 )
-/** A tab's commands, each with a flag that lets the browser run other tasks afterward. */
+/** A tab's commands. After a command with `isPausing`, the browser may run other tasks before the next command. */
 const tabCommands = fc.array(fc.record({ command, isPausing: fc.boolean() }), { maxLength: 8 })
 const sequence = fc.array(tabCommands, { minLength: TAB_COUNT, maxLength: TAB_COUNT })
 type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never
@@ -47,7 +47,7 @@ interface Step {
 
 type Quantities = Record<string, number>
 
-test(`carts in three tabs match a simple model after ${SEQUENCES} random command sequences`, async ({
+test(`the cart in each of three tabs matches a simple model after ${SEQUENCES} random command sequences`, async ({
   testPage,
   context,
 }) => {
@@ -75,7 +75,7 @@ test(`carts in three tabs match a simple model after ${SEQUENCES} random command
           carts.every((cart) => isSame(linesOf(cart, number), quantities)) ? [] : [number],
         )
       }
-      // The tabs receive each other's changes a moment later.
+      // Poll, because the tabs receive each other's changes with a short delay.
       await expect
         .poll(findWrongCarts)
         .toEqual([])
@@ -98,7 +98,7 @@ test(`carts in three tabs match a simple model after ${SEQUENCES} random command
   expect(failures, `seed ${seed}`).toEqual([])
 })
 
-/** Opens tabs that check the cart's totals at every change. */
+/** Opens tabs that check the cart's totals on every change. */
 function openTabs(testPage: TestPage, context: BrowserContext): Promise<Page[]> {
   const open = async () => {
     const tab = await context.newPage()
@@ -123,7 +123,7 @@ function batchesOf(all: Sequence[]): Sequence[][] {
   return starts.map((start) => all.slice(start, start + BATCH_SIZE))
 }
 
-/** Returns a tab's steps in a sequence. Variant IDs start with the sequence's number in the batch. */
+/** Returns a tab's steps in a sequence. Variant IDs start with the index of the sequence in its batch. */
 function stepsOf(sequence: Sequence, number: number, tab: number): Step[] {
   const start: Step = { action: 'add', variantId: `${number}`, by: START_QUANTITY, isPausing: false }
   const steps = (sequence[tab] ?? []).map(({ command: { action, line, by }, isPausing }): Step => {
@@ -133,12 +133,15 @@ function stepsOf(sequence: Sequence, number: number, tab: number): Step[] {
 }
 
 interface StepError {
-  /** Index of the sequence in its batch. */
+  /** The index of the sequence in its batch. */
   number: number
   text: string
 }
 
-/** Runs a tab's steps. Returns wrong totals and changes of the tab's own item that came from another tab. */
+/**
+ * Runs a tab's steps. Returns an error for each wrong total and for each change to the tab's own item that came from
+ * another tab.
+ */
 async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<StepError[]> {
   return tab.evaluate(
     async ({ index, sequences, product, variant }) => {
@@ -163,7 +166,7 @@ async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<
         for (const { action, variantId, by, isPausing } of steps) {
           actions[action]?.(variantId, by)
           const before = quantityOf(`${number}-${index}`)
-          // A message arrives in a later task without a timer's delay.
+          // A message event starts a new task without the minimum delay of a timer.
           if (isPausing)
             await new Promise((done) => {
               const { port1, port2 } = new MessageChannel()
@@ -182,13 +185,13 @@ async function runSteps(tab: Page, index: number, sequences: Step[][]): Promise<
   )
 }
 
-/** Returns the quantities that result if the tabs run one after the other. */
+/** Returns the quantities that result if the tabs run their steps one after the other. */
 function expectedQuantities(sequence: Sequence, number: number): Quantities {
   const quantities: Quantities = {}
   for (const { action, variantId, by } of sequence.flatMap((_, tab) => stepsOf(sequence, number, tab))) {
     const current = quantities[variantId]
     if (action === 'add') {
-      // The cart rejects quantities above the maximum.
+      // The cart rejects an addition that would exceed the maximum quantity.
       if ((current ?? 0) + by <= MAX_QUANTITY) quantities[variantId] = (current ?? 0) + by
     } else if (action === 'remove') delete quantities[variantId]
     else if (current !== undefined) quantities[variantId] = clamp(action === 'change' ? current + by : by)

@@ -23,7 +23,7 @@ const value = fc.oneof(
   troublesomeText,
 )
 
-/** An element with random attributes, and an attribute that changes later. */
+/** Generates an element with random attributes and one attribute change to apply later. */
 const anyElement = fc.constantFrom(...describedElements).chain(({ tag, attributes }) => {
   const names = [...attributes, 'store-host', 'store-id']
   return fc.record({
@@ -37,7 +37,7 @@ type AnyElement = typeof anyElement extends fc.Arbitrary<infer T> ? T : never
 const ELEMENT_COUNT = 800 * fuzzFactor
 const BATCH_SIZE = 100
 
-test(`${ELEMENT_COUNT} elements with random attributes render readable content and run no code`, async ({
+test(`${ELEMENT_COUNT} elements with random attributes render readable content and run no injected code`, async ({
   page,
   testPage,
   server,
@@ -54,7 +54,8 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
   const seed = Date.now()
   info.annotations.push({ type: 'seed', description: String(seed) })
   const isSite = ({ tag }: AnyElement) => tag === 'electrician-site'
-  // Websites come last, because several on one page overwrite each other's metadata and leave some in the head.
+  // `<electrician-site>` elements come last, because several on one page overwrite each other's metadata and leave some
+  // of it in the head.
   const elements = fc
     .sample(anyElement, { numRuns: ELEMENT_COUNT, seed })
     .toSorted((a, b) => Number(isSite(a)) - Number(isSite(b)))
@@ -67,7 +68,7 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
     counts.run += batch.length
     for (const error of results) counts[error === null ? 'passed' : 'failed'] += 1
     errors.push(...results.filter((error) => error !== null))
-    // Pages opened from disk use file: URLs; on other pages browsers block them.
+    // Allow `file:` URLs, because pages opened from disk need them. On other pages, browsers block them.
     const unsafe = (await unsafeElements(page)).filter((markup) => !markup.includes('="file:'))
     expect(unsafe, `seed ${seed}, from ${from}`).toEqual([])
     await page.evaluate(() => document.body.replaceChildren())
@@ -75,7 +76,7 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
   }
   logRuns('sets of attributes', counts, { 'console messages': consoleMessages.all().length })
   expect(errors.slice(0, 3), `seed ${seed}`).toEqual([])
-  // Websites may leave metadata in the head, but nothing that runs or loads.
+  // `<electrician-site>` elements may leave metadata in the head, but nothing that runs code or loads a resource.
   const metadata = 'title, meta[content]:not([http-equiv]), link[rel=canonical], script[data-store-id=demo]'
   await expect(page.locator(`head > :not(${metadata}, meta[charset])`)).toHaveCount(0)
   for (const line of consoleMessages.all())
@@ -83,7 +84,10 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
   expect(consoleMessages.all().length, 'console messages').toBeGreaterThan(100)
 })
 
-/** Renders the elements and changes each once. Returns an error for each that is empty or shows nonsense, otherwise null. */
+/**
+ * Renders the elements and changes one attribute of each. Returns an array with an error for each element that is empty
+ * or shows invalid text, and null for each of the others.
+ */
 function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[]> {
   return page.evaluate(
     async ([cases, pattern]) => {
@@ -103,7 +107,7 @@ function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[
             : null
         })
       document.body.append(...elements)
-      // React renders a few elements per task.
+      // React renders only a few elements per task, so wait until all have content.
       for (let tries = 0; tries < 200 && elements.some(isEmpty); tries++) await settled()
       const before = check()
       for (const [index, element] of elements.entries()) {
@@ -118,7 +122,7 @@ function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[
   )
 }
 
-/** Runs in the page: every store host responds like a small store. */
+/** Runs in the page. Makes every store host respond like a small store. */
 function mockStore(): void {
   const variant = { id: 'v', title: 'Black', prices: [{ amount: 1, currency: { code: 'usd' } }] }
   const product = { id: 'p', title: 'Tee', purchasable: true, variants: [variant] }

@@ -4,19 +4,23 @@ import { expect, shopBody, test } from './support/test-page.ts'
 const evil = 'https://evil.invalid'
 const settings = `data-store-host="${evil}" data-store-id="evil" data-prefix="evil-" store-host="${evil}" store-id="evil"`
 
-/** Returns images that shadow properties of `document`. */
+/** Returns `<img>` elements whose names shadow properties of `document`. */
 const clobberDocument = (names: string) =>
   names.split(' ').map((name) => `<img name="${name}" alt="" ${settings}>`)
 
-/** Returns pairs of links that shadow a property of `window` with a collection, whose `cart` is the second link. */
+/**
+ * Returns two links for each name. Together they shadow a property of `window` with a collection. The `cart` property
+ * of this collection is the second link.
+ */
 const clobberWindow = (names: string) =>
   names
     .split(' ')
     .map((name) => `<a id="${name}" ${settings}></a><a id="${name}" name="cart" ${settings}></a>`)
 
 /**
- * Properties that our script and its libraries read. Excludes the document's `createElement`, `createTextNode`,
- * `addEventListener`, `dispatchEvent` and `defaultView`, without which neither a library nor the page itself can work.
+ * Markup that shadows properties that our script and its libraries read. It does not shadow `createElement`,
+ * `createTextNode`, `addEventListener`, `dispatchEvent` and `defaultView` of the document, because neither libraries
+ * nor the page itself can work without them.
  */
 const clobberings = {
   'document.currentScript': clobberDocument('currentScript'),
@@ -49,8 +53,8 @@ for (const [name, markup] of Object.entries(clobberings)) {
 }
 
 /**
- * Runs in the page: adds a product to the cart and returns the outcome. Calls `querySelector` on the prototype, because the
- * document's own is clobbered, which also breaks Playwright's locators.
+ * Runs in the page. Adds a product to the cart and returns the outcome. Calls `querySelector` on the prototype, because
+ * `document.querySelector` is clobbered. Playwright's locators do not work for the same reason.
  */
 async function addToCart(): Promise<string> {
   const find = (tag: string) => Document.prototype.querySelector.call(document, tag)?.shadowRoot

@@ -8,7 +8,7 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 const pollutedProperties =
   '"polluted":"yes","price_formatted":"$0.00","template":"free","quantity":7,"cart":{}'
 
-/** Returns JSON in which every object tries to pollute its prototype. */
+/** Returns JSON in which every object has keys that try to pollute `Object.prototype`. */
 function pollutingJson(value: unknown): string {
   const prefix = `"__proto__":{${pollutedProperties}},"constructor":{"prototype":{${pollutedProperties}}},`
   return JSON.stringify(value).replace(/\{(?=")/g, () => `{${prefix}`)
@@ -44,7 +44,10 @@ test('JSON with “__proto__” and “constructor” keys does not pollute prot
   await monitor.expectNoEffects(before)
 })
 
-/** Opens a page that reads JSON from the store, from storage and from the page; `stringify` serializes all of it. */
+/**
+ * Opens a page that reads JSON from the store, from browser storage and from its own markup. All of this JSON is
+ * serialized with `stringify`.
+ */
 async function readAllSources(
   page: Page,
   testPage: TestPage,
@@ -52,7 +55,7 @@ async function readAllSources(
 ): Promise<void> {
   await page.unroute('**/provider/store/**')
   await mockStore(page, stringify)
-  // A page with the script would overwrite the stored cart.
+  // Open the page without the script first, because the script would overwrite the stored cart.
   await testPage.open('', { script: '' })
   await page.evaluate(
     ([cart, draft]) => {

@@ -6,10 +6,10 @@ import { expect, test } from './support/test-page.ts'
 /** URLs that descriptions may link to. */
 const allowedUrls = ['https://evil.invalid/', '//evil.invalid/x', '/x', '?x', '#x']
 
-/** A harmless path: HTML parsers replace the null character in one of the malicious URLs. */
+/** The harmless path that one of the malicious URLs becomes when the HTML parser replaces its null character. */
 const harmlessPath = 'javascript\ufffd:ran(1)'
 
-/** Each URL in a plain link and in a link with hostile attributes. */
+/** Two links for each URL: a plain one and one with hostile attributes. */
 const links = [...maliciousUrls, ...allowedUrls].flatMap((url) => {
   const href = url.replaceAll('"', '&quot;')
   return [
@@ -18,7 +18,7 @@ const links = [...maliciousUrls, ...allowedUrls].flatMap((url) => {
   ]
 })
 
-test(`${links.length} links in a description run no code and open pages without opener or referrer`, async ({
+test(`${links.length} links in a description run no code and open pages without an opener or referrer`, async ({
   page,
   context,
   testPage,
@@ -53,7 +53,7 @@ test(`${links.length} links in a description run no code and open pages without 
   const shop = new URL(page.url())
   const expected = [harmlessPath, ...allowedUrls].map((url) => new URL(url, shop).href)
   expect(opened).toEqual(expected.flatMap((url) => [url, url]))
-  // The popups are the only requests, and the shop's page is unchanged.
+  // Only the popups send requests, and the shop page is unchanged.
   expect(monitor.unexpectedRequests().filter((request) => !request.startsWith('popup: '))).toEqual([])
   expect(monitor.unexpectedRequests()).toHaveLength(opened.length)
   expect(await monitor.executedCalls()).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from './support/shop.ts'
 import { expect, shopBody, test } from './support/test-page.ts'
 
-/** Aggressive styles that themes use, all combined. */
+/** A combination of aggressive styles that themes use. */
 const pollution = `
   * { all: unset !important; }
   html { font-size: 62.5% !important; }
@@ -39,7 +39,7 @@ test('a purchase works on a page with aggressive styles and a foreign base URL',
   server.policy = ''
   testPage.serveShop()
   await testPage.open(shopBody.replaceAll('success.html', '/success.html'), {
-    // The base element follows the script, because it would change the script's URL.
+    // The `<base>` element comes after the script tag, because it would otherwise change the script's URL.
     script: `${testPage.scriptTag()}<base href="https://example.invalid/"><style>${pollution}</style>`,
   })
   await addFromCard(page, mug)
@@ -50,7 +50,10 @@ test('a purchase works on a page with aggressive styles and a foreign base URL',
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('elements keep their state when a script inserts and moves them', async ({ page, testPage }) => {
+test('elements inserted by a script keep their state when the script moves them', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<div id="first"></div><div id="second"></div>')
   await page.evaluate(() => {
     const detail = document.createElement('product-detail')
@@ -112,7 +115,8 @@ test('checkout works on a page that extends the prototypes of built-in objects',
   await startCheckout(page)
 })
 
-// Visitors' posts may contain names and IDs, which browsers expose as properties of document and window.
+// Visitors may post content with `name` and `id` attributes, which browsers expose as properties of `document` and
+// `window`.
 for (const [name, post] of [
   [
     'an image named “currentScript”',

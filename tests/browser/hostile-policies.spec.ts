@@ -3,7 +3,7 @@ import { testHostileDescriptions } from './support/hostile-descriptions.ts'
 import { InjectionMonitor } from './support/injection-monitor.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('attacks in descriptions run code and send requests if they are not sanitized', async ({
+test('the attacks used in descriptions run code and send requests if they are not sanitized', async ({
   page,
   testPage,
   server,
@@ -33,5 +33,5 @@ test('attacks in descriptions run code and send requests if they are not sanitiz
 })
 
 testHostileDescriptions('only Trusted Types enforced')
-// A few attacks are enough, since calls of setHTML do not depend on the text.
+// A few attacks are enough, because the calls to `setHTML()` do not depend on the text.
 testHostileDescriptions('a setHTML() that does not sanitize', parserAttacks)

@@ -75,7 +75,7 @@ async function stateWithEmptyStore(page: Page, open: () => Promise<unknown>): Pr
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Makes the store respond with attacks, on pages without a content security policy. */
+/** Makes the store respond with attacks, and serves pages without a content security policy. */
 async function prepareHostileStore(
   { page, testPage, consoleMessages }: { page: Page; testPage: TestPage; consoleMessages: ConsoleMessages },
   checkoutUrl?: () => string,
@@ -105,7 +105,7 @@ test('HTML in any string of the store’s responses appears as text', async ({
   for (const [index, text] of textAttacks.entries()) {
     const card = grid.getByRole('listitem').nth(index)
     await expect(card.getByRole('heading', { name: text, exact: true })).toBeVisible()
-    // The price template is not a replacement pattern: only "$1" stands for the amount.
+    // Only "$1" in the price template is replaced with the amount. The rest appears unchanged.
     await expect(card).toContainText(`${text}$1`.replace('$1', () => '19.99'))
     await card.getByRole('button').click()
     await expect(toastOf(page)).toContainText(`${text} has been added to your cart.`)
@@ -194,7 +194,7 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
   })
 })
 
-/** Returns cart items as another script or a visitor could have stored them. */
+/** Returns malicious cart items, as another script or a visitor could have stored them. */
 function storedItems(): Wire[] {
   return textAttacks.map((text, index) => ({
     product: { ...hostileProduct(text, '', index), image: maliciousUrls[index], variants: [] },

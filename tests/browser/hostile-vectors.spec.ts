@@ -25,7 +25,7 @@ for (const [name, setup] of Object.entries(pageSetups)) {
     await mockDescriptions(page, (index) => `${dompurifyFixtures[index]}`)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(dompurifyFixtures.length)
-    // Two fixtures contain ordinary text, which stays.
+    // Two fixtures contain ordinary text, which the sanitizer keeps.
     await expect(page.getByText('123456', { exact: true })).toBeVisible()
     await expect(page.getByRole('article').getByText('hello', { exact: true })).toBeVisible()
     await monitor.expectNoEffects(before)
@@ -48,7 +48,7 @@ test('DOMPurify’s test fixtures run code and send requests if they are not san
   await page.route(/^http/, (route) =>
     route.request().url().startsWith(testPage.origin) ? route.fallback() : route.abort(),
   )
-  // All containers exist beforehand, because some fixtures clobber the methods that create elements.
+  // Create all containers first, because some fixtures clobber the methods that create elements.
   await testPage.open('<div></div>'.repeat(dompurifyFixtures.length), { script: '' })
   await page.evaluate(insert, dompurifyFixtures)
   await expect.poll(async () => (await monitor.executedCalls()).length).toBeGreaterThan(25)
@@ -64,7 +64,7 @@ function insert(payloads: string[]): void {
   }
 }
 
-/** Responds to requests for `prod_{index}` with a product that has the description of that index. */
+/** Responds to requests for `prod_{index}` with a product whose description is `descriptionOf(index)`. */
 async function mockDescriptions(page: Page, descriptionOf: (index: number) => string): Promise<void> {
   await page.unroute('**/provider/store/**')
   await page.route('**/provider/store/**', (route) => {

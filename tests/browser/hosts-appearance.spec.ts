@@ -3,7 +3,7 @@ import { expect, type HostPages, test as hostsTest, styledHosts } from './suppor
 import { type Clip, expectSameScreenshot, stableScreenshot } from './support/screenshots.ts'
 import { cartItemsIn, openCart } from './support/shop.ts'
 
-// No whitespace between the columns, because it would remain on the page after they are removed.
+// There is no whitespace between the columns, because it would remain on the page after the columns are removed.
 const pages = {
   shop: [
     ['cart-button', 'product-detail product-id="prod_tee"', 'store-grid'],
@@ -23,16 +23,16 @@ function columnWith(tags: string[]): string {
 
 type Inspect = (name: string, clip: Clip) => Promise<void>
 
-/** Screenshots of a page by name. */
+/** The screenshots of a page, keyed by name. */
 type Screenshots = Map<string, Buffer>
 
 const test = hostsTest.extend<object, { references: Map<string, Screenshots> }>({
   references: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as the first parameter
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
-  // Partial repaints can antialias edges differently.
+  // Disable partial rasterization, because partial repaints can antialias edges differently.
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-partial-raster'] })
@@ -41,7 +41,7 @@ const test = hostsTest.extend<object, { references: Map<string, Screenshots> }>(
   ],
 })
 
-// Every screenshot is taken more than once.
+// Triple the timeout, because every screenshot is taken more than once.
 test.slow()
 
 for (const [host, description] of Object.entries(styledHosts)) {
@@ -55,7 +55,7 @@ for (const [host, description] of Object.entries(styledHosts)) {
     const reference = references.get(blank) ?? (await screenshotsOn(blank, browser, hostPages))
     references.set(blank, reference)
     await inspectAll(page, hostPages, host, async (name, clip) => {
-      // Banners may cover content of the page, but not toasts and the cart drawer.
+      // Banners may cover the page content, but not toasts or the cart drawer.
       if (host === 'banners' && /^the (elements|website)/.test(name)) return
       await expectSameScreenshot(page, clip, reference.get(name) as Buffer, name)
     })
@@ -108,7 +108,7 @@ async function inspectShop(page: Page, inspect: Inspect): Promise<void> {
   await inspect('the elements', screenOf(page))
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click()
   const box = await boxOf(page, '[part=toast]')
-  // Excludes the rounded corners, where the page is visible.
+  // Exclude the rounded corners, because the page is visible behind them.
   await inspect('the toast', {
     ...box,
     x: Math.ceil(box.x),
@@ -126,7 +126,7 @@ async function inspectShop(page: Page, inspect: Inspect): Promise<void> {
   await inspect('the elements on a phone', screenOf(page))
 }
 
-/** Returns the area of the screen below the page's own first 100 px. */
+/** Returns the visible area without its first 100 px, which the page fills with its own content. */
 function screenOf(page: Page): Clip {
   const { width, height } = page.viewportSize() ?? desktop
   return { x: 0, y: 100, width, height: height - 100 }
@@ -138,11 +138,13 @@ async function boxOf(page: Page, selector: string): Promise<Clip> {
   return box
 }
 
-/** Layout of a column. Sets no property that elements would inherit. */
+/** The layout styles of a column. They include no inherited properties, so they do not affect the elements inside. */
 const columnStyle =
   'display: grid; position: absolute; top: 100px; height: auto; min-width: 0; max-width: none; margin: 0; padding: 0; border: 0; float: none; background: #fff;'
 
-/** Places the columns side by side, on a phone one screen width each, regardless of the page's styles. */
+/**
+ * Places the columns side by side, regardless of the page's styles. On a phone, each column is as wide as the screen.
+ */
 async function layOut(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.locator('[data-column]').evaluateAll((columns, css) => {
@@ -153,13 +155,13 @@ async function layOut(page: Page, size: { width: number; height: number }): Prom
     }
     scrollTo(0, 0)
   }, columnStyle)
-  // The content that appears last on each page.
+  // Wait for the content that appears last on each page.
   await expect(page.getByText('24 in stock!').or(page.getByRole('contentinfo')).first()).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await waitForVisibleImages(page)
 }
 
-/** Waits for the images on screen. Images further down load lazily. */
+/** Waits until the images on screen are loaded. Images further down load lazily. */
 async function waitForVisibleImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])

@@ -26,7 +26,7 @@ for (const [host, name] of Object.entries(frameworks)) {
   })
 }
 
-/** Chooses a variant and a quantity, moves the element, and expects both to be kept. */
+/** Chooses a variant and a quantity, moves the element, and expects it to keep both. */
 async function expectStateKeptWhenMoved(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Amber' }).check()
   await page.getByRole('button', { name: /^Increase/ }).click()

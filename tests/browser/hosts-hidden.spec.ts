@@ -17,7 +17,7 @@ test('an element in a closed menu is hidden with the menu', async ({ page }) => 
   await expect(cartButton(page)).toBeVisible()
 })
 
-test('an element in a faded menu does not block clicks on the page', async ({ page }) => {
+test('an element in a faded-out menu does not block clicks on the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Fade' }).click()
   await page.getByRole('button', { name: 'Book a lamp' }).click()
   await expect(page.getByText('Booked')).toBeVisible()
@@ -25,9 +25,9 @@ test('an element in a faded menu does not block clicks on the page', async ({ pa
 
 for (const [button, state] of [
   ['Close', 'closed'],
-  ['Fade', 'faded'],
+  ['Fade', 'faded-out'],
 ] as const) {
-  test(`cart drawer and toasts inside a ${state} menu still open`, async ({ page }) => {
+  test(`cart drawer and toasts open even if they are inside a ${state} menu`, async ({ page }) => {
     await page.getByRole('button', { name: button }).click()
     await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello' }))
     await page.evaluate(() => window.ElectricianElements?.cart.open())

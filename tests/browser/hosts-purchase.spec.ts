@@ -9,7 +9,7 @@ for (const [host, description] of Object.entries(styledHosts)) {
   })
 }
 
-test('a foreign base URL does not affect the links, images and requests of elements', async ({
+test('a foreign base URL does not affect the elements’ links, images or requests', async ({
   page,
   hostPages,
   consoleMessages,
@@ -38,6 +38,6 @@ test('a foreign base URL does not affect the links, images and requests of eleme
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeEnabled()
   expect(posts).toMatchObject([{ url: hostPages.addressOf('shop').replace('shop.html', 'quotes') }])
-  // The endpoint does not exist.
+  // The quote form's endpoint does not exist.
   consoleMessages.allow(/^error: Failed to load resource.*404/)
 })

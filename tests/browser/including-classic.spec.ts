@@ -35,7 +35,7 @@ test('a visitor can buy when a tag manager inserts the script after the page has
   await expectPurchase(page)
 })
 
-test('a visitor can buy when the script comes from another origin and the elements are inserted after it', async ({
+test('a visitor can buy when the script comes from another origin and the elements are inserted after it has run', async ({
   page,
   testPage,
   server,
@@ -83,7 +83,7 @@ for (const [how, second] of Object.entries({
   'from the same URL': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
-  test(`a classic script that is included again ${how} starts once and logs one warning`, async ({
+  test(`a classic script that is included a second time ${how} starts only once and logs one warning`, async ({
     page,
     testPage,
     consoleMessages,

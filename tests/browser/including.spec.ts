@@ -24,7 +24,7 @@ for (const [copy, file, copyVersion] of [
   ['another version of the script', 'electrician-elements.js', '9.9.9'],
   ['the lite script', 'electrician-elements.lite.js', version],
 ] as const) {
-  test(`${copy} does nothing except log one warning when the script is already running`, async ({
+  test(`${copy} does nothing but log one warning when the script is already running`, async ({
     page,
     testPage,
     consoleMessages,

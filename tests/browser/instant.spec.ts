@@ -13,7 +13,7 @@ const blockedDatabases: {
 ]
 
 for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
-  test(`cart changes appear on screen in the next frame while ${problem}`, async ({
+  test(`cart changes appear on screen in the next frame even if ${problem}`, async ({
     page,
     testPage,
     context,
@@ -46,7 +46,7 @@ for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
   })
 }
 
-/** Records the text of the badge and of the open cart's lines in the first frame after each click. */
+/** Records the text of the badge and the quantities in the open cart, in the first frame after each click. */
 function recordCartAfterEachClick(page: Page): Promise<void> {
   return page.evaluate(() => {
     const records: string[] = []
@@ -79,7 +79,7 @@ async function lockDatabaseOnceCreated(tab: Page): Promise<void> {
   await lockDatabase(tab)
 }
 
-/** Keeps a write transaction open until the tab closes, by issuing one request after another. */
+/** Keeps a write transaction open until the tab closes by issuing one request after another. */
 function lockDatabase(tab: Page): Promise<void> {
   return tab.evaluate(
     () =>

@@ -3,9 +3,9 @@ import { tabTo } from './support/keyboard.ts'
 import { cartButton, drawerOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-// Firefox does not run this file, because in headless mode Tab does not move the focus from the browser's own controls
-// back to the page. WebKit has its own test.
-test('the open cart drawer traps the focus and returns it to the button that opened it', async ({
+// This file does not run in Firefox, because in headless Firefox the Tab key does not move focus from the browser's own
+// controls back to the page. WebKit has its own test.
+test('the cart drawer traps focus while it is open and then returns it to the button that opened it', async ({
   page,
   testPage,
 }) => {
@@ -19,7 +19,7 @@ test('the open cart drawer traps the focus and returns it to the button that ope
     await page.keyboard.press('Tab')
     focusedTexts.add(await focusedText(page))
   }
-  // After the last control, Tab leaves the page for the browser's own controls before it starts over.
+  // After the last control, Tab moves focus to the browser's own controls and then back to the first control.
   focusedTexts.delete('')
   expect([...focusedTexts].sort()).toEqual(['Close cart', 'Keep browsing', 'Proceed to Checkout'])
   await page.keyboard.press('Escape')

@@ -37,7 +37,7 @@ test('a visitor can complete a purchase using only the keyboard', async ({ page,
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('removing the last cart line with the keyboard keeps the focus in the cart drawer', async ({
+test('removing the last cart line with the keyboard keeps focus in the cart drawer', async ({
   page,
   testPage,
 }) => {

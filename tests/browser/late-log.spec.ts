@@ -3,8 +3,8 @@ import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 /*
- * The tabs share a change log in IndexedDB, which opens asynchronously. A change made before it opens must be counted
- * exactly once: it must not be lost, and the next page must not count it again.
+ * The tabs share a change log in IndexedDB, which opens asynchronously. A change made before the log opens must be
+ * counted exactly once: it must not be lost, and the next page must not count it again.
  */
 
 const body = '<cart-button></cart-button>'
@@ -33,7 +33,7 @@ test('items added before the change log opens are not counted again after many l
   await change(page, 'add', 1)
   await page.evaluate(() => releaseDatabases())
   await expectItems(page, 1)
-  // Exceeds the number of merged changes that the cart keeps track of.
+  // This exceeds the number of merged changes that the cart keeps track of.
   await change(page, 'add', 700)
   await expectItems(page, 701)
   await change(page, 'clear')
@@ -111,7 +111,7 @@ for (const { edit, newText, quantity } of [
   })
 }
 
-test('a stored cart that the page deletes right after an add stays empty after a reload', async ({
+test('a cart that the page deletes from localStorage right after an item is added stays empty after a reload', async ({
   testPage,
   page,
 }) => {
@@ -133,8 +133,8 @@ interface ShopWindow {
 }
 
 /**
- * Holds back every `indexedDB.open` until the page calls `releaseDatabases()`.
- * Has no effect once the tab's session storage contains `databases`.
+ * Delays every call to `indexedDB.open` until the page calls `releaseDatabases()`. Has no effect once the tab's session
+ * storage contains `databases`.
  */
 async function delayDatabases(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -148,7 +148,7 @@ async function delayDatabases(page: Page): Promise<void> {
       },
     })
     indexedDB.open = (...parameters) => {
-      // A placeholder request, which forwards the events of the real request.
+      // A placeholder that receives the events of the real request.
       const placeholder = {} as IDBOpenDBRequest
       waiting.push(() => {
         const request = open(...parameters)
@@ -161,7 +161,10 @@ async function delayDatabases(page: Page): Promise<void> {
   })
 }
 
-/** Changes the stored cart as soon as the next transaction completes, before the cart processes its result. */
+/**
+ * Changes the stored cart as soon as the next transaction completes, before the script processes the transaction's
+ * result.
+ */
 function writeDuringTransaction(text: string | null): void {
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...given) {
@@ -178,7 +181,7 @@ function writeDuringTransaction(text: string | null): void {
 
 /** Makes the change log look as if it came from an earlier visit. */
 async function ageChangeLog(page: Page): Promise<void> {
-  // The saved cart is written together with the change log.
+  // Wait for the saved cart, which is written together with the change log.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('e-commerce-cart'))).not.toBeNull()
   await page.clock.install()
   await page.clock.fastForward(10_000)
@@ -196,7 +199,7 @@ function change(page: Page, command: 'add' | 'clear', times = 1): Promise<void> 
   )
 }
 
-/** Expects this number of items in the page, and in a new tab that reads the change log. */
+/** Expects `count` items on the page and in a new tab, which reads the change log. */
 async function expectItems(page: Page, count: number): Promise<void> {
   const name = `Open cart, ${count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`}`
   await expect(cartButton(page)).toHaveAccessibleName(name)

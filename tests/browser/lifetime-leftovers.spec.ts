@@ -5,12 +5,13 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 /** The resources that the script keeps for the lifetime of the page, even when no elements are left. */
 const permanentResources = {
-  // `storage`: another tab changed the cart or a pending order. `pageshow`: the back/forward cache restored the page.
+  // `storage` fires when another tab changes the cart or a pending order. `pageshow` fires when the back/forward cache
+  // restores the page.
   listeners: ['window pageshow', 'window storage', 'window storage'],
   // A mutation observer watches for placeholder divs that are inserted later.
   observers: 1,
 }
-/** React adds this listener once per page with its first root and never removes it. Preact does not add it. */
+/** React adds this listener when it creates its first root on a page, and never removes it. Preact does not add it. */
 const reactListener = 'document selectionchange'
 
 interface Baseline {

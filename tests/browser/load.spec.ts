@@ -5,17 +5,20 @@ import { addFromCard, alarm, cardOf, cartButton, cartItemsIn, drawerOf } from '.
 import { expect, type TestPage, test } from './support/test-page.ts'
 
 const MB = 1_000_000
-/** How many minutes the shopping rounds last. `npm run soak` sets ten; other runs do the minimum number of rounds. */
+/**
+ * How many minutes to repeat the shopping rounds. `npm run soak` sets ten minutes. Other runs do only the minimum
+ * number of rounds.
+ */
 const minutes = Number(env['SOAK_MINUTES'] ?? 0)
-/** The longest acceptable average duration of a shopping round on a busy machine, three times that of an idle one. */
+/** The longest acceptable average duration of a shopping round, three times the average on an idle machine. */
 const LONGEST_ROUND_MS = 3000
 
 test('repeated shopping on one page leaks no DOM nodes, listeners or memory', async ({ page, testPage }) => {
   test.setTimeout((minutes + 2) * 60_000)
   await testPage.open('<electrician-site routing="hash" business-name="Volt &amp; Sons"></electrician-site>')
   const browser = await page.context().newCDPSession(page)
-  // The first rounds create one-time objects, such as the product page. The browser also compiles frequently used code
-  // for some minutes, which takes about a megabyte.
+  // Do not measure the first rounds, because they create objects that are created only once, such as the product page.
+  // The browser also compiles frequently used code for a few minutes, which takes about a megabyte of memory.
   const startedAt = Date.now()
   const counts = { tried: 0, survived: 0 }
   try {
@@ -42,7 +45,7 @@ test('a cart with five thousand lines shows its item count, opens and lets the v
   test.slow()
   await testPage.openShop()
   await addFromCard(page, alarm)
-  // Edit the stored cart on a page without the script, which could otherwise overwrite it.
+  // Edit the stored cart on a page without the script, because the script could overwrite it.
   testPage.serve('empty.html', { script: '' })
   await page.goto(`${testPage.origin}/empty.html`)
   await fillStorage(page, 5000)
@@ -51,7 +54,7 @@ test('a cart with five thousand lines shows its item count, opens and lets the v
   await cartButton(page).click()
   // A locator by role would be too slow for five thousand lines.
   const lines = page.locator('cart-drawer').locator('[part=line]')
-  // The lines render in chunks.
+  // The lines render in chunks, so it takes a while until all are present.
   await expect(lines).toHaveCount(5000, { timeout: 60_000 })
   await lines
     .first()
@@ -63,7 +66,7 @@ test('a cart with five thousand lines shows its item count, opens and lets the v
 })
 
 test('two hundred <store-grid> elements on a page share one product request', async ({ page, testPage }) => {
-  // Rendering four thousand cards takes long on a busy machine.
+  // Rendering four thousand cards takes a long time on a busy machine.
   test.slow()
   const requests = await recordStoreRequests(page, testPage)
   await testPage.open('<store-grid></store-grid>'.repeat(200))
@@ -82,7 +85,7 @@ test('two hundred <store-grid> elements on a page share one product request', as
   expect(requestsFor('variants').length).toBeLessThan(10)
 })
 
-/** Repeats the shopping round at least `atLeast` times and until the time `until`, in milliseconds since the epoch. */
+/** Repeats the shopping round at least `atLeast` times and until `until`, a time in milliseconds since the epoch. */
 async function shopRepeatedly(
   page: Page,
   counts: { tried: number; survived: number },
@@ -120,7 +123,7 @@ async function measureMemory(page: Page, browser: CDPSession) {
   return { heap, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-/** Stores a cart of `count` lines with quantity 2, each a copy of the line that is in the cart. */
+/** Replaces the stored cart with `count` copies of its first line, each with its own IDs and a quantity of 2. */
 function fillStorage(page: Page, count: number): Promise<void> {
   return page.evaluate((length) => {
     const [line] = JSON.parse(localStorage.getItem('e-commerce-cart') ?? '[]')

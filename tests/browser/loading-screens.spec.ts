@@ -10,7 +10,7 @@ for (const { device, viewport } of sizes) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('the product list is about as tall while loading as its first cards are after loading', async ({
+    test('the product list is about as tall while it loads as after its first six products have loaded', async ({
       page,
       testPage,
     }) => {
@@ -29,7 +29,7 @@ for (const { device, viewport } of sizes) {
       expect(loading / loaded).toBeLessThan(1.25)
     })
 
-    test('the placeholder for the product picture has the position and size of the loaded picture', async ({
+    test('the placeholder for the product picture has the same position and size as the loaded picture', async ({
       page,
       testPage,
     }) => {
@@ -44,7 +44,7 @@ for (const { device, viewport } of sizes) {
   })
 }
 
-test('the product page shifts no content while the product and then the stock load', async ({
+test('the product page has no layout shifts while the product and then its stock load', async ({
   page,
   site,
 }) => {

@@ -52,7 +52,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [language, attributes] of Object.entries(businesses)) {
   for (const direction of language === 'Arabic' ? ['ltr', 'rtl'] : ['ltr']) {
-    test(`the website fits every window width with a long ${language} business name (${direction})`, async ({
+    test(`the website fits at any window width with a long ${language} business name (${direction})`, async ({
       page,
       site,
     }) => {
@@ -65,7 +65,7 @@ for (const [language, attributes] of Object.entries(businesses)) {
     })
   }
 
-  test(`the mobile menu fits a long ${language} business name and phone number`, async ({ page, site }) => {
+  test(`a long ${language} business name and phone number fit in the mobile menu`, async ({ page, site }) => {
     await site.open('/', { attributes })
     for (const width of [280, 390]) {
       await page.setViewportSize({ width, height: 640 })
@@ -87,7 +87,7 @@ test('the footer shows the full business name when the header truncates it', asy
   await expect(site.header().getByRole('link', { name: attributes['business-name'] })).toBeVisible()
 })
 
-test('the menu button works next to a long business name at a window width of 320 px', async ({
+test('the menu button remains usable next to a long business name at a window width of 320 px', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test('the menu button works next to a long business name at a window width of 32
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('<about-owner> and <contact-info> fit a 200 px wide sidebar on a wide page', async ({
+test('<about-owner> and <contact-info> fit in a 200 px wide sidebar on a wide page', async ({
   page,
   testPage,
 }) => {

@@ -40,7 +40,7 @@ test('the product screen has structured data about the product, its prices and i
 }) => {
   await site.open('/product/prod_tee')
   await expect.poll(() => typesOf(page)).toEqual(['Product'])
-  // The availability depends on the stock.
+  // Wait for the stock, because the availability depends on it.
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expect.poll(async () => offersOf(await dataOf(page))).toHaveLength(3)
   const [data] = await dataOf(page)

@@ -6,7 +6,7 @@ import { pauseStore } from './support/slow-store.ts'
 const noindex = (page: Page) => page.locator('meta[name=robots][content=noindex]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
 
-/** Checks the title, the main heading and the meta elements that search engines and screen readers use. */
+/** Checks the page's title, main heading and description, and whether search engines may index the page. */
 async function expectHead(
   page: Page,
   title: string,
@@ -35,7 +35,7 @@ for (const [path, title, h1] of [
   ['/nowhere', '404 Not Found', 'Unexpected Application Error!'],
   ['/success', 'Order Successful! - Volt & Sons', 'Order Successful!'],
 ] as const) {
-  test(`the page at ${path} is marked noindex and the home screen after it is not`, async ({
+  test(`the page at ${path} is marked noindex, but the home screen opened from it is not`, async ({
     page,
     site,
   }) => {
@@ -46,7 +46,7 @@ for (const [path, title, h1] of [
   })
 }
 
-test('the store screen keeps its title and is marked noindex only after loading has failed', async ({
+test('the store screen keeps its title when loading fails and is marked noindex only then', async ({
   page,
   site,
   consoleMessages,
@@ -87,7 +87,7 @@ test('the product screen does not keep the title of the previous screen while it
   await expectHead(page, `${mug} - Our Store`, mug, true)
 })
 
-test('a product that cannot be loaded has a title and a heading and is marked noindex', async ({
+test('the screen of a product that cannot be loaded has a title and a heading and is marked noindex', async ({
   page,
   site,
   consoleMessages,

@@ -22,7 +22,7 @@ test('the home screen puts the business name in the title and the meta elements'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
 })
 
-test('every screen has its own title and exactly one of each head element', async ({ page, site }) => {
+test('every screen has its own title and each metadata element exactly once', async ({ page, site }) => {
   await site.open('/', { head: existingMetadata })
   await expectSingle(page, uniqueElements)
   await site.link('Store').click()

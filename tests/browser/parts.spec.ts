@@ -4,7 +4,7 @@ import { partsOf } from './support/manifest.ts'
 import { addFromCard, mug, openCart } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
 
-/** The screens to open, each with a text that it shows once it has loaded. */
+/** The screens to open, each given as a URL hash and text that is visible once the screen has loaded. */
 const screens = {
   'store-front': [
     ['#/', mug],
@@ -31,7 +31,7 @@ async function open(page: Page, testPage: TestPage, tag: ComposedTag): Promise<v
   await testPage.open(`<${tag} ${routing}></${tag}>`, { head: '<link rel="stylesheet" href="/parts.css">' })
 }
 
-/** Returns the visible parts that the page's stylesheet can style through the element. */
+/** Returns the names of the rendered parts that the page's stylesheet can style through the element. */
 function styledParts(page: Page, tag: ComposedTag): Promise<(string | null)[]> {
   return page.locator(`${tag} [part]`).evaluateAll((elements) => {
     const matching = elements.filter((element) => getComputedStyle(element).outlineStyle === 'dotted')

@@ -3,7 +3,7 @@ import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 import { shopBody } from './support/test-page.ts'
 
-/** Records the store's calls in order, such as `products`, `products/prod_mug` and `variants`. */
+/** Records the paths of the requests to the store in order, such as `products`, `products/prod_mug` and `variants`. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-/** Records the text that the elements show at each request; empty if nothing is rendered yet. */
+/** Records the text that the elements show when each request is sent. It is empty if nothing has rendered yet. */
 async function recordTextAtRequests(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = []
@@ -33,7 +33,12 @@ async function recordTextAtRequests(page: Page): Promise<() => Promise<string[]>
 const cases = [
   ['<store-grid>', '', '<store-grid></store-grid>', 'products'],
   ['<store-front>', '', '<store-front></store-front>', 'products'],
-  ['<store-front> at a product', '#/product/prod_mug', '<store-front></store-front>', 'products/prod_mug'],
+  [
+    '<store-front> at a product URL',
+    '#/product/prod_mug',
+    '<store-front></store-front>',
+    'products/prod_mug',
+  ],
   ['<product-detail>', '', '<product-detail product-id="prod_mug"></product-detail>', 'products/prod_mug'],
   [
     '<product-detail> with the product in the URL',
@@ -42,13 +47,13 @@ const cases = [
     'products/prod_mug',
   ],
   [
-    '<electrician-site> at its store',
+    '<electrician-site> at the store URL',
     '#/store',
     '<electrician-site routing="hash"></electrician-site>',
     'products',
   ],
   [
-    '<electrician-site> at a product',
+    '<electrician-site> at a product URL',
     '#/product/prod_mug',
     '<electrician-site routing="hash"></electrician-site>',
     'products/prod_mug',
@@ -98,7 +103,7 @@ test('product cards appear before the stock is loaded', async ({ page, testPage 
 })
 
 test.describe('hovering or focusing a product card', () => {
-  test('prefetches the product, so that its page shows no spinner', async ({ page, site }) => {
+  test('prefetches the product, so its page shows no spinner', async ({ page, site }) => {
     const calls = recordCalls(page)
     await site.open('/store')
     const responded = page.waitForResponse('**/products/prod_mug')
@@ -120,14 +125,14 @@ test.describe('hovering or focusing a product card', () => {
     await (await responded).finished()
     await page.getByRole('heading', { name: 'Our Store' }).hover()
     await cardOf(page, mug).hover()
-    // A second request for the mug would be sent before the one for this card.
+    // If the mug were requested again, that request would come before the one for this card.
     const next = page.waitForResponse('**/products/prod_care_plan')
     await cardOf(page, 'Home Care Plan').getByRole('link').focus()
     await next
     expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
   })
 
-  test('does not prefetch the product if the visitor saves data', async ({ page, site }) => {
+  test('does not prefetch the product if the visitor has turned on data saving', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

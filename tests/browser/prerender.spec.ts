@@ -63,7 +63,7 @@ test('a prerendered home screen scrolls to the section in the URL', async ({ pag
   expect(await top()).toBeGreaterThan(0)
 })
 
-test('a prerendered page shows the cart of an earlier visit once the script has started', async ({
+test('a prerendered page shows the cart from an earlier visit once the script has started', async ({
   page,
   prerendered,
 }) => {
@@ -188,7 +188,7 @@ test('HTML prerendered by another build is rendered again without an error', asy
   await expectInteractive(page)
 })
 
-test('React logs one error when the prerendered HTML does not match', async ({
+test('React logs one error when the prerendered HTML does not match what it renders', async ({
   page,
   prerendered,
   consoleMessages,
@@ -200,7 +200,7 @@ test('React logs one error when the prerendered HTML does not match', async ({
   consoleMessages.allow(/Minified React error #418/)
   prerendered.releaseScripts()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Successful!')
-  // Preact corrects the markup without an error.
+  // Preact corrects the markup without logging an error.
   await expect.poll(() => consoleMessages.all().length).toBe(script.includes('lite') ? 0 : 1)
 })
 

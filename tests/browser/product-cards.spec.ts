@@ -17,14 +17,14 @@ test('a product card shows a long title and subtitle in full', async ({ page, te
   }
 })
 
-test('product cards in one row align their prices, titles and buttons', async ({ page, testPage }) => {
+test('product cards in the same row align their prices, titles and buttons', async ({ page, testPage }) => {
   await changeProducts(page, { 0: { title: longTitle }, 1: { title: shortTitle } })
   await testPage.openShop()
   const rows = await Promise.all([cardOf(page, longTitle), cardOf(page, shortTitle)].map(topsOf))
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('a product card with a one-line title has no gap below it next to a card with a long title', async ({
+test('a product card has no gap between its one-line title and its subtitle when the next card has a long title', async ({
   page,
   testPage,
 }) => {
@@ -36,7 +36,7 @@ test('a product card with a one-line title has no gap below it next to a card wi
   expect(subtitle.top - title.bottom).toBeLessThan(12)
 })
 
-test('each row of product cards is only as tall as its own content', async ({ page, testPage }) => {
+test('each row of product cards is only as tall as its content', async ({ page, testPage }) => {
   const firstRow = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { title: `${longTitle} ${at}` }]))
   const secondRow = Object.fromEntries(
     [4, 5, 6, 7].map((at) => [at, { title: `Short ${at}`, subtitle: 'Short' }]),
@@ -88,7 +88,10 @@ test.describe('on a right-to-left page', () => {
   })
 })
 
-/** Changes products by their index in the list, and the currency template of all prices if `template` is given. */
+/**
+ * Changes products by their index in the list. If `template` is given, also changes the currency template of all
+ * prices.
+ */
 async function changeProducts(page: Page, changes: Record<number, object>, template?: string): Promise<void> {
   await page.route('**/store/demo/products', async (route) => {
     const response = await route.fetch()

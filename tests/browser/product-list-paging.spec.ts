@@ -20,12 +20,18 @@ async function disableAutoLoading(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
 
-/** Returns the height of the chunk that contains a card. Chunks skip rendering as a whole. */
+/**
+ * Returns the height of the chunk that contains a card. The browser skips the rendering of an off-screen chunk as a
+ * whole.
+ */
 function chunkHeight(card: Locator): Promise<number> {
   return card.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0)
 }
 
-test('product list of 5,000 products requests one page of data at first', async ({ page, testPage }) => {
+test('product list of 5,000 products initially requests only one page of data', async ({
+  page,
+  testPage,
+}) => {
   const pages: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -86,7 +92,7 @@ test.describe('an off-screen product card', () => {
     })
   }
 
-  test('is available to find in page and to screen readers', async ({ page, testPage }) => {
+  test('is available to the browser’s page search and to screen readers', async ({ page, testPage }) => {
     await openLargeStore(page, testPage)
     const title = await cardAt(page, 80).getByRole('heading').textContent()
     expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), title)).toBe(true)
@@ -131,7 +137,7 @@ test.describe('keyboard focus in the product list', () => {
     await expect(linkAt(page, 100)).toBeInViewport()
   })
 
-  test('stays on “Show more” when a page loads on scroll', async ({ page, testPage }) => {
+  test('stays on “Show more” when scrolling loads the next page', async ({ page, testPage }) => {
     testPage.storeId = 'large'
     const responses: (() => void)[] = []
     await page.route('**/products?*', (route) => void responses.push(() => void route.continue()))
@@ -164,7 +170,11 @@ test.describe('keyboard focus in the product list', () => {
     await expect(page.getByText(/ of \d+ products$/)).toHaveCount(0)
   })
 
-  test('continues at the first card after “Try again”', async ({ page, testPage, consoleMessages }) => {
+  test('moves to the first card on the next Tab press after “Try again”', async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/Failed to load resource/)
     await page.route('**/products', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
     await testPage.openShop()

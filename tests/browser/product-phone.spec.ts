@@ -52,7 +52,7 @@ async function isOnScreen(page: Page, text: string): Promise<boolean> {
   return visible.includes(true)
 }
 
-test('a long style name does not make the product page scroll sideways on a phone', async ({
+test('a long style name does not make the product page scroll horizontally on a phone', async ({
   page,
   site,
 }) => {

@@ -42,7 +42,7 @@ test('a visitor can buy on a page opened from disk', async ({ page, testPage }, 
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await buyTwoAmberTees(page)
   await page.getByRole('button', { name: 'Pay' }).click()
-  // A website cannot redirect to a local file, so the checkout shows the address instead.
+  // A website cannot redirect to a local file, so the checkout page shows the success URL as text instead.
   await expect(page.getByRole('heading', { name: 'Your order is paid' })).toBeVisible()
   const address = await page.locator('code').textContent()
   expect(address).toBe(pathToFileURL(testInfo.outputPath('success.html')).href)
@@ -50,7 +50,7 @@ test('a visitor can buy on a page opened from disk', async ({ page, testPage }, 
   await expectCompletedOrder(page)
 })
 
-test('a visitor can buy when page, script and store are on three different origins', async ({
+test('a visitor can buy when the page, the script and the store are on three different origins', async ({
   page,
   testPage,
   server,
@@ -76,7 +76,7 @@ test('a visitor can buy on the demo pages', async ({ page }) => {
   await expectCompletedOrder(page)
 })
 
-/** Starts on the product page of the tee and ends on the provider's checkout page. */
+/** Buys two amber tees. Starts on the tee's product page and ends on the provider's checkout page. */
 async function buyTwoAmberTees(page: Page) {
   await expect(page.getByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeVisible()
   await page.getByRole('radio', { name: 'Amber' }).check()

@@ -25,7 +25,7 @@ test('the quote form has every field and marks name and phone as required', asyn
   expect(values).toEqual(Object.keys(QUOTE_SERVICES))
 })
 
-test('the quote form shows an error at each missing field and focuses the first one', async ({
+test('the quote form shows an error for each empty required field and focuses the first one', async ({
   page,
   testPage,
 }) => {
@@ -112,7 +112,7 @@ for (const [storage, prepare] of [
     () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
   ],
 ] as const) {
-  test(`changed attributes fill only quote form fields that the visitor has not edited, ${storage}`, async ({
+  test(`changing attributes fills only the quote form fields that the visitor has not edited, ${storage}`, async ({
     page,
     testPage,
   }) => {

@@ -14,7 +14,7 @@ import {
 import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('the quote form posts the quote as JSON to its endpoint and thanks the visitor', async ({
+test('the quote form posts the quote request as JSON to its endpoint and thanks the visitor', async ({
   page,
   testPage,
 }) => {
@@ -31,7 +31,7 @@ test('the quote form posts the quote as JSON to its endpoint and thanks the visi
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  // Submitting again while sending must not post a second time.
+  // Submitting again while the first request is pending must not send a second one.
   await field(page, 'Name *').press('Enter')
   releaseResponse()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. We have your request' })).toBeVisible()
@@ -87,7 +87,7 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   await new Promise<void>((done) => otherServer.listen(0, 'localhost', done))
   const { port } = otherServer.address() as AddressInfo
   server.policy = ''
-  // Cookies ignore the port, so the browser could send this one to both servers.
+  // Cookies are not tied to a port, so the browser could send this one to both servers.
   await page.context().addCookies([{ name: 'session', value: 'volt', url: testPage.origin }])
   const quote = page.waitForRequest('**/stay')
   await testPage.open(
@@ -107,7 +107,7 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   await new Promise((done) => otherServer.close(done))
 })
 
-test('the quote form thanks a bot that fills in the hidden field and sends nothing', async ({
+test('the quote form shows its thank-you message but sends nothing if a bot fills in the hidden field', async ({
   page,
   testPage,
 }) => {

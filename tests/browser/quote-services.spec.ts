@@ -24,7 +24,10 @@ const input = (name: string, value: string) =>
   `<input type="hidden" slot="fields" name="${name}" value="${value}">`
 const honeypot = (name: string) => `<input type="hidden" slot="fields" name="${name}" data-honeypot>`
 
-/** The markup that the documentation gives for each form service, and the fields that the service receives. */
+/**
+ * For each form service: the markup from the documentation, the fields that the service receives, and the part of the
+ * markup that the tests replace with a wrong value.
+ */
 const recipes: Record<ServiceName, { form: (origin: string) => string; fields: object; wrong: string }> = {
   formspree: {
     form: (origin) => `<quote-form endpoint="${origin}/f/volt">${honeypot('_gotcha')}</quote-form>`,
@@ -67,7 +70,7 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
       )
     })
 
-    test(`quote form keeps its input when ${name} limits requests and sends it on the next try`, async ({
+    test(`quote form keeps its input when ${name} rejects a request with a rate limit, and sends it on the next try`, async ({
       page,
       testPage,
       service,
@@ -100,7 +103,7 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
   })
 }
 
-test('quote form shows a service’s message at its field and focuses the field', async ({
+test('quote form shows a service’s error message at the rejected field and focuses that field', async ({
   page,
   testPage,
   service,
@@ -108,7 +111,7 @@ test('quote form shows a service’s message at its field and focuses the field'
 }) => {
   consoleMessages.allow(failedRequest)
   await testPage.open(recipes.formspree.form(service.origin))
-  // The form's own validation accepts the address, but the service rejects it.
+  // The form's own validation accepts the email address, but the service rejects it.
   await page.route('**/f/volt', (route) => {
     const errors = [{ field: 'email', message: 'should be an email' }]
     return route.fulfill({ status: 422, json: { errors }, headers: { 'access-control-allow-origin': '*' } })
@@ -159,7 +162,7 @@ test('<electrician-site> offers to call or email when a quote request fails', as
   expect(mail.searchParams.get('body')).toContain(completeQuote.message)
 })
 
-test('<electrician-site> sends a quote request with its quote-format and its extra fields', async ({
+test('<electrician-site> sends quote requests in its quote-format and includes its extra fields', async ({
   page,
   testPage,
   service,

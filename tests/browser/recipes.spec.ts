@@ -14,7 +14,7 @@ import {
 } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
-/** Returns the code of a section of the documentation, by language. */
+/** Returns the code snippets of a documentation section, keyed by language. */
 function recipe(section: string): Record<string, string> {
   const snippets = documentedPages().flatMap((file) => snippetsIn(file))
   return Object.fromEntries(
@@ -60,7 +60,7 @@ test('the recipe for analytics sends GA4 events with prices in currency units', 
   await addFromCard(page, plug)
   await openCart(page)
   await page.getByRole('button', { name: `Increase quantity of ${plug}` }).click()
-  // Prevent the redirect to the checkout, so that the events can still be read.
+  // Prevent the redirect to the checkout, so that the test can still read the events.
   await page.evaluate(() => addEventListener('checkout-redirect', (event) => event.preventDefault()))
   await checkoutButton(drawerOf(page)).click()
   await expect.poll(async () => (await eventsOn(page)).length).toBe(4)
@@ -124,7 +124,7 @@ test('the recipe for a custom design styles cards, buttons and the cart', async 
   await expect(checkoutButton(drawer)).toHaveCSS('text-transform', 'none')
 })
 
-/** Returns the entries of the data layer that are events, without those that only reset it. */
+/** Returns the events in the data layer, without the entries that only reset it. */
 function eventsOn(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const entries = Reflect.get(window, 'dataLayer') as { event?: string }[]

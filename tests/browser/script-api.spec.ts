@@ -7,7 +7,7 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 declare global {
   interface Window {
-    /** The product that the visitor selected last. The test's event listener sets it. */
+    /** The product that the visitor selected last, set by the test's event listener. */
     selectedProduct: Product
   }
 }
@@ -19,7 +19,10 @@ function withApi<Result>(page: Page, run: (api: Api) => Result | Promise<Result>
   return page.evaluate(`(${run})(window.ElectricianElements)`)
 }
 
-/** Opens a shop page and stores the mug of the `product-select` event as `window.selectedProduct`. */
+/**
+ * Opens a shop page, selects the mug and stores the product from the `product-select` event as
+ * `window.selectedProduct`.
+ */
 async function openWithProduct(page: Page, testPage: TestPage): Promise<void> {
   await testPage.open(shopElements)
   await page.evaluate(() =>
@@ -111,7 +114,7 @@ test('cart.open shows the cart drawer and cart.close hides it', async ({ page, t
   await expect(drawerOf(page)).toHaveCount(0)
 })
 
-test('cart.subscribe calls its listener for every change until it is unsubscribed', async ({
+test('cart.subscribe calls its listener on every change until the listener is unsubscribed', async ({
   page,
   testPage,
 }) => {

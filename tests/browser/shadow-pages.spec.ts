@@ -3,16 +3,16 @@ import { expect, test } from './support/test-page.ts'
 
 const placeholder = '<div data-electrician-element="store-grid"></div>'
 
-/** Wraps the markup in a declarative shadow root, in which the browser runs script tags. */
+/** Wraps the markup in a declarative shadow root, where the browser runs script tags. */
 const inShadowRoot = (markup: string) =>
   `<section><template shadowrootmode="open">${markup}</template></section>`
 
-test('a script tag in a shadow root sets the store of the elements', async ({ page, testPage }) => {
+test('a script tag in a shadow root sets the store for the elements', async ({ page, testPage }) => {
   await testPage.open(inShadowRoot(`${testPage.scriptTag('')}<store-grid></store-grid>`), { script: '' })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a script tag in a shadow root sets the prefix of element names', async ({ page, testPage }) => {
+test('a script tag in a shadow root sets the prefix for element names', async ({ page, testPage }) => {
   await testPage.open(
     `${inShadowRoot(testPage.scriptTag('data-prefix="ee-"'))}<ee-store-grid></ee-store-grid>`,
     {

@@ -8,7 +8,7 @@ import { expect, routes, siteStates, test } from './support/site-screens.ts'
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 for (const width of [390, 1280]) {
-  test.describe(`in light and dark mode at ${width} px`, () => {
+  test.describe(`in light and dark mode at a window width of ${width} px`, () => {
     test.use({ ...reducedMotion, viewport: { width, height: 800 } })
 
     for (const path of Object.keys(routes)) {
@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
     }
 
     for (const [name, openState] of Object.entries(siteStates)) {
-      test(`${name} passes the accessibility checks`, async ({ page, openScreen }) => {
+      test(`accessibility checks pass for ${name}`, async ({ page, openScreen }) => {
         await openState(page, openScreen)
         await expectAccessible(page)
       })
@@ -36,7 +36,7 @@ test.describe('keyboard navigation', () => {
 
   for (const path of Object.keys(routes)) {
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${key} reaches every control of the page at ${path} in order and none behind the header`, async ({
+      test(`${key} reaches every control on the page at ${path} in order, and the header covers none of them`, async ({
         page,
         openScreen,
       }) => {
@@ -83,7 +83,7 @@ test.describe('keyboard navigation', () => {
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible()
   })
 
-  test('the mobile menu traps the focus and returns it to the menu button on Escape', async ({
+  test('the mobile menu traps focus and returns it to the menu button on Escape', async ({
     page,
     openScreen,
   }) => {
@@ -106,7 +106,7 @@ test.describe('keyboard navigation', () => {
   })
 })
 
-/** Presses the key until the focus leaves the page, and returns every focused control. */
+/** Presses the key until focus leaves the page, and returns every control that received focus. */
 async function pressUntilFocusLeaves(page: Page, key = 'Tab') {
   const reached = []
   for (let presses = 0; presses < 120; presses++) {

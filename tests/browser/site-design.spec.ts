@@ -41,7 +41,7 @@ for (const width of [1280, 1440, 1920]) {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`the decorative wire runs from the house in the hero to the emergency call button at ${width} px`, async ({
+  test(`the decorative wire runs from the house in the hero to the emergency call button at a window width of ${width} px`, async ({
     page,
     site,
     openScreen,
@@ -156,7 +156,7 @@ function filledControls(page: Page): Promise<string[]> {
   )
 }
 
-/** Returns whether the wire on the home screen covers a point of the window. */
+/** Returns whether the decorative wire on the home screen covers a point in the window. */
 function isOnWire(page: Page, x: number, y: number): Promise<boolean> {
   return page.locator('.wire path').evaluate(
     (path: SVGPathElement, [x, y]) => {

@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await site.expectScrolledTo('about')
   })
 
-  test('Escape and the close button close the mobile menu and return the focus to the menu button', async ({
+  test('Escape and the close button close the mobile menu and return focus to the menu button', async ({
     page,
     site,
   }) => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(site.link('Store')).toBeVisible()
   })
 
-  test('the open mobile menu closes when the window becomes wide and the first header link gets the focus', async ({
+  test('widening the window closes the open mobile menu and moves focus to the first header link', async ({
     page,
     site,
   }) => {
@@ -186,7 +186,7 @@ test('the home screen has no phone links when the business has no phone number',
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
 })
 
-/** Scrolls the page and resolves in the frame after the scroll event, when the header's listener has run. */
+/** Scrolls the page. Resolves in the frame after the scroll event, by which time the header's listener has run. */
 function scrollDownTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) =>

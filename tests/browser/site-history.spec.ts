@@ -84,7 +84,7 @@ test('clicking the same header link twice adds one history entry', async ({ page
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('the focus moves to the main content of each new screen', async ({ page, site }) => {
+test('focus moves to the main content of each new screen', async ({ page, site }) => {
   await site.open('/')
   expect(await deepestFocus(page), 'loading a page moves no focus').toBe('body')
   await site.link('Store').click()

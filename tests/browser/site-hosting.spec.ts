@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts'
 const withBasePath = { attributes: { 'base-path': '/shop/' } }
 const withHashRouting = { attributes: { routing: 'hash' } }
 
-test('every link starts with the base path and every URL below the base path loads', async ({
+test('every link starts with the base path, and every URL below the base path loads', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('every link starts with the base path and every URL below the base path loa
   await expect(page).toHaveURL(`${site.origin}/shop/`)
 })
 
-test('the base-path attribute works without its leading or trailing slash', async ({ page, site }) => {
+test('the base-path attribute works without a leading or trailing slash', async ({ page, site }) => {
   for (const basePath of ['shop', '/shop', 'shop/']) {
     await site.open('/shop/store', { attributes: { 'base-path': basePath } })
     await expect(site.screen('store')).toBeVisible()
@@ -50,7 +50,7 @@ test('a paid order returns to the success screen below the base path', async ({ 
   }
 })
 
-test('every screen has its own URL hash and loads from the same page with hash routing', async ({
+test('with hash routing, every screen has its own URL hash and loads from the same page', async ({
   page,
   site,
 }) => {
@@ -73,14 +73,14 @@ test('every screen has its own URL hash and loads from the same page with hash r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mug)
 })
 
-test('an unknown URL hash shows the 404 screen with hash routing', async ({ page, site }) => {
+test('with hash routing, an unknown URL hash shows the 404 screen', async ({ page, site }) => {
   await site.open('/site#/nowhere', withHashRouting)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('a URL hash typed into the address bar opens its screen with hash routing', async ({ page, site }) => {
+test('with hash routing, a URL hash typed into the address bar opens its screen', async ({ page, site }) => {
   await site.open('/site', withHashRouting)
   await page.evaluate(() => {
     location.hash = '#/store'
@@ -88,7 +88,7 @@ test('a URL hash typed into the address bar opens its screen with hash routing',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
 })
 
-test('a canceled checkout returns to the product and a paid one to the success screen with hash routing', async ({
+test('with hash routing, a canceled checkout returns to the product and a paid one to the success screen', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('a canceled checkout returns to the product and a paid one to the success s
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('an unknown routing attribute logs a warning and falls back to history routing', async ({
+test('an unknown routing value logs a warning and falls back to history routing', async ({
   page,
   site,
   consoleMessages,

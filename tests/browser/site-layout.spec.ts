@@ -9,7 +9,10 @@ test.describe('at every window width', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the page at ${path} fits every window width without clipped text`, async ({ page, openScreen }) => {
+    test(`the page at ${path} fits at any window width without clipped text`, async ({
+      page,
+      openScreen,
+    }) => {
       await openScreen(path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -19,7 +22,7 @@ test.describe('at every window width', () => {
     })
   }
 
-  test('the cart and the menu fit a 320 px wide phone', async ({ page, openScreen }) => {
+  test('the cart and the menu fit on a 320 px wide phone', async ({ page, openScreen }) => {
     for (const name of ['the cart with lines', 'the open menu']) {
       await siteStates[name]?.(page, openScreen)
       await page.setViewportSize({ width: 320, height: 640 })
@@ -33,7 +36,7 @@ test.describe('touch targets', () => {
   test.use({ ...reducedMotion, viewport: { width: 390, height: 800 } })
 
   for (const path of Object.keys(routes)) {
-    test(`every control of the page at ${path} is large enough to tap`, async ({ page, openScreen }) => {
+    test(`every control on the page at ${path} is large enough to tap`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await smallTargets(page)).toEqual([])
     })
@@ -51,7 +54,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
   p { margin-block-end: 2em !important }`
 const doubledText = ':host { --ee-font-size: 32px }'
 
-/** Settings of visitors with low vision. Page zoom is simulated by a smaller window. */
+/** Settings that visitors with low vision use. A smaller window simulates page zoom. */
 const largeTextSettings = [
   { name: 'at 200% zoom', width: 640, height: 400, css: '' },
   { name: 'at 400% zoom', width: 320, height: 256, css: '' },
@@ -89,7 +92,7 @@ const speeds = [
 for (const { name, delay_ms, paths } of speeds) {
   for (const path of paths) {
     for (const width of [390, 1280]) {
-      test(`the page at ${path} has no layout shift at ${width} px when the store ${name}`, async ({
+      test(`the page at ${path} has no layout shift at a window width of ${width} px when the store ${name}`, async ({
         page,
         openScreen,
       }) => {
@@ -143,7 +146,7 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 async function recordedShifts(page: Page): Promise<unknown> {
-  // The browser reports the shifts of a frame after the next frame.
+  // The browser reports the layout shifts of a frame only after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate(() => Reflect.get(window, 'shifts'))
 }

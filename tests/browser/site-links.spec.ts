@@ -1,7 +1,7 @@
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
-test('the header links have the URLs of their screens and sections', async ({ page, site }) => {
+test('the header links point to the URLs of their screens and sections', async ({ page, site }) => {
   await site.open('/')
   const hrefs = await page
     .getByRole('navigation', { name: 'Main' })
@@ -23,10 +23,7 @@ for (const [label, section] of [
   ['Contact', 'contact'],
   ['Book Now', 'contact'],
 ] as const) {
-  test(`the header link “${label}” scrolls to its section and moves the focus there`, async ({
-    page,
-    site,
-  }) => {
+  test(`the header link “${label}” scrolls to its section and moves focus there`, async ({ page, site }) => {
     await site.open('/')
     await page.evaluate(() => Reflect.set(window, 'stillHere', true))
     await site.link(label).click()
@@ -81,7 +78,7 @@ test('a section link scrolls to its section again after the visitor has scrolled
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
   await page.evaluate(() => scrollTo(0, 0))
-  // The last step of the smooth scroll may come after `scrollTo`.
+  // Poll, because the last step of the smooth scroll may run after `scrollTo`.
   await expect.poll(() => scrollTopOf(page)).toBeLessThan(5)
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
@@ -145,7 +142,7 @@ test('header links do not navigate when the page prevents the click', async ({ p
   await expect(site.screen('home')).toBeVisible()
 })
 
-test('“Skip to content” is the first Tab stop and moves the focus to the main content', async ({
+test('“Skip to content” is the first Tab stop and moves focus to the main content', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ test.describe('on a right-to-left page', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the right-to-left page at ${path} fits every window width without clipped text`, async ({
+    test(`the right-to-left page at ${path} fits at any window width without clipped text`, async ({
       page,
       openScreen,
     }) => {
@@ -78,7 +78,7 @@ test.describe('in forced colors mode', () => {
     expect(await borderOf(cardOf(page, mug))).toBe('visible')
   })
 
-  test('the selected style and thumbnail have their own border color in forced colors mode', async ({
+  test('the selected style and thumbnail have a distinct border color in forced colors mode', async ({
     page,
     openScreen,
   }) => {
@@ -137,7 +137,7 @@ test('the decorative wire and the cart drawer are animated when motion is not re
 })
 
 test.describe('when printed', () => {
-  test('the printed home screen shows services and phone number without navigation, form or cart', async ({
+  test('the printed home screen shows the services and the phone number, but no navigation, form or cart', async ({
     page,
     openScreen,
   }) => {
@@ -154,7 +154,7 @@ test.describe('when printed', () => {
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')
   })
 
-  test('the printed success screen shows confirmation and contact details without buttons or navigation', async ({
+  test('the printed success screen shows the confirmation and the contact details, but no buttons or navigation', async ({
     page,
     openScreen,
   }) => {

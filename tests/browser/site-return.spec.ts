@@ -8,12 +8,15 @@ const lastProduct = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-/** Tolerates 2 px, because browsers round the restored position and the layout may differ slightly. */
+/**
+ * Expects this scroll position. Tolerates 2 px, because browsers round the restored position and the layout may differ
+ * slightly.
+ */
 async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(3)
 }
 
-/** Waits until the position is saved, which happens 50 ms after the last scroll event. */
+/** Waits until the scroll position is saved, which happens 50 ms after the last scroll event. */
 async function expectSaved(page: Page, top: number): Promise<void> {
   const savedTop = () => page.evaluate(() => Number(history.state?.electricianElements?.top))
   await expect.poll(async () => Math.abs((await savedTop()) - top)).toBeLessThan(3)
@@ -40,7 +43,7 @@ for (const routing of ['history', 'hash'] as const) {
       await expect(cardOf(page, mug)).toBeVisible()
     })
 
-    test('going back to the store restores scroll position and focus after a reload of the product', async ({
+    test('going back to the store restores scroll position and focus after the product page is reloaded', async ({
       page,
       site,
     }) => {
@@ -67,7 +70,7 @@ for (const routing of ['history', 'hash'] as const) {
       await expectScrolledTo(page, top)
     })
 
-    test('going forward restores the scroll position and focus of a product that loads again', async ({
+    test('going forward to a product that must load again restores its scroll position and focus', async ({
       page,
       site,
     }) => {
@@ -135,7 +138,7 @@ for (const routing of ['history', 'hash'] as const) {
   })
 }
 
-test('going back to a long product list loads enough products to restore the focused card', async ({
+test('going back to a long product list loads enough products to restore focus to the card', async ({
   page,
   site,
 }) => {

@@ -12,7 +12,7 @@ const screens = [
 ]
 
 for (const { path, name, screen, heading } of screens) {
-  test(`${path} shows the ${name} screen with header, cart and footer, also after a reload`, async ({
+  test(`${path} shows the ${name} screen with header, cart and footer, even after a reload`, async ({
     page,
     site,
   }) => {
@@ -33,7 +33,7 @@ for (const { path, name, screen, heading } of screens) {
 }
 
 for (const section of ['services', 'about', 'contact']) {
-  test(`/#${section} opens the home screen at the ${section} section, also after a reload`, async ({
+  test(`/#${section} opens the home screen at the ${section} section, even after a reload`, async ({
     page,
     site,
   }) => {
@@ -85,7 +85,7 @@ test('a website without a store still shows the services and the contact section
   await site.expectScrolledTo('contact')
 })
 
-test('the demo website loads every screen by its URL', async ({ page }) => {
+test('every screen of the demo website loads from its own URL', async ({ page }) => {
   for (const [path, heading] of [
     ['/', 'Power you can rely on, day and night'],
     ['/store', 'Our Store'],

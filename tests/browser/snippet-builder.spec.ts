@@ -10,7 +10,7 @@ import { expect, test } from './support/test-page.ts'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const snippetOn = (page: Page) => field(page, 'For your page')
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-/** The result of a copy. */
+/** The status message that appears after copying. */
 const copyStatus = (page: Page) => page.locator('#copied')
 const preview = (page: Page) => page.frameLocator('iframe')
 const addButtonIn = (frame: FrameLocator) =>
@@ -26,7 +26,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(snippetOn(page)).not.toHaveValue('')
 }
 
-test('copied snippet works on a page of another origin than the script', async ({
+test('copied snippet works on a page whose origin differs from the script’s origin', async ({
   page,
   testPage,
   server,
@@ -59,7 +59,7 @@ test('snippet contains the checksum of the lite script', async ({ page }) => {
   expect(await snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
-test('snippet builder selects the snippet when the browser blocks copying', async ({ page }) => {
+test('snippet builder selects the text of the snippet when the browser blocks copying', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
   })
@@ -86,7 +86,7 @@ test('snippet builder shows only the fields that the chosen elements need', asyn
   await expect(field(page, 'Owner’s name')).toBeVisible()
 })
 
-test('snippet for a WordPress author has a separate script line for the administrator', async ({ page }) => {
+test('snippet for a WordPress author has a separate script tag for the administrator', async ({ page }) => {
   await open(page)
   const forAdministrator = field(page, 'For an administrator, once for the whole site')
   await expect(forAdministrator).toBeHidden()
@@ -97,7 +97,9 @@ test('snippet for a WordPress author has a separate script line for the administ
   await expect(notes).toContainText('An administrator must add the script line to the site once')
 })
 
-test('preview of the snippet for a WordPress author sells', async ({ page }) => {
+test('a product can be added to the cart in the preview of the snippet for a WordPress author', async ({
+  page,
+}) => {
   await open(page)
   const host = choice(page, 'Your website is made with')
   await host.selectOption('WordPress, as an author')
@@ -107,7 +109,7 @@ test('preview of the snippet for a WordPress author sells', async ({ page }) => 
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
 })
 
-test('snippet builder writes the chosen accent as separate CSS', async ({ page }) => {
+test('snippet builder puts the chosen accent color into separate CSS', async ({ page }) => {
   await open(page)
   const css = page.getByLabel('For the field called')
   await expect(css).toBeHidden()
@@ -116,7 +118,9 @@ test('snippet builder writes the chosen accent as separate CSS', async ({ page }
   await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
 })
 
-test('React script has its own name and checksum and runs in the preview', async ({ page }) => {
+test('snippet for the React script has its own file name and checksum and works in the preview', async ({
+  page,
+}) => {
   await open(page)
   const withLite = await snippetOn(page).inputValue()
   await choice(page, 'Script').selectOption({ index: 1 })
@@ -174,7 +178,7 @@ test('snippet builder checks the store and explains the result', async ({
   await expect(result).toContainText('You seem to be offline.')
 })
 
-test('snippet builder restores the choices from its address', async ({ page }) => {
+test('snippet builder restores the choices from the URL', async ({ page }) => {
   await open(page)
   await choose(page, 'Single elements')
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
@@ -197,7 +201,7 @@ test('snippet builder restores the choices from its address', async ({ page }) =
   await expect(warnings).toContainText('These choices came from a link.')
 })
 
-test('snippet builder ignores values in its address that it does not offer', async ({ page }) => {
+test('snippet builder ignores unsupported values in the URL', async ({ page }) => {
   await open(
     page,
     '?what=nothing&host=ftp&script=evil&accent=red&store-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
@@ -206,7 +210,7 @@ test('snippet builder ignores values in its address that it does not offer', asy
   await expect(field(page, 'Accent')).toHaveValue('#ffb000')
 })
 
-test('snippet builder has a React tab that the arrow keys open', async ({ page }) => {
+test('snippet builder has a React tab that can be opened with the arrow keys', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'HTML' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -215,7 +219,7 @@ test('snippet builder has a React tab that the arrow keys open', async ({ page }
   await expect(snippetOn(page)).toBeHidden()
 })
 
-test('snippet builder writes business facts into the website’s snippet', async ({ page }) => {
+test('snippet builder includes business facts in the snippet for the whole website', async ({ page }) => {
   await open(page)
   await choose(page, 'The whole website')
   await page.getByText('Texts about your business').click()
@@ -227,7 +231,7 @@ test('snippet builder writes business facts into the website’s snippet', async
 })
 
 test.describe('snippet builder preview', () => {
-  test('uses the chosen accent and background', async ({ page }) => {
+  test('uses the chosen accent color and background', async ({ page }) => {
     await open(page)
     await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
     await field(page, 'Accent').fill('#0b6bcb')
@@ -237,25 +241,25 @@ test.describe('snippet builder preview', () => {
     await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test('has the width of a phone on request', async ({ page }) => {
+  test('can be switched to the width of a phone', async ({ page }) => {
     await open(page)
     await page.getByRole('radio', { name: 'Phone width' }).check()
     const frame = page.getByTitle('Your elements with the demo store')
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(392)
   })
 
-  test('links a product card to the product and back', async ({ page }) => {
+  test('links from a product card to the product and back', async ({ page }) => {
     await open(page)
     await choose(page, 'Single elements')
     await page.getByRole('checkbox', { name: 'One product' }).check()
-    // Waits for the preview with both elements: the earlier one has the card too.
+    // Wait for the preview with both elements, because the previous preview already contains the card.
     await expect(preview(page).getByRole('article')).toBeVisible()
     await preview(page).getByRole('link', { name: mug }).click()
     await expect(preview(page).getByText('Back to Store')).toBeVisible()
     await expect(preview(page).getByRole('article').getByRole('heading', { name: mug })).toBeVisible()
   })
 
-  test('explains that the checkout would open', async ({ page }) => {
+  test('shows a message in place of the store’s checkout', async ({ page }) => {
     await open(page)
     await addButtonIn(preview(page)).click()
     await preview(page).getByRole('button', { name: 'Open cart' }).click()
@@ -263,7 +267,7 @@ test.describe('snippet builder preview', () => {
     await expect(preview(page).getByText('your store’s checkout opens now')).toBeVisible()
   })
 
-  test('opens on its own page', async ({ page }) => {
+  test('can be opened on its own page', async ({ page }) => {
     await open(page)
     await choose(page, 'The whole website')
     await field(page, 'Business name').fill('Ohm & <b>Co</b>')
@@ -278,7 +282,9 @@ test.describe('snippet builder', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 768, 1280]) {
-    test(`is accessible and fits at ${width} px, light and dark`, async ({ page }) => {
+    test(`is accessible and fits at a window width of ${width} px in light and dark mode`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
       await choose(page, 'Single elements')
@@ -294,7 +300,7 @@ test.describe('snippet builder', () => {
     })
   }
 
-  test('builds and copies a snippet with the keyboard only', async ({ page, context }) => {
+  test('can build and copy a snippet using only the keyboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
     await page.getByRole('radio', { name: 'The whole store' }).focus()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/site.ts'
 
-/** Returns the colors that can highlight an item of the contact list. */
+/** Returns the background, border and text colors of an item in the contact list. */
 function colorsOf(item: Locator) {
   return item.evaluate((element) => {
     const { backgroundColor, borderColor, color } = getComputedStyle(element)

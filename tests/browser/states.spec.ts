@@ -5,7 +5,7 @@ import { expect, test } from './support/test-page.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-test('the product list shows why the store failed and loads again with “Try again”', async ({
+test('the product list shows why loading failed and loads again with “Try again”', async ({
   page,
   testPage,
   consoleMessages,
@@ -48,7 +48,7 @@ test('the product list shows “Loading products…” while a slow store respon
   await expect(page.getByText('Loading products…')).toHaveCount(0)
 })
 
-test('a list of thousands of products loads more with “Show more” and on scrolling to the end', async ({
+test('a list of thousands of products loads more with “Show more” and when the visitor scrolls to the end', async ({
   page,
   testPage,
 }) => {
@@ -107,7 +107,7 @@ test('the product page disables “Add to Cart” until the stock check succeeds
   await expect(page.getByText('30 in stock!')).toBeVisible()
 })
 
-test('the product list says that the visitor is offline and loads once the connection is back', async ({
+test('the product list says that the visitor is offline and loads with “Try again” once the connection is back', async ({
   page,
   testPage,
   context,
@@ -115,7 +115,7 @@ test('the product list says that the visitor is offline and loads once the conne
 }) => {
   consoleMessages.allow(failedRequest)
   await testPage.open('<main></main>')
-  // The app in the module build may load more chunks.
+  // Wait, because the app in the module build may still be loading chunks.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.evaluate(() => document.body.append(document.createElement('store-grid')))

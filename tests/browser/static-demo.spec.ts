@@ -18,10 +18,13 @@ const pages = readdirSync(new URL('../../dist/demo', import.meta.url)).filter((n
   name.endsWith('.html'),
 )
 
-/** The static demo on a plain web server, below a path. Every test fails when a request leaves that path. */
+/**
+ * Serves the static demo below a path on a plain web server. A test fails if the page requests anything outside that
+ * path.
+ */
 const test = base.extend<{ open: (name: string) => Promise<void> }, { demo: StaticServer }>({
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as the first parameter
     async ({}, use) => {
       const server = await startStaticServer('dist/demo', '/some/path/')
       await use(server)
@@ -47,7 +50,11 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 }
 
-test('static demo sells from the listing to the success page', async ({ open, page, demo }) => {
+test('a visitor can buy in the static demo, from the product list to the success page', async ({
+  open,
+  page,
+  demo,
+}) => {
   await open('store-elements.html')
   await addFromCard(page, mug)
   await openCart(page)
@@ -60,7 +67,11 @@ test('static demo sells from the listing to the success page', async ({ open, pa
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('static demo website sells with hash routing', async ({ open, page, demo }) => {
+test('a visitor can buy on the website of the static demo, which uses hash routing', async ({
+  open,
+  page,
+  demo,
+}) => {
   await open('website.html')
   await page.getByRole('link', { name: 'Store' }).first().click()
   await addFromCard(page, mug)
@@ -70,7 +81,7 @@ test('static demo website sells with hash routing', async ({ open, page, demo })
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
 
-test('static demo store keeps its stock for the session', async ({ open, page }) => {
+test('static demo store remembers its stock for the session', async ({ open, page }) => {
   await open('product.html?product=prod_smart_plug')
   await expect(page.getByText('3 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -81,7 +92,7 @@ test('static demo store keeps its stock for the session', async ({ open, page })
   await expect(page.getByText('2 in stock!')).toBeVisible()
 })
 
-test('static demo checkout leads back to the shop when the visitor cancels', async ({ open, page, demo }) => {
+test('static demo checkout returns to the shop when the visitor cancels', async ({ open, page, demo }) => {
   await open('store-elements.html')
   await addFromCard(page, mug)
   await openCart(page)
@@ -92,12 +103,12 @@ test('static demo checkout leads back to the shop when the visitor cancels', asy
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('static demo checkout explains an unknown session', async ({ open, page }) => {
+test('static demo checkout shows an error for an unknown session', async ({ open, page }) => {
   await open('checkout.html?session=unknown')
   await expect(page.getByRole('heading', { name: 'We can’t find this checkout' })).toBeVisible()
 })
 
-test('static demo links to every page that a visitor can open', async ({ open, page }) => {
+test('static demo index links to every page that a visitor can open directly', async ({ open, page }) => {
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
@@ -106,7 +117,7 @@ test('static demo links to every page that a visitor can open', async ({ open, p
 })
 
 for (const name of [...pages, 'snippet-builder/preview.html']) {
-  test(`static demo page ${name} loads under a path with a silent console`, async ({ open, page }) => {
+  test(`static demo page ${name} loads below a path without console messages`, async ({ open, page }) => {
     await open(name === 'product.html' ? 'product.html?product=prod_tee' : name)
     await page.waitForLoadState('networkidle')
     const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
@@ -119,7 +130,7 @@ test.describe('static demo index', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 1280]) {
-    test(`is accessible and fits at ${width} px`, async ({ open, page }) => {
+    test(`is accessible and fits at a window width of ${width} px`, async ({ open, page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open('')
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -132,7 +143,7 @@ test.describe('static demo index', () => {
   }
 })
 
-test('static demo shows the product pictures from its own files', async ({ open, page, demo }) => {
+test('static demo loads the product pictures from its own files', async ({ open, page, demo }) => {
   await open('store-elements.html')
   const picture = cardOf(page, plug).locator('img').first()
   await expect(picture).toHaveAttribute('src', `${demo.address}pictures/smart-plug.svg`)

@@ -42,7 +42,7 @@ test('a product card shows an error toast when the cart already contains 9,999 o
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
-test('adding a sold-out product from its card shows a toast that none are left', async ({
+test('adding a sold-out product from its card shows a toast saying that none are left', async ({
   page,
   testPage,
 }) => {
@@ -63,7 +63,7 @@ test('the card of a product that is not for sale has a disabled “Currently una
   await expect(button).toContainText('Currently unavailable')
 })
 
-test('the product page includes items already in the cart when it checks the stock', async ({
+test('the product page counts items already in the cart when it checks the stock', async ({
   page,
   testPage,
 }) => {
@@ -116,10 +116,7 @@ test('the page of a product that is not for sale says “Currently unavailable�
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('the quantity never falls below one, neither on the product page nor in the cart', async ({
-  page,
-  testPage,
-}) => {
+test('the quantity never falls below one on the product page or in the cart', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   const decrease = page.getByRole('button', { name: /^Decrease/ })
   await expect(decrease).toHaveAttribute('aria-disabled', 'true')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { addFromCard, alarm, cartButton, cartItemsIn, drawerOf, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** Ways to lose the browser's storage while the page is open, and the items that are left after a reload. */
+/**
+ * Ways in which browser storage can fail while the page is open, and the number of items that remain after a reload.
+ */
 const losses = [
   // The change log in IndexedDB still has room for changes that localStorage cannot store.
   { loss: 'localStorage becomes full', lose: [fillLocalStorage], itemsLeft: '3 items' },
@@ -23,7 +25,7 @@ for (const { loss, lose, itemsLeft } of losses) {
   test(`the cart keeps working and shows a warning when ${loss}`, async ({ page, testPage }) => {
     await testPage.openShop()
     await addFromCard(page, mug)
-    // Wait until pending changes are merged and deleted; deleting them later would free space.
+    // Wait until pending changes are merged and deleted, because deleting them later would free storage space.
     await expect.poll(() => pendingChanges(page)).toEqual([])
     for (const step of lose) await step(page)
     await addFromCard(page, alarm)
@@ -38,7 +40,7 @@ for (const { loss, lose, itemsLeft } of losses) {
     await page.keyboard.press('Escape')
     await expect(drawerOf(page)).toHaveCount(0)
     await addFromCard(page, alarm)
-    // Without localStorage, a change is only safe once it is in the log.
+    // Without localStorage, a change is not safe until it is in the change log.
     if (!lose.some((step) => [fillDatabases, blockDatabases].includes(step)))
       await expect.poll(() => logText(page)).toContain(alarm)
     await page.reload()
@@ -46,7 +48,7 @@ for (const { loss, lose, itemsLeft } of losses) {
   })
 }
 
-test('the cart reaches other tabs and survives a reload when only IndexedDB is full', async ({
+test('cart changes reach other tabs and survive a reload when only IndexedDB is full', async ({
   page,
   testPage,
   context,
@@ -88,7 +90,7 @@ function pendingChanges(page: Page): Promise<string[]> {
   )
 }
 
-/** Fills localStorage to the last character. */
+/** Fills localStorage completely. */
 function fillLocalStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     let filler = 'x'.repeat(1_000_000)
@@ -102,7 +104,7 @@ function fillLocalStorage(page: Page): Promise<void> {
   })
 }
 
-/** Aborts every transaction, as browsers do when the disk is full. */
+/** Aborts every transaction that adds an entry, as browsers do when the disk is full. */
 function fillDatabases(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { add } = IDBObjectStore.prototype

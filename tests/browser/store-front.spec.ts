@@ -42,7 +42,7 @@ test('a visitor can complete a purchase in <store-front> on a single page', asyn
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('<store-front> restores its product and its product list from the URL after a reload', async ({
+test('<store-front> restores the product or the product list from the URL after a reload', async ({
   page,
   testPage,
 }) => {
@@ -65,7 +65,7 @@ test('“Add to Cart” in <store-front> opens a product that has several styles
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
 })
 
-test('<store-front> scrolls to the top of an opened product and back to its card', async ({
+test('<store-front> scrolls to the top when a product opens and back to its card when the visitor goes back', async ({
   page,
   testPage,
 }) => {
@@ -112,7 +112,7 @@ for (const anchor of ['Help', 'About us']) {
   })
 }
 
-test('the Back button closes the cart of <store-front> and shows the product list', async ({
+test('going back from a product in <store-front> closes the open cart and shows the product list', async ({
   page,
   testPage,
 }) => {
@@ -154,7 +154,7 @@ test('<store-front> does not change the title and meta elements of the page', as
   await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(0)
 })
 
-test('a visitor can buy in the <store-front> of the demo', async ({ page }: { page: Page }) => {
+test('a visitor can buy in the <store-front> on the demo page', async ({ page }: { page: Page }) => {
   await page.goto('/store-front.html')
   await addFromCard(page, mug)
   await openCart(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test-page.ts'
 
-test('a printed product page has no buttons and no link back', async ({ page, testPage }) => {
+test('a printed product page has no buttons and no link back to the store', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await print(page)

@@ -13,14 +13,14 @@ import {
 import { expect, test } from './support/test-page.ts'
 
 /*
- * These tests use two stores: the demo store and a copy of it with the same product ids. An order goes to the store that
- * is configured at the time of the order and contains only lines from that store.
+ * These tests use two stores: the demo store and a copy of it with the same product IDs. An order goes to the store
+ * that is configured at the time of the order and contains only lines from that store.
  */
 
 const grid = '<cart-button></cart-button><store-grid></store-grid>'
 const twoItems = '2 items from another store are kept in your cart. They are not part of this order.'
 
-/** Records the orders that the page sends, each as the store id and its items. */
+/** Records the orders that the page sends, each as a string with the store ID and the items. */
 function recordOrders(page: Page): string[] {
   const orders: string[] = []
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ for (const { cause, body, change } of storeChanges) {
     await testPage.open(body)
     await addFromCard(page, mug)
     await addFromCard(page, mug)
-    // Opening the cart inserts the drawer, so that it exists when the store changes.
+    // Open the cart to insert the drawer, so that it exists when the store changes.
     const drawer = await openCart(page)
     await expect(cartItemsIn(drawer)).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ test('a cart with only lines from another store appears empty and says that the 
   expect(orders).toEqual([])
 })
 
-test('lines from two stores survive a reload and each appears with its own store', async ({
+test('cart lines from two stores survive a reload, and each line appears only with its own store', async ({
   page,
   testPage,
 }) => {
@@ -148,7 +148,7 @@ test('two tabs with different stores each order only the lines from their own st
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
-test('a cart saved by version 1.0 is shown and ordered from the store of the page', async ({
+test('a cart saved by version 1.0 appears on the page and is ordered from the page’s store', async ({
   page,
   testPage,
   consoleMessages,

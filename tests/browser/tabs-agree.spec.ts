@@ -23,11 +23,11 @@ const productPerTab = [
   mug,
 ]
 
-test('eight tabs that add items at the same time end up with one cart that has every item', async ({
+test('eight tabs that add items at the same time end up with one cart that contains every item', async ({
   testPage,
   context,
 }) => {
-  // Hundreds of clicks take long on a busy machine.
+  // Hundreds of clicks take a long time on a busy machine.
   test.slow()
   const tabs = await openTabs(testPage, context, 8)
   await Promise.all(tabs.map((tab) => addQuickly(tab, flashlight, 40)))
@@ -66,7 +66,7 @@ test('no items are lost when tabs open, add items and close at the same time', a
   testPage,
   context,
 }) => {
-  // A hundred clicks in seven tabs take long on a busy machine.
+  // A hundred clicks in seven tabs take a long time on a busy machine.
   test.slow()
   const first = await openTab(testPage, context)
   const rounds = Array.from({ length: 6 }, async () => {
@@ -80,7 +80,7 @@ test('no items are lost when tabs open, add items and close at the same time', a
   await expectCartInTabs([first], { [flashlight]: 100 })
 })
 
-test('a tab with the React script and one with the lite script share a cart and adopt direct edits of localStorage', async ({
+test('a tab with the React script and one with the lite script share a cart and pick up direct edits to localStorage', async ({
   testPage,
   context,
 }) => {

@@ -3,7 +3,10 @@ import { addButtonOf, cartButton } from './support/shop.ts'
 import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('items that a tab has shown are kept when its process is killed', async ({ testPage, context }) => {
+test('items that a tab has displayed stay in the cart when its process is killed', async ({
+  testPage,
+  context,
+}) => {
   const survivor = await openTab(testPage, context)
   let quantity = 0
   for (let round = 0; round < 5; round++) {
@@ -21,7 +24,7 @@ test('items that a tab has shown are kept when its process is killed', async ({ 
   await expectCartInTabs([survivor], { [flashlight]: quantity })
 })
 
-test('a tab that is killed between clicks loses no items that were visible', async ({
+test('a tab that is killed between clicks loses no items that it has displayed', async ({
   testPage,
   context,
 }) => {
@@ -57,7 +60,7 @@ test('a tab that is killed between clicks loses no items that were visible', asy
   await expectCartInTabs([survivor], { [flashlight]: kept })
 })
 
-/** Crashes the tab's process, including all its unfinished work. */
+/** Crashes the tab's process, which discards all its unfinished work. */
 async function crash(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab)
   const crashed = tab.waitForEvent('crash')

@@ -17,7 +17,7 @@ test('two tabs show the same cart', async ({ page, testPage, context }) => {
   await expect(cartButton(other)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('checking out in one tab empties the cart in another, and after payment no order can be restored', async ({
+test('checking out in one tab empties the cart in another, and no order can be restored after payment', async ({
   page,
   testPage,
   context,
@@ -93,7 +93,7 @@ test('a visitor can buy when the browser blocks localStorage', async ({ page, te
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('a shop inside a sandboxed iframe can add a product to the cart', async ({
+test('a visitor can add a product to the cart in a shop inside a sandboxed iframe', async ({
   page,
   testPage,
   server,
@@ -116,7 +116,7 @@ test('a shop inside a sandboxed iframe can add a product to the cart', async ({
   expect(consoleMessages.unexpected()).toEqual([])
 })
 
-test('the cart works until the page closes and says so when localStorage is full', async ({
+test('the cart works when localStorage is full and says that it lasts only until the page closes', async ({
   page,
   testPage,
 }) => {

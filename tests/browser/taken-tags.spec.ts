@@ -20,7 +20,7 @@ async function addThemeDrawer(page: Page): Promise<void> {
   })
 }
 
-test('a <cart-drawer> defined by the theme is kept with one warning and every other element works', async ({
+test('a <cart-drawer> defined by the theme is kept, one warning is logged, and every other element works', async ({
   page,
   testPage,
   consoleMessages,
@@ -53,7 +53,7 @@ test('cart.checkout() works when the theme has already defined <cart-drawer>', a
   consoleMessages.allow(/is already defined by other code/)
 })
 
-test('<ee-cart-drawer> works next to the <cart-drawer> of the theme without a warning', async ({
+test('<ee-cart-drawer> works alongside the theme’s own <cart-drawer> without a warning', async ({
   page,
   testPage,
 }) => {
@@ -113,7 +113,7 @@ test('a prefixed element without a store shows its prefixed name in the error me
   consoleMessages.allow(/^error: <ee-store-grid> does not know/)
 })
 
-test('our <cart-drawer> keeps working when a theme tries to define that name later', async ({
+test('our <cart-drawer> keeps working when a theme later tries to define an element with that name', async ({
   page,
   testPage,
 }) => {

@@ -66,7 +66,7 @@ test('a toast does not time out while the pointer is over it', async ({ page, te
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a toast does not time out while it contains the focus', async ({ page, testPage }) => {
+test('a toast does not time out while it contains focus', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
   await showToast(page)
   await toastOf(page).getByRole('button').focus()
@@ -77,7 +77,10 @@ test('a toast does not time out while it contains the focus', async ({ page, tes
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('a new toast replaces the current one and starts its own five seconds', async ({ page, testPage }) => {
+test('a new toast replaces the current one and stays open for its own five seconds', async ({
+  page,
+  testPage,
+}) => {
   await openWithStoppedClock(page, testPage)
   await showToast(page, 'First')
   await page.clock.runFor(4000)
@@ -90,20 +93,20 @@ test('a new toast replaces the current one and starts its own five seconds', asy
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('the page inserts one <toast-area> automatically when it has none', async ({ page, testPage }) => {
+test('the script inserts one <toast-area> if the page has none', async ({ page, testPage }) => {
   await testPage.open('<store-grid></store-grid>')
   await addFromCard(page, mug)
   await addFromCard(page, alarm)
   await expect(page.locator('toast-area')).toHaveCount(1)
 })
 
-test('two toast areas on a page show one toast', async ({ page, testPage }) => {
+test('only one of two <toast-area> elements on a page shows the toast', async ({ page, testPage }) => {
   await testPage.open(`${shopBody}<toast-area></toast-area>`)
   await addFromCard(page, mug)
   await expect(toastOf(page)).toHaveCount(1)
 })
 
-/** Opens the shop and stops the clock, so that time passes only through `page.clock`. */
+/** Opens the shop and stops the clock, so that only `page.clock` advances the time. */
 async function openWithStoppedClock(page: Page, testPage: TestPage): Promise<void> {
   await page.clock.install()
   await testPage.openShop()
@@ -119,7 +122,7 @@ async function showToast(page: Page, title = 'Hello'): Promise<void> {
   await expect(toastOf(page)).toContainText(title)
 }
 
-/** Returns whether no other element covers the center of the element. */
+/** Returns whether the center of the element is not covered by another element. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -45,7 +45,7 @@ for (const [order, script] of [
       expect(await page.evaluate(() => window.ElectricianElements?.cart.count)).toBe(3)
     })
 
-    test('cart.subscribe of a bundled package reports changes made by the script’s elements', async ({
+    test('cart.subscribe from a bundled package reports changes made by the script’s elements', async ({
       page,
     }) => {
       await withBundle(page, ({ cart }) => {
@@ -55,7 +55,7 @@ for (const [order, script] of [
       expect(await page.evaluate(() => Reflect.get(window, 'reportedCount'))).toBe(1)
     })
 
-    test('cart.open and cart.close of a bundled package open and close the cart of the script', async ({
+    test('cart.open and cart.close from a bundled package open and close the script’s cart', async ({
       page,
     }) => {
       await withBundle(page, ({ cart }) => cart.open())
@@ -64,14 +64,18 @@ for (const [order, script] of [
       await expect(drawerOf(page)).toHaveCount(0)
     })
 
-    test('toast() and toast.dismiss() of a bundled package work next to a script tag', async ({ page }) => {
+    test('toast() and toast.dismiss() from a bundled package work alongside a script tag', async ({
+      page,
+    }) => {
       const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))
       await expect(toastOf(page)).toContainText('Saved')
       await page.evaluate((id) => import('/app/main.js' as string).then(({ toast }) => toast.dismiss(id)), id)
       await expect(toastOf(page)).toHaveCount(0)
     })
 
-    test('cart.checkout of a bundled package opens the checkout next to a script tag', async ({ page }) => {
+    test('cart.checkout from a bundled package opens the checkout on a page with a script tag', async ({
+      page,
+    }) => {
       await addFromCard(page, mug)
       await withBundle(page, ({ cart }) => void cart.checkout())
       await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
@@ -87,7 +91,7 @@ for (const [order, script] of [
   })
 }
 
-test('configure() of a bundled package sets the store for elements that a script tag defined', async ({
+test('configure() from a bundled package sets the store for elements that a script tag defined', async ({
   page,
   testPage,
   consoleMessages,

@@ -86,7 +86,7 @@ test('a placeholder div passes only supported attributes to its element', async 
   expect(await page.locator('store-grid').evaluate((element) => element.getAttributeNames())).toEqual([])
 })
 
-test('a placeholder div keeps its slot content, business facts and fallback text in the element', async ({
+test('a placeholder div passes its slot content, business facts and fallback text to the element', async ({
   page,
   testPage,
 }) => {
@@ -113,7 +113,7 @@ test('nested placeholder divs become nested elements', async ({ page, testPage }
 })
 
 for (const depth of [0, 1, 3]) {
-  test(`a placeholder div inserted later at a nesting depth of ${depth} becomes one element`, async ({
+  test(`a placeholder div inserted later at a nesting depth of ${depth} becomes exactly one element`, async ({
     page,
     testPage,
   }) => {
@@ -141,7 +141,7 @@ test('placeholder divs inserted after the page has replaced its body become elem
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
 })
 
-test('a placeholder div that is inserted and moved immediately becomes one element', async ({
+test('a placeholder div that is inserted and immediately moved becomes exactly one element', async ({
   page,
   testPage,
 }) => {
@@ -182,7 +182,7 @@ test('data-prefix applies to elements created from placeholder divs', async ({ p
   await expect(page.locator('ee-store-grid')).toHaveCount(1)
 })
 
-test('a placeholder div with an unknown name is kept and one warning lists the valid names', async ({
+test('a placeholder div with an unknown name is kept, and one warning lists the valid names', async ({
   page,
   testPage,
   consoleMessages,
@@ -201,7 +201,7 @@ test('a placeholder div with an unknown name is kept and one warning lists the v
   ])
 })
 
-test('a placeholder div that becomes an element during parsing keeps the children parsed later', async ({
+test('a placeholder div that becomes an element during parsing keeps children that are parsed later', async ({
   page,
   testPage,
 }) => {
