@@ -42,7 +42,7 @@ test('the quote form shows an error for each empty required field and focuses th
   await expect(field(page, 'Phone *')).toBeFocused()
 })
 
-test('the quote form rejects a name that consists of spaces', async ({ page, testPage }) => {
+test('the quote form rejects a name that consists only of spaces', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, { ...completeQuote, name: '   ' })
   await submitQuote(page)

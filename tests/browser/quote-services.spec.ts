@@ -70,7 +70,7 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
       )
     })
 
-    test(`quote form keeps its input when ${name} rejects a request with a rate limit, and sends it on the next try`, async ({
+    test(`quote form keeps its input when ${name} rejects a request because of a rate limit, and sends it on the next try`, async ({
       page,
       testPage,
       service,
@@ -87,7 +87,7 @@ for (const [name, { form, fields, wrong }] of Object.entries(recipes)) {
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
     })
 
-    test(`quote form keeps its input when the form id or key for ${name} is wrong`, async ({
+    test(`quote form keeps its input when the form ID or key for ${name} is wrong`, async ({
       page,
       testPage,
       service,

@@ -157,7 +157,7 @@ test('toast() shows a toast and toast.dismiss() closes it', async ({ page, testP
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('configure() sets the store of every element that has no store attributes', async ({
+test('configure() sets the store for every element that has no store attributes', async ({
   page,
   testPage,
   consoleMessages,

@@ -73,7 +73,10 @@ test('the Back button closes the open cart drawer', async ({ page, site }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the mobile menu covers the full screen and has the links of the header', async ({ page, site }) => {
+  test('the mobile menu covers the full screen and has the same links as the header', async ({
+    page,
+    site,
+  }) => {
     await site.open('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     const menu = await openMenu(page)

@@ -102,7 +102,7 @@ test('the logo scrolls from a section back to the top of the home screen', async
   await expect.poll(() => scrollTopOf(page)).toBe(0)
 })
 
-test('only the header link of the current screen or section has aria-current', async ({ page, site }) => {
+test('only the header link for the current screen or section has aria-current', async ({ page, site }) => {
   const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
   await site.open('/')
   await expect(currentLink).toHaveCount(0)

@@ -148,7 +148,7 @@ test.describe('when printed', () => {
     await expect(page.getByRole('banner').getByText('(555) 010-0199', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Residential Electrical' })).toBeVisible()
     for (const element of hiddenInPrint) await expect(element).toBeHidden()
-    // The print stylesheet makes these two look like plain list items.
+    // The print stylesheet makes these two buttons look like plain list items.
     const contactItems = [/^Service Area/, /^Hours/].map((name) => expect.stringMatching(name))
     expect(await page.getByRole('button').allTextContents()).toEqual(contactItems)
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')

@@ -9,8 +9,8 @@ const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
 /**
- * Expects this scroll position. Tolerates 2 px, because browsers round the restored position and the layout may differ
- * slightly.
+ * Expects the page to be scrolled to `top`. Tolerates 2 px, because browsers round the restored position and the layout
+ * may differ slightly.
  */
 async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTopOf(page)) - top)).toBeLessThan(3)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/site.ts'
 
-test('the variant selector of the product page is labeled “Style”', async ({ page, site }) => {
+test('the variant selector on the product page is labeled “Style”', async ({ page, site }) => {
   await site.open('/product/prod_tee')
   const styles = page.getByRole('group', { name: 'Style', exact: true })
   await expect(styles.getByRole('radio')).not.toHaveCount(0)

@@ -155,7 +155,7 @@ test('an invalid attribute logs a warning and falls back to its default', async 
   expect(consoleMessages.all()).toHaveLength(1)
 })
 
-test('the product list leaves out a malformed product and logs its id', async ({
+test('the product list leaves out a malformed product and logs its ID', async ({
   page,
   testPage,
   consoleMessages,

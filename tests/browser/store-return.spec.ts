@@ -22,7 +22,7 @@ async function openLastProduct(page: Page): Promise<number> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 900, height: 600 }))
 
-test('<store-front> restores scroll position and focus after a reload and a slow response', async ({
+test('<store-front> restores scroll position and focus after a reload, even when the store responds slowly', async ({
   page,
   testPage,
 }) => {
