@@ -18,13 +18,13 @@ export const ELEMENTS = {
   },
   'cart-drawer': {
     about:
-      'Shows the cart in a panel that slides in from the right. Added automatically when the cart opens on a page without one.',
+      'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
     hasStore: true,
     readsFacts: false,
     attributes: {
       open: {
         type: 'flag',
-        about: 'Present while the cart is open. Add or remove it to open or close the cart.',
+        about: 'Present while the cart is open. Add or remove the attribute to open or close the cart.',
       },
       'success-url': {
         type: 'address',
@@ -34,7 +34,8 @@ export const ELEMENTS = {
     },
   },
   'contact-info': {
-    about: 'Shows the emergency line, and the phone number, email address, service area and hours.',
+    about:
+      'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
     hasStore: false,
     readsFacts: false,
     attributes: {
@@ -44,7 +45,7 @@ export const ELEMENTS = {
   },
   'electrician-site': {
     about:
-      'Shows the whole website: home, store, product and success screens with header, footer, cart and toasts.',
+      'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
     hasStore: true,
     readsFacts: true,
     attributes: {
@@ -63,13 +64,13 @@ export const ELEMENTS = {
         values: ['history', 'hash'],
         default: 'history',
         about:
-          '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part after `#` and works on any host.',
+          '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',
       },
       'quote-endpoint': {
         type: 'address',
         scheme: 'mailto:',
         about:
-          'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
+          'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
       'quote-format': {
         type: 'choice',
@@ -98,7 +99,8 @@ export const ELEMENTS = {
       'product-param': {
         type: 'text',
         default: 'product',
-        about: 'Name of the query parameter that contains the product’s id, if `product-id` is not set.',
+        about:
+          'Name of the query parameter that contains the product’s id. Used only if `product-id` is not set.',
       },
       'store-url': { type: 'address', default: '/store', about: 'URL that “Back to Store” links to.' },
     },
@@ -112,7 +114,7 @@ export const ELEMENTS = {
         type: 'address',
         scheme: 'mailto:',
         about:
-          'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
+          'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
       format: {
         type: 'choice',
@@ -127,18 +129,18 @@ export const ELEMENTS = {
         about:
           'The preselected service: `residential`, `commercial`, `emergency`, `repair`, `inspection` or `maintenance`.',
       },
-      message: { type: 'text', about: 'The initial text of the message.' },
+      message: { type: 'text', about: 'The initial text of the message field.' },
     },
   },
   'service-list': {
-    about: 'Shows the services and the rates card.',
+    about: 'Shows the services of the business and a card about its rates.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
   },
   'store-front': {
     about:
-      'Shows the whole store on one page: grid, product, cart and success screens, addressed by the part of the URL after `#`.',
+      'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
     attributes: {},
@@ -158,7 +160,7 @@ export const ELEMENTS = {
   },
   'toast-area': {
     about:
-      'Shows notifications, one at a time. Added automatically when a toast is shown on a page without one.',
+      'Shows notifications, one at a time. If a page has no `<toast-area>`, one is added when a notification appears.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
@@ -169,7 +171,7 @@ export const STYLE_PROPERTIES = {
   '--ee-accent': 'background of buttons, price badges and the cart badge',
   '--ee-on-accent': 'text on the accent color',
   '--ee-ink': 'text and focus outlines',
-  '--ee-paper': 'background of the cart, and of the add-to-cart bar on phones',
+  '--ee-paper': 'background of the cart and of the “Add to Cart” bar on phones',
   '--ee-surface': 'background of cards, messages and toasts',
   '--ee-line': 'borders and dividers',
   '--ee-muted': 'secondary text',
@@ -179,7 +181,7 @@ export const STYLE_PROPERTIES = {
   '--ee-picture-ground': 'background of pictures',
   '--ee-font': 'font family',
   '--ee-font-size':
-    'base font size, which all other sizes scale with; `medium` is the visitor’s browser setting',
+    'base font size; all other font sizes scale with it, and `medium` is the visitor’s browser setting',
   '--ee-radius': 'corner radius of cards',
   '--ee-space': 'base unit of spacing',
 } as const

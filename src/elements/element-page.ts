@@ -6,9 +6,9 @@ export interface ElementPage {
   example: string
   /** Other ways to use the element. */
   variations: readonly Variation[]
-  /** What each key does, one sentence per item. */
+  /** Sentences that describe what each key does. */
   keyboard: readonly string[]
-  /** What screen readers announce, one sentence per item. */
+  /** Sentences that describe what screen readers announce. */
   screenReader: readonly string[]
 }
 

@@ -17,7 +17,7 @@ export interface EventDocs<Detail> {
 }
 
 const PRODUCT = 'the product'
-const QUOTE = 'the content of the form'
+const QUOTE = 'the values of the form fields'
 
 /** The documentation of every event, for the README, manifests and types. */
 export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]> } = {
@@ -59,9 +59,9 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: { message: 'the reason, as text for the visitor' },
   },
   'quote-submit': {
-    about: 'A visitor submitted a valid quote request, which is about to be sent.',
+    about: 'A visitor submitted a valid quote request, but it has not been sent yet.',
     detail: { quote: QUOTE },
-    preventTo: 'send the request yourself; no toast is shown',
+    preventTo: 'send the request yourself; the form then shows no toast',
   },
   'quote-sent': { about: 'The quote request was sent.', detail: { quote: QUOTE } },
   'quote-error': {

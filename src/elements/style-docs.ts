@@ -3,7 +3,7 @@ export const styleDocs: Record<string, string> = {
   '--ee-accent': 'background of buttons, price badges and the cart badge',
   '--ee-on-accent': 'text on the accent color',
   '--ee-ink': 'text and focus outlines',
-  '--ee-paper': 'background of the cart, and of the add-to-cart bar on phones',
+  '--ee-paper': 'background of the cart and of the “Add to Cart” bar on phones',
   '--ee-surface': 'background of cards, messages and toasts',
   '--ee-line': 'borders and dividers',
   '--ee-muted': 'secondary text',
@@ -13,7 +13,7 @@ export const styleDocs: Record<string, string> = {
   '--ee-picture-ground': 'background of pictures',
   '--ee-font': 'font family',
   '--ee-font-size':
-    'base font size, which all other sizes scale with; `medium` is the visitor’s browser setting',
+    'base font size; all other font sizes scale with it, and `medium` is the visitor’s browser setting',
   '--ee-radius': 'corner radius of cards',
   '--ee-space': 'base unit of spacing',
 }

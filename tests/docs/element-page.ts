@@ -25,7 +25,7 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
     attributes(name),
     '## Events',
     surface.events.length > 0
-      ? `${eventTable(surface.events)}\n\n[Events and script API](../events-and-script-api.md) explains how to listen to events.`
+      ? `${eventTable(surface.events)}\n\nThe page [Events and script API](../events-and-script-api.md) explains how to listen for events.`
       : 'This element dispatches no events.',
     '## Methods',
     described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??
@@ -44,7 +44,7 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
   return `${blocks.join('\n\n')}\n`
 }
 
-/** No picture is shown wider than this, in CSS pixels. */
+/** The maximum width of a picture in CSS pixels. */
 const MAX_WIDTH = 800
 
 /** Returns the light picture, and the dark one for readers who prefer a dark page. */
@@ -87,7 +87,7 @@ function attributes(name: string): string {
 }
 
 function acceptedValue(attribute: AttributeDescription['attribute']): string {
-  if (attribute.type === 'flag') return 'none: it is on when present'
+  if (attribute.type === 'flag') return 'none; the attribute is on when present'
   if (attribute.type === 'choice') return attribute.values.map((value) => `\`${value}\``).join(', ')
   return attribute.type === 'address' ? 'URL' : 'text'
 }
@@ -103,12 +103,12 @@ function described(
 
 function parts(name: string, docs: Record<string, string>): string {
   const rows = Object.entries(docs).map(([part, about]) => [`\`${name}::part(${part})\``, about])
-  return `${tableOf(['selector', 'styles'], rows)}\n\n[Theming](../theming.md#parts) explains parts.`
+  return `${tableOf(['selector', 'styles'], rows)}\n\nThe page [Theming](../theming.md#parts) explains parts.`
 }
 
 /** Lists the properties that the element's own stylesheets read. Elements that compose others read all of them. */
 function customProperties(name: string): string {
-  const link = '[Theming](../theming.md#custom-properties) lists all properties with their defaults.'
+  const link = 'The page [Theming](../theming.md#custom-properties) lists all properties and their defaults.'
   if (composingElements.includes(name)) return `All \`--ee-*\` properties have an effect. ${link}`
   const folder = join(root, 'src/tags', name)
   const css = listFiles(folder)
@@ -122,7 +122,7 @@ function customProperties(name: string): string {
   })
   const always = ['--ee-ink', '--ee-font', '--ee-font-size']
   const names = [...new Set([...always, ...used.map(({ name: property }) => property)])]
-  return `The element’s own styles use ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links and messages inside it follow the other properties. ${link}`
+  return `The element’s own styles use ${names.map((property) => `\`${property}\``).join(', ')}. Its buttons, links and messages use the other properties. ${link}`
 }
 
 function list(items: readonly string[]): string {

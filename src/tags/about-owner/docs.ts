@@ -11,12 +11,12 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   slots: { 'owner-bio': 'the owner’s biography' },
   methods: {},
   page: {
-    picture: 'A drawn portrait of the owner beside a short biography, above four statistics.',
+    picture: 'A drawn portrait of the owner next to a short biography, above four statistics.',
     example: '<about-owner owner-name="Marco Volt" owner-photo="/owner.svg"></about-owner>',
     variations: [
       {
         title: 'Your own biography',
-        text: 'Put the biography into the `owner-bio` slot. Your page’s styles apply to it.',
+        text: 'Put the biography into the `owner-bio` slot. Your page’s styles apply to this content.',
         code: `<about-owner owner-name="Marco Volt" owner-photo="/owner.svg">
   <div slot="owner-bio">
     <p>I wired my first lamp at nine. Today my daughter and I look after 500 homes in Springfield.</p>
@@ -25,7 +25,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Without a photo',
-        text: 'Leave out `owner-photo`, and an icon takes its place. The same happens when the photo does not load.',
+        text: 'If you leave out `owner-photo` or the photo cannot be loaded, an icon is shown instead.',
         code: '<about-owner owner-name="Marco Volt"></about-owner>',
       },
       {
@@ -39,8 +39,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     screenReader: [
       'The section starts with the level 2 heading “About Marco Volt”.',
-      'The photo’s text alternative is “Marco Volt, owner”, or “The owner” without `owner-name`.',
-      'The statistics are a description list: each number is announced with its label.',
+      'The photo’s text alternative is “Marco Volt, owner”, or “The owner” if `owner-name` is not set.',
+      'The statistics are marked up as a description list, so each number is announced with its label.',
     ],
   },
 }

@@ -4,7 +4,7 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows a cart icon with the number of items, and opens the cart.',
   attributes: {},
-  parts: { button: 'the button', badge: 'the quantity badge' },
+  parts: { button: 'the button', badge: 'the badge with the number of items' },
   slots: {},
   methods: {},
   page: {
@@ -26,8 +26,8 @@ cart-button::part(badge) {
         language: 'css',
       },
       {
-        title: 'A cart link of your own',
-        text: 'Use any button of your page instead, and open the cart from your script.',
+        title: 'Your own cart button',
+        text: 'Instead of this element, you can use any button on your page and open the cart from your script.',
         code: `document.querySelector('#show-cart')?.addEventListener('click', () => {
   window.ElectricianElements?.cart.open()
 })`,
@@ -35,14 +35,14 @@ cart-button::part(badge) {
       },
       {
         title: 'Without a cart drawer',
-        text: 'The button adds a `<cart-drawer>` to the page when there is none.',
+        text: 'If the page contains no `<cart-drawer>`, the button adds one.',
       },
     ],
     keyboard: ['Tab moves to the button.', 'Enter or Space opens the cart.'],
     screenReader: [
       'The button’s name contains the number of items: “Open cart, empty”, “Open cart, 1 item” or “Open cart, 3 items”.',
-      'The button announces that it opens a dialog.',
-      'The number on the icon is not read a second time.',
+      'Screen readers announce that the button opens a dialog.',
+      'Screen readers do not announce the number on the icon a second time.',
     ],
   },
 }

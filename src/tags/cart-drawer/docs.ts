@@ -3,9 +3,9 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'Shows the cart in a panel that slides in from the right. Added automatically when the cart opens on a page without one.',
+    'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
   attributes: {
-    open: 'Present while the cart is open. Add or remove it to open or close the cart.',
+    open: 'Present while the cart is open. Add or remove the attribute to open or close the cart.',
     'success-url':
       'URL of the page that the checkout returns to after payment. Defaults to `/success` on the page’s origin.',
   },
@@ -20,7 +20,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   methods: { show: 'Opens the cart.', close: 'Closes the cart.' },
   page: {
     picture:
-      'The cart over a product grid: three products with pictures, prices and quantity buttons, then the total and “Proceed to Checkout”.',
+      'The cart in front of a product grid: three products with pictures, prices and quantity buttons, then the total and “Proceed to Checkout”.',
     example: `<cart-button></cart-button>
 <store-grid></store-grid>
 <cart-drawer success-url="/thanks.html"></cart-drawer>`,
@@ -31,8 +31,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         code: '<cart-drawer open></cart-drawer>',
       },
       {
-        title: 'Open after every added product',
-        text: 'Listen to `cart-add`, which every element dispatches after it added a product.',
+        title: 'Open the cart after each add',
+        text: 'Listen for `cart-add`, which an element dispatches when a visitor has added a product.',
         code: `addEventListener('cart-add', () => document.querySelector('cart-drawer')?.show())`,
         language: 'js',
       },
@@ -47,16 +47,16 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
     ],
     keyboard: [
-      'Opening the cart moves the focus into it. Tab and Shift+Tab stay inside.',
-      'Escape closes the cart, and focus returns to the button that opened it.',
-      'Minus, plus and “Remove” are buttons: Enter or Space activates them.',
+      'When the cart opens, the focus moves into it. Tab and Shift+Tab move only within the cart.',
+      'Escape closes the cart and returns the focus to the button that opened it.',
+      'Enter or Space activates the minus, plus and “Remove” buttons.',
       'After “Remove”, the focus moves to the next product, or to “Keep browsing” when the cart is empty.',
     ],
     screenReader: [
       'The cart is a modal dialog called “Shopping Cart”. The page behind it is hidden from screen readers.',
       'Each product is a list item. Its buttons contain the product’s name, for example “Remove Smart Plug”.',
       'A removed product is announced as “Smart Plug removed”.',
-      'When the checkout fails, an alert announces it, and the message also describes the checkout button.',
+      'If the checkout fails, an alert announces the error message. The message is also the description of the checkout button.',
     ],
   },
 }

@@ -2,14 +2,15 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the emergency line, and the phone number, email address, service area and hours.',
+  about:
+    'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
   attributes: { phone: 'The phone number, which is also the emergency number.', email: 'The email address.' },
   parts: { emergency: 'the emergency card', button: 'the call button' },
   slots: {},
   methods: {},
   page: {
     picture:
-      'An emergency card with a call button, above a list with phone number, email address, service area and hours.',
+      'An emergency card with a call button, above a list with the phone number, email address, service area and hours.',
     example: '<contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>',
     variations: [
       {
@@ -19,13 +20,13 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'In a sidebar',
-        text: 'The element adapts to the width of its container, so it also fits a narrow column.',
+        text: 'The element adapts to the width of its container, so it also fits into a narrow column.',
         code: `<aside>
   <contact-info phone="(555) 010-0199" email="hello@voltandsons.example"></contact-info>
 </aside>`,
       },
       {
-        title: 'Other hours and another service area',
+        title: 'Different hours and service area',
         text: 'Both are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
       },
     ],
@@ -37,7 +38,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     screenReader: [
       'The section is called “Contact”.',
       'The emergency card starts with the level 3 heading “Emergency Service”.',
-      'Phone number and email address are read from left to right, also on pages in a right-to-left language.',
+      'The phone number and email address are read from left to right, even on right-to-left pages.',
     ],
   },
 }

@@ -3,7 +3,7 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'Shows the whole website: home, store, product and success screens with header, footer, cart and toasts.',
+    'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
   attributes: {
     'business-name': 'The name of the business.',
     'owner-name': 'The owner’s name. Defaults to the business name.',
@@ -12,9 +12,9 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     email: 'The email address.',
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
     routing:
-      '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part after `#` and works on any host.',
+      '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',
     'quote-endpoint':
-      'URL that quote requests are posted to, or `mailto:` and an email address to open the visitor’s mail program. Without it, the form shows a toast that says it is not implemented yet.',
+      'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
     'quote-format':
       'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
   },
@@ -37,7 +37,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   slots: {
     'owner-bio': 'the owner’s biography',
     fields:
-      'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` receives the value of the form’s spam trap',
+      'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` sends the value of the form’s hidden spam trap field',
   },
   methods: {},
   page: {
@@ -53,12 +53,12 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Real paths instead of `#`',
-        text: 'Leave out `routing` when your host serves this page for every path, or when you prerender the website: see [Hosting](../hosting.md). Set `base-path` when the website does not start at `/`.',
+        text: 'Leave out `routing` if your host serves this page for every path, or if you prerender the website: see [Hosting](../hosting.md). Set `base-path` if the website is not at `/`.',
         code: '<electrician-site business-name="Volt & Sons" base-path="/"></electrician-site>',
       },
       {
-        title: 'Your own texts',
-        text: 'Add one JSON child with the texts that you want to change: see [Business facts](../business-facts.md).',
+        title: 'Your own text',
+        text: 'Add a JSON script inside the element with the text that you want to change: see [Business facts](../business-facts.md).',
         code: `<electrician-site business-name="Volt & Sons" routing="hash">
   <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
   <script type="application/json">
@@ -72,20 +72,20 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Receive quote requests',
-        text: 'Set `quote-endpoint` to the address of a form service or of your server: see [Quote requests by email](../quote-services.md).',
+        text: 'Set `quote-endpoint` to the URL of a form service or your own server: see [Quote requests by email](../quote-services.md).',
         code: '<electrician-site business-name="Volt & Sons" routing="hash" quote-endpoint="/quotes"></electrician-site>',
       },
     ],
     keyboard: [
-      'The first Tab reveals “Skip to content”. Enter moves the focus to the main content.',
-      'Choosing a link moves the focus to the new screen, or to the section that the link names.',
-      'On a phone, the menu button opens a dialog. Escape closes it and returns the focus to the button.',
+      'The first press of Tab shows the link “Skip to content”. Enter moves the focus to the main content.',
+      'Following a link moves the focus to the new screen, or to the section that the link points to.',
+      'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns the focus to the button.',
       'After Back and Forward, the page returns to the earlier scroll position.',
     ],
     screenReader: [
-      'The page has the landmarks header, main and footer, and a navigation called “Main”.',
-      'The current page or section is marked in the navigation.',
-      'Every screen has one level 1 heading, and its own page title.',
+      'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',
+      'The navigation marks the link to the current screen or section as current.',
+      'Every screen has one level 1 heading and its own page title.',
     ],
   },
 }

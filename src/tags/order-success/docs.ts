@@ -17,15 +17,15 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'On your thank-you page',
-        text: 'Set `success-url` of the cart drawer to the page that contains this element.',
+        text: 'Set the cart drawer’s `success-url` to the URL of the page that contains this element.',
         code: '<cart-drawer success-url="/thanks.html"></cart-drawer>',
       },
       {
-        title: 'What it does for the cart',
-        text: 'Items of an order are kept until this element appears. Visitors who return without paying can put them back into the cart, so place this element only on the page after payment.',
+        title: 'Effect on the cart',
+        text: 'The browser keeps the items of an order until this element appears. Until then, visitors can put the items back into the cart. Therefore, place this element only on the page that visitors see after payment.',
       },
     ],
-    keyboard: ['Tab moves to “Continue Shopping” and “Back to Home”.', 'Enter follows the link.'],
+    keyboard: ['Tab moves to “Continue Shopping” and “Back to Home”.', 'Enter follows the focused link.'],
     screenReader: [
       'The section starts with the level 2 heading “Order Successful!”.',
       'The check mark is decorative and is not announced.',

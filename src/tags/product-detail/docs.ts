@@ -6,7 +6,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   attributes: {
     'product-id': 'Id of the product to show.',
     'product-param':
-      'Name of the query parameter that contains the product’s id, if `product-id` is not set.',
+      'Name of the query parameter that contains the product’s id. Used only if `product-id` is not set.',
     'store-url': 'URL that “Back to Store” links to.',
   },
   parts: {
@@ -19,17 +19,17 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   methods: {},
   page: {
     picture:
-      'A T-shirt with a picture gallery on the left, and price, styles, stock, quantity and “Add to Cart” on the right.',
+      'A T-shirt with a picture gallery on the left, and the price, styles, stock, quantity and “Add to Cart” on the right.',
     example: '<product-detail product-id="prod_01ABC" store-url="/shop.html"></product-detail>',
     variations: [
       {
         title: 'One page for all products',
-        text: 'Leave out `product-id`. The element then reads the id from the address, for example `product.html?product=prod_01ABC`.',
+        text: 'Leave out `product-id`. The element then reads the id from the page’s URL, for example `product.html?product=prod_01ABC`.',
         code: '<product-detail product-param="product" store-url="/shop.html"></product-detail>',
       },
       {
         title: 'Featured product',
-        text: 'Name the product to show it on any page. Its parts follow your design.',
+        text: 'Set `product-id` to show a specific product on any page. You can style the parts of the element.',
         code: `product-detail::part(gallery) {
   border: 1px solid;
 }`,
@@ -37,19 +37,19 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Structured data',
-        text: 'The element adds `Product` structured data for search engines, unless your page already contains some.',
+        text: 'The element adds `Product` structured data for search engines, unless your page already contains such data.',
       },
     ],
     keyboard: [
-      'Left and Right arrow show the previous or next picture while one of the gallery’s buttons has focus. After the last picture comes the first.',
-      'The styles are radio buttons: Tab moves to the selected one, the arrow keys select another.',
-      'Minus and plus change the quantity. Enter or Space activates a button.',
+      'While one of the gallery’s buttons has focus, the Left and Right arrow keys show the previous or next picture. After the last picture, the gallery continues with the first.',
+      'The styles are radio buttons: Tab moves to the selected style, and the arrow keys select another style.',
+      'Enter or Space activates the focused button, such as the minus and plus buttons for the quantity.',
     ],
     screenReader: [
       'The title is a level 2 heading.',
-      'The name of the gallery is “Pictures of” and the product’s title. A new picture is announced with its position, for example “picture 2 of 3”.',
+      'The gallery’s name is “Pictures of” followed by the product’s title. A new picture is announced with its position, for example “picture 2 of 3”.',
       'The styles are a group called “Style”. A sold-out style has “sold out” in its name and can still be selected.',
-      'The stock sentence is announced when it changes.',
+      'Changes to the stock message are announced.',
     ],
   },
 }

@@ -2,14 +2,14 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the services and the rates card.',
+  about: 'Shows the services of the business and a card about its rates.',
   attributes: {},
   parts: { heading: 'the heading', service: 'a service', rates: 'the rates card' },
   slots: {},
   methods: {},
   page: {
     picture:
-      'Six cards with an icon, a service, a description and four bullet points each, above a card about rates.',
+      'Six cards above a card about rates. Each of the six cards has an icon, a service, a description and four bullet points.',
     example: '<service-list></service-list>',
     variations: [
       {
@@ -28,17 +28,17 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Square cards',
-        text: 'Style the cards through their part.',
+        text: 'Style the cards with `::part(service)`.',
         code: `service-list::part(service) {
   border-radius: 0;
 }`,
         language: 'css',
       },
     ],
-    keyboard: ['The element contains nothing to activate, so Tab skips it.'],
+    keyboard: ['The element contains no links or controls, so Tab skips it.'],
     screenReader: [
       'The section starts with the level 2 heading “Our Services”, and every service has a level 3 heading.',
-      'The services are a list. Screen readers announce how many there are.',
+      'The services are a list, so screen readers announce how many services there are.',
       'The icons are decorative and are not announced.',
     ],
   },

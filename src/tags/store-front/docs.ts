@@ -3,7 +3,7 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'Shows the whole store on one page: grid, product, cart and success screens, addressed by the part of the URL after `#`.',
+    'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
   attributes: {},
   parts: {
     heading: 'the heading of a screen or section',
@@ -25,7 +25,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Another store on the same site',
-        text: 'Set the store on the element. It has priority over the script tag. See [Store provider](../store-provider.md).',
+        text: 'Set the store on the element. This setting takes precedence over the script tag. See [Store provider](../store-provider.md).',
         code: '<store-front store-host="https://api-ecommerce.hostinger.com" store-id="store_01ABC"></store-front>',
       },
       {
@@ -35,23 +35,23 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Link to a product',
-        text: 'Every screen has its own address. This link opens the tee on the page that contains the store.',
+        text: 'Every screen has its own URL. The link in this example opens a product on the page that contains the store.',
         code: `<p><a href="#/product/prod_01ABC">See our T-shirt</a></p>
 <store-front></store-front>`,
       },
       {
         title: 'Separate pages instead',
-        text: 'Use [`<store-grid>`](store-grid.md), [`<product-detail>`](product-detail.md) and [`<order-success>`](order-success.md) on pages of their own.',
+        text: 'Use [`<store-grid>`](store-grid.md), [`<product-detail>`](product-detail.md) and [`<order-success>`](order-success.md) on separate pages.',
       },
     ],
     keyboard: [
-      'Choosing a product moves the focus to the product’s screen.',
+      'Opening a product moves the focus to the product screen.',
       'After Back and Forward, the page returns to the earlier scroll position.',
-      'The keys of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) work the same here.',
+      'The keys of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) also work in this element.',
     ],
     screenReader: [
       'Each screen starts with a level 2 heading.',
-      'A product screen adds `Product` structured data, unless your page already contains some. The page’s title does not change.',
+      'A product screen adds `Product` structured data, unless your page already contains such data. The page’s title does not change.',
     ],
   },
 }

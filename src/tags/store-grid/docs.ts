@@ -14,13 +14,13 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   methods: {},
   page: {
     picture:
-      'The heading “Our Store” above product cards with picture, price, title, subtitle and “Add to Cart”.',
+      'The heading “Our Store” above product cards with a picture, price, title, subtitle and “Add to Cart” button.',
     example: `<cart-button></cart-button>
 <store-grid product-url="/product.html?product={id}"></store-grid>`,
     variations: [
       {
         title: 'Open products yourself',
-        text: 'Cancel `product-select` to show the product in your own way, for example in a dialog.',
+        text: 'Cancel `product-select` and show the product yourself, for example in a dialog.',
         code: `addEventListener('product-select', (event) => {
   event.preventDefault()
   console.log(event.detail.product.title)
@@ -35,7 +35,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'A different card',
-        text: 'Style the cards and their buttons through their parts.',
+        text: 'Use `::part()` to style the cards and their buttons.',
         code: `store-grid::part(card) {
   border-width: 2px;
 }
@@ -47,20 +47,20 @@ store-grid::part(button) {
       },
       {
         title: 'Large catalogs',
-        text: 'The grid loads further products as the visitor scrolls. “Show more” does the same by keyboard.',
+        text: 'The grid loads more products as the visitor scrolls. With the keyboard, visitors load more products with “Show more”.',
       },
     ],
     keyboard: [
       'Tab moves through the product links and their “Add to Cart” buttons.',
       'Enter opens a product. Ctrl+Enter or Command+Enter opens it in a new tab.',
-      '“Add to Cart” opens the product instead when there are several styles to choose from.',
+      'If a product has several styles, “Add to Cart” opens the product instead of adding it.',
       'After “Show more”, the focus moves to the first new product.',
     ],
     screenReader: [
       'The grid starts with the level 2 heading “Our Store”. Every product title is a level 3 heading.',
       'Every button contains its product’s name, for example “Add to Cart: Smart Plug”.',
-      'A reduced price is read as “Sale price” and “Regular price”.',
-      'Loading is announced as “Loading products…”. A failure is announced as an alert.',
+      'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
+      'While the products load, “Loading products…” is announced. If loading fails, an alert is announced.',
     ],
   },
 }

@@ -3,18 +3,19 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
-    'Shows notifications, one at a time. Added automatically when a toast is shown on a page without one.',
+    'Shows notifications, one at a time. If a page has no `<toast-area>`, one is added when a notification appears.',
   attributes: {},
   parts: { toast: 'a toast' },
   slots: {},
   methods: {},
   page: {
-    picture: 'A toast over a product grid: “Added to Cart!” with the name of the product and a close button.',
+    picture:
+      'A toast in front of a product grid: “Added to Cart!” with the name of the product and a close button.',
     example: '<toast-area></toast-area>',
     variations: [
       {
-        title: 'A toast of your own',
-        text: 'Call `toast` from your script. It returns an id for `toast.dismiss`.',
+        title: 'Your own toast',
+        text: 'Call `toast` from your script. It returns an id that you can pass to `toast.dismiss`.',
         code: `window.ElectricianElements?.toast({
   title: 'We are closed on Monday',
   description: 'Orders go out on Tuesday.',
@@ -24,7 +25,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'With a button',
-        text: 'An action adds a button. The toast closes when the visitor presses it.',
+        text: 'An `action` adds a button to the toast. The toast closes when the visitor presses the button.',
         code: `window.ElectricianElements?.toast({
   title: 'Free delivery this week',
   action: { label: 'Show the cart', run: () => window.ElectricianElements?.cart.open() },
@@ -33,18 +34,18 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Error messages',
-        text: '`variant: "destructive"` uses the color for errors and interrupts screen readers.',
+        text: 'With `variant: "destructive"`, the toast has the color for errors and interrupts screen readers.',
         code: `window.ElectricianElements?.toast({ title: 'The voucher has expired', variant: 'destructive' })`,
         language: 'js',
       },
     ],
     keyboard: [
-      'Tab moves to the toast’s buttons. The toast stays visible while it has focus or the pointer is over it.',
-      'Escape closes the toast and returns the focus to where it was.',
+      'Tab moves to the toast’s buttons. The toast stays visible while one of its buttons has focus or the pointer is over it.',
+      'Escape closes the toast and returns the focus to its previous position.',
     ],
     screenReader: [
       'A toast is announced when it appears, without moving the focus.',
-      'An error interrupts what the screen reader is saying. Other toasts wait for a pause.',
+      'An error interrupts what the screen reader is saying. Other toasts are announced at the next pause.',
     ],
   },
 }
