@@ -25,7 +25,7 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
     attributes(name),
     '## Events',
     surface.events.length > 0
-      ? `${eventTable(surface.events)}\n\nThe page [Events and script API](../events-and-script-api.md) explains how to listen for events.`
+      ? `${eventTable(surface.events)}\n\nSee [Events and script API](../events-and-script-api.md) for how to listen for events.`
       : 'This element dispatches no events.',
     '## Methods',
     described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??
@@ -61,10 +61,10 @@ export function picture(name: string, alt: string, folder = '../pictures'): stri
 function setup(store: 'required' | 'optional' | undefined): string {
   const script = 'The page also needs the script tag: see [Get started](../getting-started.md).'
   const needs = {
-    required: 'The element needs a store: see [Store provider](../store-provider.md).',
-    optional: 'Its store screens need a store: see [Store provider](../store-provider.md).',
+    required: 'This element needs a store: see [Store provider](../store-provider.md).',
+    optional: 'The store screens need a store: see [Store provider](../store-provider.md).',
   }
-  return `${script} ${store ? needs[store] : 'The element needs no store.'}`
+  return `${script} ${store ? needs[store] : 'This element does not need a store.'}`
 }
 
 function variation({ title, text, code, language = 'html' }: Variation): string[] {
@@ -87,7 +87,7 @@ function attributes(name: string): string {
 }
 
 function acceptedValue(attribute: AttributeDescription['attribute']): string {
-  if (attribute.type === 'flag') return 'none; the attribute is on when present'
+  if (attribute.type === 'flag') return 'none (boolean attribute)'
   if (attribute.type === 'choice') return attribute.values.map((value) => `\`${value}\``).join(', ')
   return attribute.type === 'address' ? 'URL' : 'text'
 }
@@ -103,13 +103,13 @@ function described(
 
 function parts(name: string, docs: Record<string, string>): string {
   const rows = Object.entries(docs).map(([part, about]) => [`\`${name}::part(${part})\``, about])
-  return `${tableOf(['selector', 'styles'], rows)}\n\nThe page [Theming](../theming.md#parts) explains parts.`
+  return `${tableOf(['selector', 'styles'], rows)}\n\nSee [Theming](../theming.md#parts) for how to style parts.`
 }
 
 /** Lists the properties that the element's own stylesheets read. Elements that compose others read all of them. */
 function customProperties(name: string): string {
-  const link = 'The page [Theming](../theming.md#custom-properties) lists all properties and their defaults.'
-  if (composingElements.includes(name)) return `All \`--ee-*\` properties have an effect. ${link}`
+  const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
+  if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`
   const folder = join(root, 'src/tags', name)
   const css = listFiles(folder)
     .filter((path) => path.endsWith('.css'))
@@ -122,7 +122,7 @@ function customProperties(name: string): string {
   })
   const always = ['--ee-ink', '--ee-font', '--ee-font-size']
   const names = [...new Set([...always, ...used.map(({ name: property }) => property)])]
-  return `The element’s own styles use ${names.map((property) => `\`${property}\``).join(', ')}. Its buttons, links and messages use the other properties. ${link}`
+  return `This element uses ${names.map((property) => `\`${property}\``).join(', ')}. Buttons, links and messages inside the element also use other properties. ${link}`
 }
 
 function list(items: readonly string[]): string {

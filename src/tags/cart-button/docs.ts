@@ -14,7 +14,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'A larger button in your color',
-        text: 'Style the button and the number through their parts.',
+        text: 'Use `::part()` to style the button and the badge.',
         code: `cart-button::part(button) {
   scale: 1.25;
 }

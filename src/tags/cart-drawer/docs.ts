@@ -55,7 +55,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     screenReader: [
       'The cart is a modal dialog called “Shopping Cart”. The page behind it is hidden from screen readers.',
       'Each product is a list item. Its buttons contain the product’s name, for example “Remove Smart Plug”.',
-      'A removed product is announced as “Smart Plug removed”.',
+      'When a product is removed, this is announced, for example as “Smart Plug removed”.',
       'If the checkout fails, an alert announces the error message. The message is also the description of the checkout button.',
     ],
   },

@@ -15,7 +15,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Without a phone number',
-        text: 'Without `phone`, or with one that cannot be dialed, the emergency card and “Call Us” are not shown.',
+        text: 'If `phone` is not set or cannot be dialed, the emergency card and “Call Us” are not shown.',
         code: '<contact-info email="hello@voltandsons.example"></contact-info>',
       },
       {
@@ -27,11 +27,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Different hours and service area',
-        text: 'Both are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+        text: 'The hours and the service area are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
       },
     ],
     keyboard: [
-      'Tab moves through the call button and the items of the list.',
+      'Tab moves to the call button and then through the list items.',
       'Enter follows a link. “Call Us” and “Email Us” open in a new tab.',
       'Enter or Space on “Service Area” or “Hours” shows the “isn’t implemented yet” toast.',
     ],

@@ -23,10 +23,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     card: 'a product card',
     gallery: 'the pictures of a product',
     button: 'the main button of a section',
-    badge: 'the quantity badge of the cart button',
+    badge: 'the badge of the cart button',
     panel: 'the side panel of the cart',
     line: 'a cart line',
-    notice: 'an error or empty-store message',
+    notice: 'an error message, or the message for an empty store',
     toast: 'a toast',
     service: 'a service card',
     rates: 'the rates card',
@@ -68,7 +68,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Without a store',
-        text: 'Without `store-host` and `store-id`, the home screen works, and the store screen explains which setting is missing.',
+        text: 'Without `store-host` and `store-id`, the home screen still works. The store screen shows which setting is missing.',
       },
       {
         title: 'Receive quote requests',
@@ -80,7 +80,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The first press of Tab shows the link “Skip to content”. Enter moves the focus to the main content.',
       'Following a link moves the focus to the new screen, or to the section that the link points to.',
       'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns the focus to the button.',
-      'After Back and Forward, the page returns to the earlier scroll position.',
+      'After Back or Forward, the page restores the previous scroll position.',
     ],
     screenReader: [
       'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',

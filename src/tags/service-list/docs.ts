@@ -14,7 +14,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Your own services and rates',
-        text: 'Both are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+        text: 'The services and the rates are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
         code: `<electrician-site business-name="Volt & Sons" routing="hash">
   <script type="application/json">
     {

@@ -13,7 +13,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     badge: 'the quantity badge of the cart button',
     panel: 'the side panel of the cart',
     line: 'a cart line',
-    notice: 'an error or empty-store message',
+    notice: 'an error message, or the message for an empty store',
     toast: 'a toast',
   },
   slots: {},
@@ -46,8 +46,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     keyboard: [
       'Opening a product moves the focus to the product screen.',
-      'After Back and Forward, the page returns to the earlier scroll position.',
-      'The keys of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) also work in this element.',
+      'After Back or Forward, the page restores the previous scroll position.',
+      'The keyboard controls of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) also work in this element.',
     ],
     screenReader: [
       'Each screen starts with a level 2 heading.',

@@ -8,7 +8,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     heading: 'the heading “Our Store”',
     card: 'a product card',
     button: 'the “Add to Cart” button of a card',
-    notice: 'an error or empty-store message',
+    notice: 'an error message, or the message for an empty store',
   },
   slots: {},
   methods: {},

@@ -60,7 +60,7 @@ export async function measure({ browser, origin, runs }) {
       `With ${counts.at(-1).toLocaleString('en')} products instead of ${counts[0]}, the first card takes ${scripts.map((script) => `${growthOf(first, script).toFixed(2)} times as long (${script})`).join(' and ')}.`,
     ],
     intro:
-      'The time of the first card runs from the first line of the script to the frame with the first card, at 4× CPU. Nodes and heap are those of the whole page after garbage collection. In the second table, the mouse wheel scrolls until all 5,000 products are loaded and the last one is visible; the values are medians of three visits. Chromium reports only tasks of 50 ms or more.',
+      'The time of the first card runs from the first line of the script to the frame with the first card, at 4× CPU. Nodes and heap are measured for the whole page after garbage collection. In the second table, the mouse wheel scrolls until all 5,000 products are loaded and the last one is visible; the values are medians of three visits. Chromium reports only tasks of 50 ms or more.',
     tables: [
       {
         caption: 'When the page opens:',

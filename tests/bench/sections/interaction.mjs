@@ -56,7 +56,7 @@ export async function measure({ browser, origin, runs }) {
       profiles.push(await profileOf(browser, origin, script))
   return {
     intro:
-      'The time runs from a mouse click to the frame that shows its effect, with 12 to 5,000 lines in the cart. It includes script, saving, style and layout. One frame is 16.7 ms. Nodes and heap are those of the whole page with the drawer open, after garbage collection. The products of 5,000 lines have no pictures, because localStorage is limited to 5 MB.',
+      'The time runs from a mouse click to the frame that shows its effect, with 12 to 5,000 lines in the cart. It includes script execution, saving, style and layout. One frame is 16.7 ms. Nodes and heap are measured for the whole page with the drawer open, after garbage collection. The products of 5,000 lines have no pictures, because `localStorage` is limited to 5 MB.',
     findings: [
       `At 4× CPU and with ${promisedLength} lines in the cart, the slowest interaction takes ${milliseconds(slowestOf(all, 'lite', promisedLength).time)} with the lite script and ${milliseconds(slowestOf(all, 'react', promisedLength).time)} with the React script.`,
     ],

@@ -45,12 +45,12 @@ export async function measure({ executablePath, origin }) {
       },
     ],
     findings: [
-      `Lighthouse gives the website ${Math.min(...rows.map(({ scores }) => scores[0]))} or more for performance on a phone, and at least ${Math.min(...rows.flatMap(({ scores }) => scores.slice(1)))} for accessibility, best practices and SEO.`,
+      `On a phone, the Lighthouse score of the website is at least ${Math.min(...rows.map(({ scores }) => scores[0]))} for performance, and at least ${Math.min(...rows.flatMap(({ scores }) => scores.slice(1)))} for accessibility, best practices and SEO.`,
     ],
     profiles: rows
       .filter(({ scores }) => scores[0] < 100)
       .map(({ name, work }) => ({
-        caption: `${name}, last visit of Lighthouse`,
+        caption: `${name}, last Lighthouse visit`,
         rows: work,
       })),
     targets: rows.map(({ name, scores }) => ({

@@ -42,7 +42,7 @@ export async function measure({ browser, origin, hasSite, runs }) {
     targets.push(layoutShiftTarget(all, condition))
   }
   return {
-    intro: `${hasSite ? 'The prerendered website, `dist/site`' : 'A page with one `<electrician-site>` (this build has no prerendered website)'}, served with brotli and a strict CSP, in a window of 412 × 823 px. Blocking time is the part of each task beyond 50 ms, from the first paint until the network is idle.`,
+    intro: `${hasSite ? 'The prerendered website, `dist/site`' : 'A page with one `<electrician-site>` (this build has no prerendered website)'}, served with brotli and a strict CSP, in a window of 412 × 823 px. Blocking time is the part of each task that exceeds 50 ms, from the first paint until the network is idle.`,
     findings: [
       `On slow 4G and 4× CPU, the prerendered website’s largest paint is at most ${worstDelay.toFixed(2)} times that of the same HTML without scripts.`,
     ],
