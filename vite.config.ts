@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     },
     sourcemap: true,
     minify: true,
-    // No code in the script relies on side effects of reading a property. Saves 0.3 kB gzip.
+    // No code in the script relies on side effects of reading a property. This saves 0.3 kB gzipped.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     emptyOutDir: false,
     reportCompressedSize: false,

@@ -2,7 +2,7 @@ import packageInfo from '../package.json' with { type: 'json' }
 import { elementNames } from './element-names.ts'
 import { sourceHash } from './source-hash.ts'
 
-/** The values that every build inserts for the constants declared in src/env.d.ts. */
+/** The values that every build substitutes for the constants declared in src/env.d.ts. */
 export const constants = {
   __VERSION__: JSON.stringify(packageInfo.version),
   __SOURCES__: JSON.stringify(sourceHash()),

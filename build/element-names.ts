@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** Returns the names of all elements, sorted. Each element is a folder in `src/tags`. */
+/** Returns the sorted names of all elements. Each element has its own folder in `src/tags`. */
 export function elementNames(): string[] {
   const entries = readdirSync(new URL('../src/tags/', import.meta.url), { withFileTypes: true })
   return entries

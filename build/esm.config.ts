@@ -4,7 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
-// Packages that the modules import. All others are bundled, such as two dozen icons of lucide-react, which takes 51 MB installed.
+// Packages that the modules import. All others are bundled. For example, lucide-react takes 51 MB to install, but the
+// modules use only two dozen of its icons.
 const externalPackages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
 
 /** Builds the modules for bundlers: one entry per element, and one entry with all elements. */
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   define: constants,
-  // Modules load the sanitizer with the first formatted text. The classic scripts contain it.
+  // The modules load the sanitizer when formatted text is first shown. The classic scripts include it.
   resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
@@ -32,7 +33,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
-      // Debug comments contain local file paths, so builds on two computers would differ.
+      // Debug comments contain local file paths, which would make builds on different computers differ.
       experimental: { attachDebugInfo: 'none' },
       output: { chunkFileNames: 'parts/[name].js' },
     },

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Builds a module and imports it.
  * @param entry the module's path, relative to the repository
- * @param folder temporary folder for the build, from which Node must be able to resolve packages
+ * @param folder temporary folder for the build; Node must be able to resolve packages from it
  */
 export async function importModule(entry, folder = `${root}dist/run-${process.pid}`) {
   process.env.NODE_ENV ??= 'production'

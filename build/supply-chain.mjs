@@ -1,5 +1,5 @@
 // Writes dist/integrity.json (checksums of the scripts), dist/sbom.cdx.json (the bill of materials) and
-// dist/licenses.txt. The files do not depend on the date or the computer.
+// dist/licenses.txt. The content does not depend on the date or the computer.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
-/** Packages that the build bundles into scripts or modules. Apps do not install them. */
+/** Packages that the build bundles into scripts or modules, so that apps do not need to install them. */
 export const builtInPackages = ['lucide-react', 'preact']
 
 /** Returns the value of the `integrity` attribute for a file's content. */

@@ -9,10 +9,10 @@ import { handleNodeRequest } from './store/node-server.ts'
 const storeMount = '/provider'
 /** The origin of the demo store's pictures in the prerendered pages. */
 const builtOrigin = 'http://localhost:4173'
-/** The script that the pages load. The environment variable `SCRIPT` replaces it, for example with the lite script. */
+/** The script that the pages load. The environment variable `SCRIPT` overrides it, for example with the lite script. */
 const builtScript = '/electrician-elements.js'
 
-/** The sources of each directive of the strictest policy that the elements work under. */
+/** The sources that each directive allows, for the strictest policy under which the elements work. */
 const policySources = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -29,13 +29,13 @@ const policySources = {
 /** The Content-Security-Policy of the built pages. */
 export const pagePolicy = policyWith({})
 
-/** What the snippet builder's pages need in addition: requests to the visitor's store, and the visitor's own pictures. */
+/** Less strict policies for the snippet builder's pages, which access the visitor's store and pictures. */
 const builderPolicies: Record<string, string> = {
   '/snippet-builder.html': policyWith({ 'connect-src': "'self' http: https:" }),
   '/snippet-builder/preview.html': policyWith({ 'img-src': "'self' data: https:" }),
 }
 
-/** Returns the policy of one page. */
+/** Returns the policy for a page. */
 export function policyFor(path: string): string {
   return builderPolicies[path] ?? pagePolicy
 }
@@ -54,11 +54,12 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
-/** Serves the demo pages and the demo store, from the sources in `vite` and from `dist` in `vite preview`. */
+/** Serves the demo pages and the demo store. `vite` uses the sources; `vite preview` uses `dist`. */
 export function demoSite(): Plugin {
   return {
     name: 'demo-site',
-    // Vite would handle preflight requests itself and reject pages opened from disk. The demo store handles them.
+    // Disables Vite's CORS handling, which would reject requests from pages opened from disk. The demo store handles
+    // CORS itself.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       const { root } = server.config
@@ -101,7 +102,7 @@ interface FileRules {
   website?: string
   /** Returns the HTML to send for a page. */
   prepare: (path: string, html: string, origin: string) => Promise<string>
-  /** Returns a page's Content-Security-Policy. Without it, pages are sent without one. */
+  /** Returns a page's Content-Security-Policy. If it is undefined, pages are sent without a policy. */
   policyFor: ((path: string) => string) | undefined
 }
 
@@ -122,7 +123,7 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
   })
 }
 
-/** Returns a screen's prerendered page, or the home page for a screen without one. */
+/** Returns a screen's prerendered page, or the home page if the screen has none. */
 function findScreen(address: string, { website }: FileRules): string | undefined {
   if (!website) return undefined
   const path = address.replace(/\/?(?:[?#].*)?$/, '')
@@ -130,7 +131,7 @@ function findScreen(address: string, { website }: FileRules): string | undefined
   return names.map((name) => findFile(name, [website])).find((file) => file !== undefined)
 }
 
-/** Whether a browser requests a page by an address without a file extension, such as `/product/a/b`. */
+/** Returns whether a browser is requesting a page at a URL without a file extension, such as `/product/a/b`. */
 function isDeadLink({ url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split(/[?#]/)
   return Boolean(headers.accept?.includes('text/html')) && extname(path) === '' && !path.startsWith('/@')
@@ -155,23 +156,25 @@ async function sendFile(
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',
-    // Browsers reject a script with an integrity checksum on other origins without this header.
+    // Without this header, pages on other origins cannot load the script with an integrity checksum.
     ...(ending === '.js' ? { 'access-control-allow-origin': '*' } : {}),
     ...(isPage && rules.policyFor ? { 'content-security-policy': rules.policyFor(path) } : {}),
   })
   response.end(body)
 }
 
-/** Removes the types. Imports Vite on demand, because most tests import this file only for its policy. */
+/**
+ * Removes types from TypeScript code. Imports Vite on demand, because most tests import this file only for its policy.
+ */
 async function toJavaScript(text: string, file: string): Promise<string> {
   const { transformWithOxc } = await import('vite')
   return (await transformWithOxc(text, file)).code
 }
 
-/** The website's screens, which are all in `index.html`. */
+/** Matches the paths of the website's screens, which are all served from `index.html`. */
 const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
 
-/** Returns the path of the file for an address, or undefined if the demo may not serve it. */
+/** Returns the file path for a URL path, or undefined if the demo may not serve it. */
 export function fileFor(address: string): string | undefined {
   const [path = '/'] = address.split(/[?#]/)
   if (websiteScreens.test(path)) return '/index.html'
@@ -192,7 +195,10 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** Replaces the built script in a page with another one, as a module unless it is built. Keeps the tag's other attributes. */
+/**
+ * Replaces the built script in a page with another script and keeps the tag's other attributes. A script that is not
+ * built is loaded as a module.
+ */
 export function withScript(html: string, script: string): string {
   const type = /^\/electrician-elements\b/.test(script) ? '' : ' type="module"'
   return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/?electrician-elements\.js"/g, `$1${type} src="${script}"`)
@@ -217,7 +223,7 @@ function sendNotFound(response: ServerResponse): void {
   )
 }
 
-/** Prints the demo's addresses after Vite's own. */
+/** Prints the demo's URLs after those that Vite prints. */
 function printAddresses(server: ViteDevServer | PreviewServer, root: string): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {

@@ -1,5 +1,5 @@
-// Entry of the package: every element, and the script API. The website and its sections load in separate chunks, because a
-// page with only a store does not need them.
+// Entry point of the package, with every element and the script API. The website and its sections load in separate
+// chunks, because a page that contains only a store does not need them.
 import.meta.glob(
   [
     './tags/*/element.ts',

@@ -1,4 +1,5 @@
-// Entry of both scripts: every element in one file. It has no exports, so that `window.ElectricianElements` is the only
-// global. The stylesheets come first, because they compress better next to each other.
+// Entry point of both scripts, which contain every element in one file. It has no exports, so that
+// `window.ElectricianElements` is the only global. The stylesheets come first, because grouping them improves
+// compression.
 import.meta.glob(['./styles/*.css', './ui/*.css', './tags/*/*.css'], { eager: true, query: '?inline' })
 import.meta.glob('./tags/*/element.ts', { eager: true })

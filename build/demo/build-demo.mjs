@@ -1,4 +1,4 @@
-// Writes the demo as static files to dist/demo. Run `npm run build` first, which writes the scripts.
+// Writes the demo to dist/demo as static files. Run `npm run build` first to build the scripts.
 import { cwd } from 'node:process'
 import { importModule } from '../run-module.mjs'
 

@@ -2,20 +2,20 @@ import { policyFor } from '../../demo/serve.ts'
 
 const STORE_HOST = 'https://demo-store.example'
 
-/** Pages with a different file name in the static demo, where `/` is the list of demos. */
+/** Demo pages that get a different file name in the static demo, where `/` shows the list of demos. */
 const renamedPages: Record<string, string> = { 'index.html': 'website.html', 'demos.html': 'index.html' }
 
-/** Returns a demo page's file name in the static demo. */
+/** Returns the file name of a demo page in the static demo. */
 export function staticName(name: string): string {
   return renamedPages[name] ?? name
 }
 
 /**
- * Returns a demo page for a static host. Its URLs are relative, the demo store runs inside the page, a `<meta>` tag
- * contains the content security policy, and the website uses hash routing.
+ * Returns a demo page adapted for static hosting: it uses relative URLs and hash routing, runs the demo store inside
+ * the page, and sets its content security policy in a `<meta>` tag.
  */
 export function toStaticPage(name: string, html: string): string {
-  // Visitors copy this page unchanged, and it already works on any host.
+  // This page is meant to be copied as it is and already works on any host.
   if (name === 'first-page.html') return html
   const relative = name === 'index.html' ? html.replaceAll('="/', '="') : html
   return withPolicy(

@@ -14,10 +14,10 @@ import { drawPicture, pictureNames } from '../../demo/store/pictures/index.ts'
 import { staticName, toStaticPage } from './static-page.ts'
 
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
-/** The folders of `demo` with pages, stylesheets and pictures. */
+/** The folders in `demo` that contain pages, stylesheets and pictures. */
 const pageFolders = ['', 'snippet-builder']
 
-/** The folders of a demo build. */
+/** The input and output folders of a demo build. */
 export interface DemoOptions {
   /** The repository's root folder. */
   root: string
@@ -25,7 +25,7 @@ export interface DemoOptions {
   folder: string
 }
 
-/** Writes the demo as static files that work on any host and under any path. Returns the file names of its pages. */
+/** Writes the demo as static files that work on any host and at any path. Returns the file names of its pages. */
 export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]> {
   const output = join(root, folder)
   const write = (name: string, text: string) => {
@@ -52,7 +52,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   return pages
 }
 
-/** Returns the files of a folder that browsers load, relative to `demo`. */
+/** Returns the paths, relative to `demo`, of the files in a folder that browsers load. */
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, 'demo', folder))
     .filter((name) => ['.html', '.css', '.svg'].includes(extname(name)))

@@ -9,7 +9,7 @@ import type {
 import type { StyleProperty } from './style-properties.ts'
 import type { AttributeDescription, Described, TagDescription } from './tag-descriptions.ts'
 
-/** Returns the custom elements manifest, with one module per element as in the package. */
+/** Returns the custom elements manifest, with one module per element, as in the package. */
 export function customElementsManifest(
   tags: readonly TagDescription[],
   styles: readonly StyleProperty[],

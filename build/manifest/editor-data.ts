@@ -18,7 +18,10 @@ export function vscodeData(tags: readonly TagDescription[]) {
   }
 }
 
-/** Returns the elements in the web-types format of JetBrains' editors: attributes, properties, events, slots, parts and styles. */
+/**
+ * Returns the elements' attributes, properties, events, slots, parts and styles in the web-types format for JetBrains
+ * editors.
+ */
 export function webTypes(
   { name, version }: { name: string; version: string },
   tags: readonly TagDescription[],

@@ -81,7 +81,7 @@ function picked(events: readonly Described[]): string {
   return `Pick<ElementEventMap, ${events.map(({ name }) => `'${name}'`).join(' | ')}>`
 }
 
-/** Returns the members of an interface, one for each row, with a doc comment above each. */
+/** Returns one interface member for each row, preceded by a doc comment. */
 export function memberLines<Row>(
   rows: readonly Row[],
   memberOf: (row: Row) => [about: string, member: string],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { styleDocs } from '../../src/elements/style-docs.ts'
 import type { Described } from './tag-descriptions.ts'
 
-/** An `--ee-*` property with its default values in light and dark color schemes. */
+/** An `--ee-*` property with its default values for the light and dark color schemes. */
 export interface StyleProperty extends Described {
   light: string
   dark: string

@@ -8,7 +8,7 @@ import { type DocumentedElement, elements } from './elements.ts'
 export interface TagDescription {
   tag: string
   about: string
-  /** The name of its TypeScript type. */
+  /** The name of the element's TypeScript type. */
   className: string
   attributes: AttributeDescription[]
   events: Described<ElementEventName>[]
@@ -23,7 +23,7 @@ export interface Described<Name extends string = string> {
   about: string
 }
 
-/** The description of an attribute and its property. */
+/** The description of an attribute and of the property that reflects it. */
 export interface AttributeDescription extends Described {
   property: string
   attribute: Attribute

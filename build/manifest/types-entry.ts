@@ -1,4 +1,5 @@
-// The entry of the bundled declarations. It adds two files with global types that the package's entry does not import.
+// Entry point of the bundled declarations. It adds two files with global types that the package's entry point does not
+// import.
 /// <reference path="../../src/env.d.ts" />
 import '../../src/elements/start-page.ts'
 

@@ -10,7 +10,7 @@ import { writeOutInferredInterfaces } from './inferred-interfaces.ts'
 import { styleProperties } from './style-properties.ts'
 import { tagDescriptions } from './tag-descriptions.ts'
 
-/** Returns the text of each types and manifest file, by its path in `dist`. */
+/** Returns the content of each type declaration file and manifest, keyed by its path in `dist`. */
 export function typeFiles(root: string): Record<string, string> {
   const styles = styleProperties(root)
   return {
@@ -19,7 +19,7 @@ export function typeFiles(root: string): Record<string, string> {
     'web-types.json': json(webTypes(packageInfo, tagDescriptions, styles)),
     'types/index.d.ts': packageTypes(root),
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
-    // For modules that define elements and export nothing.
+    // For modules that define elements but export nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",
   }
 }
@@ -45,11 +45,11 @@ export {}
 `
 }
 
-/** Returns declarations of the package's exports and all types they use, in one file. */
+/** Returns the text of a single declaration file with the package's exports and all types that they use. */
 function sourceTypes(root: string): string {
   const entry = { filePath: join(root, 'build/manifest/types-entry.ts'), output: { noBanner: true } }
   const [text = ''] = generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') })
-  // The comments refer to the specification, which the package does not contain.
+  // Remove references to the specification, which is not part of the package.
   return writeOutInferredInterfaces(text, root)
     .replaceAll(/ \(spec \d+\)/g, '')
     .replace(/\s*export \{\};\s*$/, '')

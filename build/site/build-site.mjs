@@ -1,4 +1,4 @@
-// Writes the prerendered website into dist/site (docs/hosting.md).
+// Writes the prerendered website to dist/site (see docs/hosting.md).
 import { cwd, env } from 'node:process'
 import { importModule } from '../run-module.mjs'
 

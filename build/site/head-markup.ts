@@ -5,7 +5,7 @@ import type { HtmlElement } from './html-source.ts'
 
 const OPEN_GRAPH = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']
 
-/** Returns whether the prerendered head replaces this element of the page. */
+/** Returns whether the prerendered head markup replaces this element. */
 export function isReplacedByHead(element: HtmlElement): boolean {
   if (element.tagName === 'link') return hasToken(element, 'rel', ['canonical'])
   if (element.tagName !== 'meta') return element.tagName === 'title'

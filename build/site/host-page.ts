@@ -15,7 +15,7 @@ export interface HostPage {
   site: HtmlElement | undefined
   script: HtmlElement | undefined
   store: FoundSettings
-  /** The text of the element's JSON child. */
+  /** The text of the element's JSON child; null if it has none. */
   json: string | null
   /** URLs of the page's scripts, pictures, stylesheets and icons, as written in the HTML. */
   files: string[]

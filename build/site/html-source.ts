@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
 import { escapeHtml } from '../../src/elements/escape-html.ts'
 
-/** An element of the parsed page. */
+/** An element in the parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
-/** The replacement of a range in HTML text. */
+/** A replacement for a range of the HTML text. */
 export interface Edit {
   start: number
   end: number
@@ -12,7 +12,7 @@ export interface Edit {
 }
 
 /**
- * Returns a page's HTML elements in document order. Includes elements that the parser inserts, but no content of
+ * Returns a page's HTML elements in document order, including those that the parser inserts but not those inside
  * `<template>` elements.
  */
 export function parseElements(html: string): HtmlElement[] {
@@ -27,12 +27,12 @@ export function attributeOf(element: HtmlElement | undefined, name: string): str
   return element?.attrs.find((attribute) => attribute.name === name)?.value ?? null
 }
 
-/** Returns the text directly inside an element. */
+/** Returns the text directly inside an element, without the text of its child elements. */
 export function textOf({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Returns the element and its ancestors, from the inside out. */
+/** Returns the element and its ancestors, innermost first. */
 export function withAncestors(element: HtmlElement | undefined): HtmlElement[] {
   const parent = element?.parentNode
   return element ? [element, ...(parent && 'tagName' in parent ? withAncestors(parent) : [])] : []
@@ -56,13 +56,13 @@ export function insertAtEnd({ sourceCodeLocation }: HtmlElement, text: string): 
   return at === undefined ? [] : [{ start: at, end: at, text }]
 }
 
-/** Removes an element with its content. */
+/** Removes an element and its content. */
 export function removeElement({ sourceCodeLocation }: HtmlElement): Edit[] {
   if (!sourceCodeLocation) return []
   return [{ start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset, text: '' }]
 }
 
-/** Sets an attribute, or removes it if the value is null. For an empty value, writes only the name. */
+/** Sets an attribute, or removes it if the value is null. If the value is empty, writes only the name. */
 export function setAttribute(element: HtmlElement, name: string, value: string | null): Edit[] {
   const { sourceCodeLocation: location, tagName } = element
   if (!location) return []

@@ -3,12 +3,12 @@ import type { PageHead } from '../../src/navigation/page-head.ts'
 let origin: string | undefined
 let collected: PageHead | undefined
 
-/** Sets the website's origin, or undefined if it is unknown. */
+/** Sets the website's origin; undefined means that it is unknown. */
 export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
-/** Returns the absolute URL of an address, or null if the website's origin is unknown. */
+/** Returns a relative URL in absolute form, or null if the website's origin is unknown. */
 export function absoluteUrl(address: string): string | null {
   return origin && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }
@@ -18,7 +18,7 @@ export function usePageHead(head: PageHead): void {
   collected = head
 }
 
-/** Returns and clears the head of the screen that was rendered last. */
+/** Returns and clears the head of the most recently rendered screen. */
 export function takeHead(): PageHead | undefined {
   const head = collected
   collected = undefined

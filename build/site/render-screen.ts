@@ -42,7 +42,7 @@ export function renderScreen({ tag, state, stylesheet, path, initialData }: Scre
     emit: () => true,
   }
   const html = renderToString(createElement(ElementRoot, { host, path }))
-  // React writes preload links before the markup. In the page's head, they start loading earlier.
+  // React puts preload links before the markup. They start loading earlier when they are in the page's head.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const markup = html.slice(preloads.length)
   const fingerprint = fingerprintOf(state)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 
-/** Returns the website's base path, with a slash at both ends. Normalizes the attribute like the router. */
+/** Returns the website's base path with a slash at both ends, normalized in the same way as in the router. */
 export function basePathOf({ site }: HostPage): string {
   const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
   return new URL(written, 'https://page.invalid').pathname
@@ -12,16 +12,16 @@ export function basePathOf({ site }: HostPage): string {
 interface CopyOptions {
   page: HostPage
   base: string
-  /** The folder of the owner's page. */
+  /** The folder that contains the owner's page. */
   from: string
-  /** The folder of the built scripts. */
+  /** The folder that contains the built scripts. */
   scripts: string
   /** The output folder. */
   folder: string
   log: (message: string) => void
 }
 
-/** Copies the local files that the page loads to the website's folder. */
+/** Copies the local files that the page uses to the website's folder. */
 export function copyFiles({ page, base, from, scripts, folder, log }: CopyOptions): void {
   const addresses = [...page.files, attributeOf(page.site, 'owner-photo') ?? '']
   for (const address of new Set(addresses)) {

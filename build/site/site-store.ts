@@ -2,9 +2,9 @@ import { storeUrl } from '../../src/provider/store-client.ts'
 import type { HostPage } from './host-page.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
 
-/** The store with its responses at build time. */
+/** The store and its responses at build time. */
 export interface BuildStore extends StoreResponses {
-  /** The store's address in the pages. */
+  /** The store's URL, as written in the pages. */
   address: string
 }
 
@@ -53,7 +53,7 @@ export async function loadStore(
   }
 }
 
-/** Returns the responses that the screen at a path needs, by request URL. */
+/** Returns the responses that the screen at a path needs, keyed by request URL. */
 export function initialDataFor(store: BuildStore | null, path: string): Record<string, unknown> {
   if (!store) return {}
   const [screen, id = ''] = path.split('/')

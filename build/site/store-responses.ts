@@ -4,7 +4,7 @@ import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 export interface StoreResponses {
   /** The first page of the product list, which the store screen requests. */
   page: unknown
-  /** The response for each listed product, by product id. */
+  /** The response for each listed product, keyed by product id. */
   products: Map<string, unknown>
 }
 
@@ -20,7 +20,7 @@ export const sendOverNetwork: Send = (url) =>
 
 /**
  * Loads the product list and every listed product. Logs and skips products that fail to load.
- * @param store the store's address, such as `https://store.example/store/your-store`
+ * @param store the store's URL, such as `https://store.example/store/your-store`
  * @throws Error if the product list fails to load
  */
 export async function fetchStoreResponses(

@@ -23,19 +23,19 @@ import { basePathOf, copyFiles } from './site-files.ts'
 import { type BuildStore, initialDataFor, loadStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
 
-/** The settings of a website build. */
+/** The options for a website build. */
 export interface SiteOptions {
   /** The folder that contains `dist` with the built scripts. `page` and `folder` are relative to it. */
   root: string
   /** The path of the owner's page. */
   page: string
-  /** The output folder, which is deleted first. */
+  /** The output folder. It is deleted before the build. */
   folder: string
   /** The website's URL, such as `https://your-site.example`. Without it, pages have no canonical URL. */
   siteUrl?: string | undefined
-  /** Replaces the store host of the page. */
+  /** Overrides the page's store host. */
   storeHost?: string | undefined
-  /** Replaces the store id of the page. */
+  /** Overrides the page's store id. */
   storeId?: string | undefined
   /** Prints a message for the page author. */
   log: (message: string) => void
@@ -68,7 +68,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)
 }
 
-/** Returns each page of the website as its file name and URL path. */
+/** Returns the file name and URL path of each page of the website. */
 function routesOf(page: HostPage, store: BuildStore | null): [file: string, path: string][] {
   const alwaysWritten: [string, string][] = [
     ['index.html', ''],
@@ -124,7 +124,10 @@ function insertHead({ elements }: HostPage, site: HtmlElement, markup: string): 
   return places.find((edits) => edits.length > 0) ?? []
 }
 
-/** Returns the page with the build's store settings. Defers the script, because it hydrates the markup below it. */
+/**
+ * Applies the build's store settings to the page. Adds `defer` to the script tag, because the script hydrates markup
+ * that follows it.
+ */
 function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
   const { html, script } = page
   if (!script || attributeOf(script, 'src') === null) return page

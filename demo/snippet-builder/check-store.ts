@@ -10,7 +10,7 @@ type StoreCheckKind =
   | 'timeout'
   | 'incomplete'
 
-/** The result of a check, for the visitor of the snippet builder. */
+/** The result of a check, as shown to the visitor. */
 export interface StoreCheck {
   kind: StoreCheckKind
   message: string
@@ -18,7 +18,7 @@ export interface StoreCheck {
 
 const TIMEOUT_MS = 10_000
 
-/** What a test replaces. */
+/** Dependencies that tests replace. */
 export interface CheckDependencies {
   fetch?: typeof fetch
   timeout_ms?: number
@@ -26,7 +26,7 @@ export interface CheckDependencies {
   pageProtocol?: string
 }
 
-/** Makes the store's list call (spec 7.1), as the elements do, and explains the result. */
+/** Requests the product list (spec 7.1) in the same way as the elements and explains the result. */
 export async function checkStore(
   host: string,
   storeId: string,
@@ -87,7 +87,10 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
     : { kind: 'found', message: `Your store works: ${count} ${count === 1 ? 'product' : 'products'} found.` }
 }
 
-/** A browser does not say why a request failed. A request that ignores CORS shows whether the server can be reached. */
+/**
+ * Explains why a request failed, which browsers do not reveal. A second request that ignores CORS shows whether the
+ * server can be reached.
+ */
 async function explainFailure(
   request: (init: RequestInit) => Promise<Response>,
   { isOnline = () => navigator.onLine, timeout_ms = TIMEOUT_MS }: CheckDependencies,

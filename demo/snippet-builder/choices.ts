@@ -26,7 +26,7 @@ const firstElements: readonly ElementName[] = [
   'quote-form',
 ]
 
-/** The page inserts this element itself. */
+/** Elements that the script inserts automatically. */
 const autoInserted: readonly string[] = ['toast-area']
 
 /** The elements that a snippet can contain, in the order in which it lists them. */
@@ -37,10 +37,10 @@ export const ELEMENT_NAMES: readonly ElementName[] = [
   ),
 ]
 
-/** Elements that contain others and are offered as a whole. */
+/** Elements that combine several others into a complete website or store. */
 export const WHOLE_ELEMENTS: readonly ElementName[] = ['electrician-site', 'store-front']
 
-/** Attributes that have a field of their own, which all elements share. */
+/** Attributes with a form field that all elements share. */
 const sharedAttributes: readonly string[] = [
   'business-name',
   'owner-name',
@@ -51,17 +51,17 @@ const sharedAttributes: readonly string[] = [
   'success-url',
 ]
 
-/** Returns the attributes that an element has, by name. */
+/** Returns an element's attribute definitions, keyed by name. */
 export function attributesOf(name: ElementName): Readonly<Record<string, AttributeDefinition>> {
   return ELEMENTS[name].attributes
 }
 
-/** Returns the attributes of an element that no shared field sets. */
+/** Returns an element's attributes, except those with a shared form field. */
 export function ownAttributesOf(name: ElementName): [name: string, attribute: AttributeDefinition][] {
   return Object.entries(attributesOf(name)).filter(([attribute]) => !sharedAttributes.includes(attribute))
 }
 
-/** Where the snippet is pasted. WordPress lets authors post less than administrators. */
+/** The places where a snippet can be pasted. WordPress restricts authors more than administrators. */
 export const HOSTS = ['wordpress', 'wordpress-author', 'wix', 'squarespace', 'by-hand'] as const
 export type Host = (typeof HOSTS)[number]
 
@@ -72,16 +72,16 @@ export type ScriptKind = keyof typeof SCRIPTS
 export const BACKGROUNDS = ['light', 'dark', 'visitor'] as const
 export type Background = (typeof BACKGROUNDS)[number]
 
-/** What the visitor of the snippet builder has chosen. Texts may be empty. */
+/** The choices that the visitor makes in the snippet builder. Strings may be empty. */
 export interface SnippetChoices {
   elements: readonly ElementName[]
   host: Host
   script: ScriptKind
-  /** The address of the folder that contains the script. */
+  /** The URL of the folder that contains the script. */
   scriptFolder: string
-  /** `sha384-…` of the script; empty if it is unknown. */
+  /** The script's `sha384-…` checksum; empty if it is unknown. */
   integrity: string
-  /** Precedes the elements' names on the page, for example `ee-`. */
+  /** The prefix of the elements' names on the page, for example `ee-`. */
   prefix: string
   storeHost: string
   storeId: string
@@ -89,11 +89,11 @@ export interface SnippetChoices {
   ownerName: string
   phone: string
   email: string
-  /** Addresses of the pages that contain the elements. */
+  /** URLs of the pages that contain the elements. */
   storePage: string
   productPage: string
   successPage: string
-  /** Further attributes, for example `{ 'quote-form.endpoint': '/quotes' }`. */
+  /** Additional attributes, for example `{ 'quote-form.endpoint': '/quotes' }`. */
   attributes: Readonly<Record<string, string>>
   /** Business facts as typed, for example `{ 'rates.title': 'Fair rates' }`. */
   facts: Readonly<Record<string, string>>
@@ -120,7 +120,7 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   storePage: '',
   productPage: '',
   successPage: '',
-  // A CMS does not serve the website's other addresses.
+  // A CMS cannot serve the URLs of the website's other screens.
   attributes: { 'electrician-site.routing': 'hash' },
   facts: {},
   accent: '',
@@ -128,12 +128,12 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   style: {},
 }
 
-/** Returns the prefix, or an empty text if it cannot be one. */
+/** Returns the prefix, or an empty string if it is invalid. */
 export function prefixOf({ prefix }: SnippetChoices): string {
   return /^[a-z][a-z0-9._-]*-$/.test(prefix.trim()) ? prefix.trim() : ''
 }
 
-/** Returns the script's address. */
+/** Returns the script's URL. */
 export function scriptAddress({ scriptFolder, script }: SnippetChoices): string {
   return `${scriptFolder.trim().replace(/\/*$/, '/')}${SCRIPTS[script]}`
 }

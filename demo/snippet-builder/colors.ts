@@ -5,14 +5,14 @@ type Rgb = readonly [number, number, number]
 const ink: Rgb = [0x10, 0x15, 0x1c]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** The backgrounds with the least contrast to links, in light and in dark. */
+/** The backgrounds with the least contrast to links, in light and dark mode. */
 const paper: Rgb = [0xfa, 0xf8, 0xf4]
 const darkSurface: Rgb = [0x19, 0x21, 0x2b]
 
-/** The contrast that text needs (WCAG AA). */
+/** The minimum contrast ratio for text (WCAG AA). */
 const MIN_CONTRAST = 4.5
 
-/** Whether a text can be the value of a custom property without affecting the rules around it. */
+/** Returns whether the text can be used as the value of a custom property without affecting other CSS rules. */
 export function isStyleValue(text: string): boolean {
   const count = (character: string) => text.split(character).length - 1
   return (
@@ -23,7 +23,7 @@ export function isStyleValue(text: string): boolean {
   )
 }
 
-/** Returns CSS for the chosen colors and properties; empty if all of them are the defaults. */
+/** Returns CSS for the chosen colors and properties, or an empty string if all of them have default values. */
 export function cssFor({ accent, background, style }: SnippetChoices): string {
   const rules: string[] = []
   const chosen = parseColor(accent)
@@ -44,7 +44,7 @@ export function cssFor({ accent, background, style }: SnippetChoices): string {
   return rules.length === 0 ? '' : `:root {\n  ${rules.join('\n  ')}\n}\n`
 }
 
-/** Mixes `chosen` with `end`, as little as it takes to be readable on `background`. */
+/** Mixes `chosen` with just enough of `end` to be readable on `background`. */
 function readableOn(background: Rgb, chosen: Rgb, end: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(chosen, end, share)

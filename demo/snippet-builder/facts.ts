@@ -1,11 +1,11 @@
 import { FACTS } from './definitions.ts'
 
-/** A field of the form for one business fact. */
+/** A form field for one business fact. */
 export interface FactField {
-  /** `rates.title` for a fact inside another one. */
+  /** The name of the fact, such as `rates.title` for a fact that is part of `rates`. */
   name: string
   label: string
-  /** `lines`: one text per line. `rows`: one entry per line, its parts separated by `|`. */
+  /** `lines` has one string per line. `rows` has one entry per line, with its parts separated by `|`. */
   kind: 'text' | 'lines' | 'rows'
   /** The names of the parts of an entry. */
   columns: readonly string[]
@@ -42,7 +42,7 @@ function writePart(part: unknown): string {
 }
 
 /**
- * Returns the facts for the typed texts, or null without any. `problems` names each line that cannot be used.
+ * Parses the text of the fields. `facts` is null if all fields are empty. `problems` lists the lines that are invalid.
  */
 export function readFacts(texts: Readonly<Record<string, string>>): {
   facts: Facts | null
@@ -56,7 +56,7 @@ export function readFacts(texts: Readonly<Record<string, string>>): {
     const value = readFact(field, text, problems)
     const [group = '', part] = field.name.split('.')
     if (part === undefined) facts[group] = value
-    // A fact with several parts needs all of them.
+    // A fact with several parts is valid only if it has all of them.
     else facts[group] = { ...((facts[group] ?? FACTS[group as keyof typeof FACTS]) as Facts), [part]: value }
   }
   return { facts: Object.keys(facts).length > 0 ? facts : null, problems }

@@ -3,8 +3,8 @@ import { ELEMENTS } from './definitions.ts'
 import { element, escapeText } from './markup.ts'
 
 /**
- * Returns the text inside an element, which visitors see until the script has run or if it is blocked. Contains only text
- * and links, because some editors move block elements out of a custom element.
+ * Returns the content that visitors see inside an element until the script has run, or if it is blocked. It contains
+ * only text and links, because some editors move block elements out of a custom element.
  */
 export function fallbackFor(name: ElementName, choices: SnippetChoices): string {
   const contact = contactOptions(choices)
@@ -19,7 +19,7 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
       return `To order this product, ${contact}.`
     case 'cart-button':
       return shortContact(choices)
-    // Shows nothing until it is opened.
+    // The drawer shows nothing until it is opened.
     case 'cart-drawer':
       return ''
     case 'order-success':
@@ -44,7 +44,7 @@ function contactOptions({ phone, email }: SnippetChoices): string {
   return options.filter(Boolean).join(' or ') || 'please get in touch'
 }
 
-/** A button has space for a few words only. */
+/** Returns a contact link that is short enough to fit in a button. */
 function shortContact({ phone, email }: SnippetChoices): string {
   return (
     linkTo('Order by phone: ', phoneLink(phone), phone) ||
@@ -56,14 +56,17 @@ function linkTo(label: string, href: string, text: string): string {
   return href && `${label}${element('a', { href }, escapeText(text.trim()))}`
 }
 
-/** Returns a `tel:` link as the elements write it: without extension and without a trunk zero in brackets. */
+/**
+ * Returns a `tel:` link in the same format as the elements: without an extension and without a trunk prefix in
+ * parentheses.
+ */
 export function phoneLink(phone: string): string {
   const [number = ''] = phone.split(/\s*(?:ext|x\b)/i)
   const dialed = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
   return /\d/.test(dialed) ? `tel:${dialed}` : ''
 }
 
-/** Returns a `mailto:` link, or an empty text if the address cannot be one. */
+/** Returns a `mailto:` link, or an empty string if the email address is invalid. */
 export function emailLink(email: string): string {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : ''
 }

@@ -2,7 +2,9 @@ import { SCRIPTS, type ScriptKind } from './choices.ts'
 
 const cache = new Map<ScriptKind, Promise<string>>()
 
-/** Returns `sha384-…` of the script beside the page, or an empty text if it cannot be read. */
+/**
+ * Returns the `sha384-…` checksum of the snippet builder's copy of the script, or an empty string if it cannot be read.
+ */
 export function integrityOf(script: ScriptKind): Promise<string> {
   const cached = cache.get(script) ?? readIntegrity(SCRIPTS[script]).catch(() => '')
   cache.set(script, cached)

@@ -1,22 +1,25 @@
-/** Names and values. Empty values are left out; `true` writes the name only. */
+/** Attribute values by name. Attributes with an empty value are left out; `true` writes only the name. */
 export type Attributes = Record<string, string | true>
 
-/** Escapes a text for HTML and JSX. */
+/** Escapes text for HTML and JSX. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Returns an element as HTML. If there are more than two attributes, each goes on its own line, a format that every CMS preserves. */
+/**
+ * Returns an element as HTML. If it has more than two attributes, each one is on its own line, a format that every CMS
+ * preserves.
+ */
 export function element(name: string, attributes: Attributes, content = ''): string {
   return `<${openingOf(name, attributes)}>${content}</${name}>`
 }
 
-/** Returns an element without content as JSX. */
+/** Returns an empty element as JSX. */
 export function jsxElement(name: string, attributes: Attributes): string {
   return `<${openingOf(name, attributes)} />`
 }
 
-/** Returns an element's name and attributes. */
+/** Returns an element's name and attributes, as written in its start tag. */
 export function openingOf(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')

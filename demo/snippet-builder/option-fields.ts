@@ -10,7 +10,7 @@ import { ELEMENTS, STYLE_PROPERTIES } from './definitions.ts'
 import { type FactField, factFields } from './facts.ts'
 import { styleField, styleFields } from './read-choices.ts'
 
-/** Names for the form where the element's name is not plain enough. */
+/** Form labels for elements whose names are not clear enough on their own. */
 const labels: Partial<Record<ElementName, string>> = {
   'electrician-site': 'Whole website',
   'store-front': 'Whole store',
@@ -23,7 +23,7 @@ const labels: Partial<Record<ElementName, string>> = {
   'contact-info': 'Contact',
 }
 
-/** Elements that are checked before the visitor chooses. */
+/** Elements that are selected by default. */
 const suggested: readonly ElementName[] = ['cart-button', 'store-grid', 'cart-drawer']
 
 const styleExamples: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const styleExamples: Readonly<Record<string, string>> = {
   '--ee-space': '4px',
 }
 
-/** Inserts the fields that are derived from the elements' definitions. */
+/** Inserts the form fields that are derived from the elements' definitions. */
 export function insertOptionFields(page: Document): void {
   const elementChoices = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name)).map(checkboxFor)
   find(page, '#element-list').append(...elementChoices)
@@ -119,7 +119,7 @@ function labeled(text: string, field: HTMLElement, hint: string): HTMLElement {
 
 let count = 0
 
-/** Puts a hint below a field, as its description. */
+/** Adds a hint below a field, as the field's accessible description. */
 function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): HTMLElement {
   if (!hint) return label
   count += 1

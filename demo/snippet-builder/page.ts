@@ -1,4 +1,4 @@
-// Reads the form, shows the snippet and its preview, and keeps the choices in the page's address.
+// Reads the form, shows the snippet and its preview, and saves the choices in the page's URL.
 import { checkStore } from './check-store.ts'
 import type { SnippetChoices } from './choices.ts'
 import { integrityOf } from './integrity.ts'
@@ -8,9 +8,9 @@ import { snippetFor } from './snippet.ts'
 import { connectTabs } from './tabs.ts'
 import { fillForm, writeQuery } from './write-query.ts'
 
-/** Delays the preview while the visitor types. */
+/** How long the visitor must stop typing before the preview is updated. */
 const PREVIEW_DELAY_MS = 300
-/** The addresses that decide where a visitor's browser loads code and products from. */
+/** Fields with the URLs from which a visitor's browser loads code and products. */
 const sensitiveFields = ['script-folder', 'store-host']
 
 const form = find<HTMLFormElement>('#choices')
@@ -46,7 +46,7 @@ async function update(delay: number): Promise<void> {
   latest = values
   const choices = readChoices(values)
   const integrity = await integrityOf(choices.script)
-  // The form has changed since.
+  // The form has changed in the meantime.
   if (values !== latest) return
   status.textContent = ''
   showFields(choices, values)
@@ -95,7 +95,7 @@ function showPreview(values: FormData, { elements }: SnippetChoices): void {
   if (elements.includes('product-detail')) query.set('product', 'prod_tee')
   const address = new URL(`snippet-builder/preview.html?${query}`, document.baseURI).href
   find<HTMLAnchorElement>('#preview-link').href = address
-  // Does not add a history entry, so that Back leaves the snippet builder.
+  // Does not add a history entry, so that the Back button leaves the snippet builder.
   frame.contentWindow?.location.replace(address)
 }
 

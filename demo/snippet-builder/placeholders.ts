@@ -1,7 +1,7 @@
 import { attributesOf, type SnippetChoices } from './choices.ts'
 import { ELEMENTS } from './definitions.ts'
 
-/** A text that the snippet needs. */
+/** A value that the snippet requires. */
 interface RequiredText {
   label: string
   key: 'scriptFolder' | 'storeHost' | 'storeId' | 'storePage' | 'productPage' | 'successPage'
@@ -43,7 +43,7 @@ const requiredTexts: readonly RequiredText[] = [
   },
 ]
 
-/** Whether one of the chosen elements uses the store. */
+/** Returns whether any chosen element uses the store. */
 export function hasStore({ elements }: SnippetChoices): boolean {
   return elements.some((name) => ELEMENTS[name].hasStore)
 }
@@ -52,13 +52,13 @@ function hasAttribute({ elements }: SnippetChoices, attribute: string): boolean 
   return elements.some((name) => attribute in attributesOf(name))
 }
 
-/** Returns the choices with a visible placeholder for each required text that is empty. */
+/** Returns the choices with visible placeholders in place of empty required values. */
 export function withPlaceholders(choices: SnippetChoices): SnippetChoices {
   const missing = missingTexts(choices).map(({ key, placeholder }) => [key, placeholder])
   return { ...choices, ...Object.fromEntries(missing) }
 }
 
-/** Returns the names of the fields that are still empty, so that the snippet contains placeholders. */
+/** Returns the labels of the empty required fields, for which the snippet contains placeholders. */
 export function missingFields(choices: SnippetChoices): string[] {
   return missingTexts(choices).map(({ label }) => label)
 }
@@ -67,7 +67,7 @@ function missingTexts(choices: SnippetChoices): RequiredText[] {
   return requiredTexts.filter(({ key, isNeeded }) => isNeeded(choices) && choices[key].trim() === '')
 }
 
-/** Domains, phone numbers and names that documentation uses as examples. */
+/** Matches domains, phone numbers and names that are used as examples in documentation. */
 const examples = [
   /\bexample\.(com|org|net)\b/i,
   /\.(example|test|invalid)\b/i,
@@ -77,7 +77,7 @@ const examples = [
   /\bmarco volt\b/i,
 ]
 
-/** Returns the chosen texts that look like examples. */
+/** Returns the entered values that look like examples. */
 export function exampleTexts(choices: SnippetChoices): string[] {
   const { scriptFolder, businessName, ownerName, phone, email, storeHost, storeId } = choices
   const texts = [scriptFolder, businessName, ownerName, phone, email, ...Object.values(choices.attributes)]

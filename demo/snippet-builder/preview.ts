@@ -1,15 +1,15 @@
-// Shows the snippet on a page of its own, with the demo store. The query contains the choices.
+// Shows the snippet on a separate page with the demo store. The page's query string contains the choices.
 import { readChoices } from './read-choices.ts'
 import { snippetFor } from './snippet.ts'
 
 const query = new URLSearchParams(location.search)
 const choices = readChoices(query)
 query.delete('product')
-// This page stands in for every page of the shop.
+// The preview page represents every page of the shop.
 const here = `${location.pathname}?${query}`
 const { html, script, css } = snippetFor({
   ...choices,
-  // The values for Wix's panels have the same effect as HTML.
+  // The preview cannot show values for Wix's panels, so it uses the equivalent HTML.
   host: choices.host === 'wix' ? 'by-hand' : choices.host,
   scriptFolder: new URL('..', location.href).href,
   storeHost: 'https://demo-store.example',
@@ -34,7 +34,7 @@ document.addEventListener('checkout-redirect', (event) => {
   })
 })
 
-/** Leaves out addresses that visitors' data would be sent to, and paths of the visitor's own website. */
+/** Returns the attributes, except URLs that would receive visitors' data and paths on the visitor's own website. */
 function previewAttributes(): Record<string, string> {
   const attributes = Object.entries(choices.attributes).filter(([name]) => !/endpoint$|base-path$/.test(name))
   return { ...Object.fromEntries(attributes), 'electrician-site.routing': 'hash' }
@@ -47,7 +47,7 @@ interface TrustedTypes {
   ): { createHTML(text: string): string }
 }
 
-/** Marks the snippet as trusted, where the browser requires it. `snippetFor` has escaped the visitor's texts. */
+/** Marks the snippet as trusted if the browser requires it. `snippetFor` has already escaped the visitor's input. */
 function toTrustedHtml(markup: string): string {
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
   return types?.createPolicy('snippet-preview', { createHTML: (text) => text }).createHTML(markup) ?? markup

@@ -11,13 +11,13 @@ import { isStyleValue } from './colors.ts'
 import { STYLE_PROPERTIES } from './definitions.ts'
 import { factFields } from './facts.ts'
 
-/** The form's data or the query of an address. Both use the names of the form's fields. */
+/** The form's data or a URL's query parameters. Both use the names of the form fields. */
 export type FormValues = FormData | URLSearchParams
 
 const MAX_LENGTH = 5000
 const DEFAULT_ACCENT = '#ffb000'
 
-/** Returns the choices in a form or an address. Ignores everything that the snippet builder does not offer. */
+/** Reads the choices from form data or query parameters. Ignores values that the snippet builder does not offer. */
 export function readChoices(values: FormValues): SnippetChoices {
   const text = (name: string) => String(values.get(name) ?? '').slice(0, MAX_LENGTH)
   const texts = (names: readonly string[]) =>
@@ -47,19 +47,19 @@ export function readChoices(values: FormValues): SnippetChoices {
   }
 }
 
-/** Returns the names of the form's fields for attributes, such as `quote-form.endpoint`. */
+/** Returns the names of the form fields for attributes, such as `quote-form.endpoint`. */
 export function attributeFields(): string[] {
   return ELEMENT_NAMES.flatMap((element) =>
     ownAttributesOf(element).map(([attribute]) => `${element}.${attribute}`),
   )
 }
 
-/** The properties that have a text field. The accent has a color field, which sets related colors too. */
+/** The properties that have a text field. The accent has a color field instead, which also sets related colors. */
 export const styleFields = (Object.keys(STYLE_PROPERTIES) as StyleProperty[]).filter(
   (property) => property !== '--ee-accent' && property !== '--ee-on-accent',
 )
 
-/** Returns the name of the form's field for a `--ee-*` property. */
+/** Returns the name of the form field for an `--ee-*` property. */
 export function styleField(property: StyleProperty): string {
   return property.replace(/^--ee-/, 'style.')
 }

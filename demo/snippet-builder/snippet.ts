@@ -16,19 +16,19 @@ import { withPlaceholders } from './placeholders.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
-  /** For the page. For Wix: the values for its panels, one paragraph per element. */
+  /** The HTML for the page. For Wix, the values for its panels, with one paragraph per element. */
   html: string
   /** The script tag for an administrator, once for the whole site; empty if `html` contains it. */
   script: string
-  /** For the host's field for CSS; empty if all colors are the defaults. */
+  /** The CSS for the host's custom CSS field; empty if all colors have default values. */
   css: string
   /** A React component that uses the npm package. */
   react: string
-  /** What to correct, and what the host needs. */
+  /** Problems to correct and requirements of the host. */
   warnings: string[]
 }
 
-/** Returns the text to paste. It contains no inline script and no inline style, because hosts remove or break them. */
+/** Returns the code to paste. It contains no inline scripts or styles, because hosts remove or break them. */
 export function snippetFor(choices: SnippetChoices): Snippet {
   const complete = withPlaceholders(choices)
   const names = ELEMENT_NAMES.filter((name) => choices.elements.includes(name))
@@ -46,7 +46,7 @@ export function snippetFor(choices: SnippetChoices): Snippet {
     case 'wordpress-author':
       return { html: all((name) => authorDiv(name, complete)), script, ...rest }
     default:
-      // Empty lines keep editors that turn lines into paragraphs from inserting breaks.
+      // Blank lines prevent editors that convert lines to paragraphs from inserting line breaks.
       return { html: `${script}\n\n${all((name) => htmlElement(name, complete))}`, script: '', ...rest }
   }
 }
@@ -55,7 +55,7 @@ function scriptTag(choices: SnippetChoices): string {
   return element('script', {
     src: scriptAddress(choices),
     integrity: choices.integrity,
-    // Browsers check the integrity of a script of another origin only with this attribute.
+    // Browsers check the integrity of a script from another origin only if this attribute is set.
     crossorigin: choices.integrity && 'anonymous',
     defer: true,
     'data-prefix': prefixOf(choices),
@@ -69,7 +69,10 @@ function htmlElement(name: ElementName, choices: SnippetChoices): string {
   return element(prefixOf(choices) + name, attributeValues(name, choices), content)
 }
 
-/** The JSON that changes the website's texts. Escaped, because some editors change `<` and `&` inside scripts. */
+/**
+ * Returns the script element with the business facts as JSON. The JSON is escaped, because some editors change `<` and
+ * `&` inside scripts.
+ */
 function factsScript(name: ElementName, choices: SnippetChoices): string {
   const { facts } = readFacts(choices.facts)
   if (!facts || !ELEMENTS[name].readsFacts) return ''
@@ -78,7 +81,10 @@ function factsScript(name: ElementName, choices: SnippetChoices): string {
   return `\n${element('script', { type: 'application/json' }, `\n${json}\n`)}\n`
 }
 
-/** WordPress removes custom elements from authors' posts but keeps this `<div>`. It names the store itself. */
+/**
+ * Returns a `<div>` for posts by WordPress authors, from which WordPress removes custom elements. Includes the store
+ * attributes.
+ */
 function authorDiv(name: ElementName, choices: SnippetChoices): string {
   const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
   const data = attributes.map(([key, value]) => [`data-${key}`, value])
@@ -89,7 +95,9 @@ function authorDiv(name: ElementName, choices: SnippetChoices): string {
   )
 }
 
-/** WordPress themes align only block elements with the column of a page. A cart button is not one. */
+/**
+ * Wraps a cart button in a `<div>`, because WordPress themes align only block elements with a page's content column.
+ */
 function inColumn(name: ElementName, { host }: SnippetChoices, html: string): string {
   return name === 'cart-button' && host.startsWith('wordpress') ? element('div', {}, html) : html
 }
@@ -147,7 +155,7 @@ function attributeValues(name: ElementName, choices: SnippetChoices): Attributes
   }
 }
 
-/** `product-detail` reads the product's id from the address's query. */
+/** `product-detail` reads the product's id from the URL's query string. */
 function productAddress({ productPage }: SnippetChoices): string {
   const page = productPage.trim()
   return page && `${page}${page.includes('?') ? '&' : '?'}product={id}`

@@ -11,7 +11,7 @@ import { readFacts } from './facts.ts'
 import { emailLink, phoneLink } from './fallback.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
 
-/** What each host changes in a snippet, or needs. */
+/** Notes on what each host requires or changes in a snippet. */
 const hostNotes: Record<Host, readonly string[]> = {
   wordpress: [
     'Paste the code into a “Custom HTML” block. A paragraph block would show it as text.',
@@ -36,7 +36,7 @@ const hostNotes: Record<Host, readonly string[]> = {
   ],
 }
 
-/** Returns what to correct, and what the chosen host needs. */
+/** Returns the problems to correct and the requirements of the chosen host. */
 export function warningsFor(choices: SnippetChoices): string[] {
   return [
     ...placeholderWarnings(choices),

@@ -2,12 +2,12 @@ import { formatMoney } from './catalog/currencies.ts'
 import type { Order, OrderLine } from './checkout.ts'
 
 interface CheckoutContent {
-  /** The address under which the store is mounted. */
+  /** The URL at which the store is mounted. */
   base: string
   session: string
   order: Order
   pictureUrl: (name: string) => string
-  /** Whether browsers follow a link from the checkout page to this address. */
+  /** Returns whether browsers follow a link from the checkout page to this URL. */
   canLeaveTo: (url: string) => boolean
   /** A line that has sold out since the checkout started. */
   missing?: OrderLine

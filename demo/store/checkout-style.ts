@@ -1,4 +1,4 @@
-/** The stylesheet of the checkout page, whose policy allows no inline styles. Works in a shadow root too. */
+/** The stylesheet of the checkout page, whose policy does not allow inline styles. It also works in a shadow root. */
 export const checkoutStyle = `
 :root, :host {
   color-scheme: light dark;

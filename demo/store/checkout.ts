@@ -18,7 +18,7 @@ export interface Order {
 
 const knownKeys = ['items', 'successUrl', 'cancelUrl', 'timeZone', 'locale']
 
-/** Creates an order from the body of a checkout call. Throws where the hosted store would reject the call. */
+/** Creates an order from the body of a checkout call. Throws if the hosted store would reject the call. */
 export function startOrder(shop: Shop, body: unknown): Order {
   const fields = objectOf(body, 'body')
   for (const key of Object.keys(fields)) {
@@ -46,7 +46,7 @@ export function startOrder(shop: Shop, body: unknown): Order {
   return order
 }
 
-/** Returns the first line that exceeds the stock. Lines of one variant count together. */
+/** Returns the first line that exceeds the stock. Lines with the same variant count together. */
 export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   return lines.find(({ variant }) => {
     if (!variant.manages_stock) return false
@@ -57,20 +57,20 @@ export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   })
 }
 
-/** Marks an order as paid and reduces the stock. Does nothing for a paid order. */
+/** Marks an order as paid and reduces the stock. Does nothing if the order has been paid already. */
 export function payOrder(order: Order): void {
   if (order.isPaid) return
   order.isPaid = true
   for (const { variant, quantity } of order.lines) order.shop.sell(variant, quantity)
 }
 
-/** Returns an order for storage. */
+/** Converts an order to the format in which it is stored. */
 export function storeOrder(storeId: string, { lines, successUrl, cancelUrl, isPaid }: Order): StoredOrder {
   const items = lines.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity }))
   return { storeId, items, successUrl, cancelUrl, isPaid }
 }
 
-/** Returns an order from storage. Leaves out variants that the shop no longer has. */
+/** Restores a stored order. Leaves out variants that the shop no longer has. */
 export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Order {
   const lines = items.flatMap(({ variant_id, quantity }) => {
     const item = shop.findItem(variant_id)
@@ -104,7 +104,7 @@ function lineOf(shop: Shop, item: Record<string, unknown>): OrderLine {
 function addressOf(fields: Record<string, unknown>, key: string): string {
   const text = textOf(fields, key)
   const url = URL.canParse(text) ? new URL(text) : undefined
-  // Pages opened from disk have file: addresses. Other schemes, such as javascript:, must not become links.
+  // Pages opened from disk have file: URLs. Other schemes, such as javascript:, must not become links.
   if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol)) {
     throw new RequestError(400, `${key} must be an absolute http, https or file address`)
   }

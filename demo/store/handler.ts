@@ -10,13 +10,13 @@ import { createMemoryStorage, type StateStorage, type StoreState } from './state
 
 const SLOW_RESPONSE_MS = 3000
 
-/** How the demo store is deployed. The defaults are those of a server. */
+/** Options for the environment that the demo store runs in. The defaults are for a server. */
 export interface DemoStoreOptions {
-  /** Default: in memory. */
+  /** Where the state is stored. Default: in memory. */
   storage?: StateStorage
-  /** Returns a picture's address. Default: `{base}/pictures/{name}.svg`. */
+  /** Returns a picture's URL. Default: `{base}/pictures/{name}.svg`. */
   pictureUrl?: (name: string, base: string) => string
-  /** Returns the checkout page's address, to which `?session=…` is added. Default: `{base}/checkout`. */
+  /** Returns the checkout page's URL, to which `?session=…` is added. Default: `{base}/checkout`. */
   checkoutUrl?: (base: string) => string
   /** Whether the checkout page may link to files on disk. Browsers block such links on websites. Default: false. */
   canOpenFiles?: boolean
@@ -25,15 +25,15 @@ export interface DemoStoreOptions {
 interface Context extends Required<Omit<DemoStoreOptions, 'storage'>> {
   request: Request
   state: StoreState
-  /** The address under which the store is mounted. */
+  /** The URL at which the store is mounted. */
   base: string
-  /** The path below the area, split at the slashes. */
+  /** The segments of the path after the area. */
   path: readonly string[]
 }
 
 /**
- * Creates a stand-in for the hosted store: its calls, its checkout page and its product pictures. The returned handler
- * needs no server and runs in browsers too.
+ * Creates a substitute for the hosted store that handles API calls and serves the checkout page and product pictures.
+ * The returned handler needs no server and also runs in browsers.
  */
 export function createDemoStore(options: DemoStoreOptions = {}): (request: Request) => Promise<Response> {
   const {
@@ -146,7 +146,7 @@ function isFile(url: string): boolean {
   return url.startsWith('file:')
 }
 
-/** `form-action` applies to redirects too, and a payment redirects to the shop's site. */
+/** `form-action` also applies to redirects, and paying redirects to the shop's site. */
 const checkoutPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'"
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type MountedRequest = IncomingMessage & { originalUrl?: string | undefined }
 
-/** Handles a request of a Node server with a handler that takes a `Request` and returns a `Response`. */
+/** Passes a request from a Node server to a handler that takes a `Request` and returns a `Response`. */
 export async function handleNodeRequest(
   handler: (request: Request) => Promise<Response>,
   incoming: MountedRequest,
@@ -10,7 +10,7 @@ export async function handleNodeRequest(
 ): Promise<void> {
   const response = await handler(await toRequest(incoming))
   outgoing.statusCode = response.status
-  // Visitors read the status text when a store fails. HTTP/1.1 transfers it.
+  // The elements show visitors the status text of a failed request, which HTTP/1.1 transmits.
   outgoing.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value)
@@ -20,7 +20,7 @@ export async function handleNodeRequest(
 
 async function toRequest(incoming: MountedRequest): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  // Middleware that is mounted under a path removes it from `url`. The store needs the full path for absolute addresses.
+  // Middleware that is mounted under a path removes it from `url`. The store needs the full path for absolute URLs.
   const path = incoming.originalUrl ?? incoming.url ?? '/'
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))

@@ -7,7 +7,7 @@ export function allowOnly(parameters: URLSearchParams, known: readonly string[])
   }
 }
 
-/** Returns the error for a parameter or key that the store does not know. */
+/** Returns the error for a parameter or key that the store does not recognize. */
 export function unknownProperty(name: string): RequestError {
   return new RequestError(400, `property ${name} should not exist`)
 }

@@ -1,4 +1,4 @@
-/** A store has a different origin than the pages that show it, so every response may be read from any page. */
+/** The store and the pages that use it have different origins, so responses must be readable from any origin. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',

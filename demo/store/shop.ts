@@ -19,7 +19,7 @@ export interface Shop {
 
 /**
  * Creates a shop.
- * @param sold units sold by variant id; `sell` adds to it
+ * @param sold units sold, by variant id; `sell` updates it
  */
 export function createShop(kind: ShopKind, sold: Record<string, number> = {}): Shop {
   const catalog = catalogOf(kind)

@@ -1,4 +1,4 @@
-/** A started checkout, as it is stored. */
+/** A started checkout, in the format in which it is stored. */
 export interface StoredOrder {
   storeId: string
   items: readonly { variant_id: string; quantity: number }[]
@@ -7,7 +7,7 @@ export interface StoredOrder {
   isPaid: boolean
 }
 
-/** Everything that changes in the demo store. Plain JSON, so that a page can keep it in the browser's storage. */
+/** The demo store's mutable state. It is plain JSON, so that a page can keep it in the browser's storage. */
 export interface StoreState {
   /** Units sold, by store id and variant id. */
   sold: Record<string, Record<string, number>>
@@ -21,7 +21,7 @@ export interface StateStorage {
   write(state: StoreState): void
 }
 
-/** Returns the state of a store in which nothing has been sold. */
+/** Returns the initial state, in which nothing has been sold. */
 export function createState(): StoreState {
   return { sold: {}, orders: {} }
 }

@@ -1,6 +1,6 @@
 import type { CatalogProduct, CatalogVariant, Currency } from './catalog/product.ts'
 
-/** What a product's response depends on besides the product. */
+/** The values, other than the product itself, that a product's response depends on. */
 export interface WireContext {
   currency: Currency
   pictureUrl: (name: string) => string

@@ -48,9 +48,9 @@ export interface Rates {
 
 /** Business hours. */
 export interface Hours {
-  /** Regular hours, one entry per line of text: `title` contains the days, `text` the times. */
+  /** Regular hours, one entry per line: `title` contains the days and `text` contains the times. */
   regular: readonly Fact[]
-  /** The regular hours in one line, for the contact list. */
+  /** The regular hours on one line, for the contact list. */
   regular_short: string
   emergency: string
   note: string

@@ -1,6 +1,6 @@
 import type { Business } from './business.ts'
 
-/** Default texts that the owner can override with JSON (spec 1, 2, 9). */
+/** The default business facts, which the owner can override with JSON (spec 1, 2, 9). */
 export const DEFAULT_FACTS = {
   description:
     'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',

@@ -1,7 +1,7 @@
 import type { Business } from './business.ts'
 import { DEFAULT_BUSINESS, DEFAULT_FACTS } from './default-business.ts'
 
-/** A business, and a message for the page author about each fact that could not be used. */
+/** A parsed business, and a message for the page author about each invalid fact. */
 export interface ParsedBusiness {
   business: Business
   problems: string[]
@@ -10,7 +10,7 @@ export interface ParsedBusiness {
 /**
  * Returns the business with the owner's JSON and attributes applied over the defaults. Attributes override JSON. An
  * unknown key or a value of the wrong shape is reported in `problems` and does not change the default.
- * @param json text of the element's `<script type="application/json">` child; null without one
+ * @param json text of the element's `<script type="application/json">` child; null if there is none
  */
 export function parseBusiness(json: string | null, attributes: Partial<Business> = {}): ParsedBusiness {
   const problems: string[] = []

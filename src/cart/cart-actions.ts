@@ -13,7 +13,7 @@ import { changeItems } from './cart-store.ts'
 import { findLine, isFromStore, toLineStore } from './line-store.ts'
 
 /**
- * Adds a variant to the cart. An existing line's quantity increases; otherwise a new line is added (spec 4).
+ * Adds a variant to the cart: increases the quantity of an existing line, or adds a new line (spec 4).
  * @param available the stock of a managed variant; null (unknown) counts as 0
  * @param settings the store that sells the variant; undefined if unknown
  * @throws NotEnoughStockError if the line would exceed the stock of a managed variant (spec 5)
@@ -39,18 +39,18 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a variant's line, at least 1, without checking the stock (spec 5). Does nothing if the variant
+ * Sets the quantity of a variant's line to at least 1, without checking the stock (spec 5). Does nothing if the variant
  * is not in the cart.
- * @param store changes only this store's line; by default, every line of the variant
+ * @param store if set, only this store's line is changed; by default, every line of the variant is changed
  */
 export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
   changeQuantity(variantId, () => quantity, store)
 }
 
 /**
- * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). Applies to the latest quantity
- * from all tabs.
- * @param store changes only this store's line; by default, every line of the variant
+ * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). The step applies to the latest
+ * quantity, including changes from other tabs.
+ * @param store if set, only this store's line is changed; by default, every line of the variant is changed
  */
 export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore): void {
   changeQuantity(variantId, (quantity) => quantity + step, store)

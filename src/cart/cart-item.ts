@@ -13,7 +13,7 @@ export interface CartItem {
   readonly variant: Variant
   /** Integer from 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number
-  /** Missing on lines that were added without store settings. Every store shows and orders such a line. */
+  /** Absent if the line was added without store settings. Such a line appears in the cart of every store. */
   readonly store?: LineStore
 }
 
@@ -23,7 +23,7 @@ export const MAX_QUANTITY = 9999
 /** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */
 export const MAX_QUANTITY_MESSAGE = 'You can add at most 9,999 of one item.'
 
-/** Returns the line with the given quantity; the same object if the quantity is unchanged. */
+/** Returns the line with the given quantity, or the same object if the quantity is unchanged. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   return quantity === item.quantity ? item : { ...item, quantity }
 }

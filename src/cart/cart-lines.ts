@@ -2,8 +2,8 @@ import { type CartItem, withQuantity } from './cart-item.ts'
 import { findLine, lineKey } from './line-store.ts'
 
 /*
- * Adds and subtracts whole carts. Lines with the same variant match if either has no store; the result keeps the known
- * store. Only `difference` compares stores exactly.
+ * These functions add and subtract whole carts. Lines with the same variant match if either has no store; the result
+ * keeps the known store. Only `difference` compares stores exactly.
  */
 
 /**

@@ -17,7 +17,7 @@ interface CheckoutEvents {
   'checkout-error': { message: string }
 }
 
-/** Options of one checkout. */
+/** Options for one checkout. */
 export interface CheckoutOptions {
   client: StoreClient
   /** URL to which the checkout redirects after payment; undefined for the site's `/success`. */
@@ -29,9 +29,9 @@ export interface CheckoutOptions {
 interface CheckoutState {
   /** `starting` during the checkout request, `redirecting` while the browser loads the checkout page. */
   status: 'idle' | 'starting' | 'redirecting'
-  /** Message for visitors about the latest failure; null without a failure, or after the cart has changed. */
+  /** Message for visitors about the latest failure; null if there was none, or if the cart has changed since then. */
   problem: string | null
-  /** Controller of the running or latest checkout request. */
+  /** The abort controller of the current or latest checkout request. */
   controller: AbortController | null
 }
 
@@ -46,12 +46,12 @@ cartStore.subscribe(({ items }, before) => {
   if (items !== before.items) checkoutStore.setState({ problem: null })
 })
 
-/** A redirect that takes longer than this has failed; the checkout button then works again. */
+/** A redirect that takes longer than this counts as failed, and the checkout button works again. */
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
  * Sends the lines of the client's store to the hosted checkout and redirects to its page (spec 4, 7.4). Does nothing
- * while another checkout runs. Never rejects: a failure keeps the cart and shows a toast (spec 8).
+ * while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast (spec 8).
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
@@ -87,7 +87,7 @@ export function cancelCheckout(): void {
   checkoutStore.getState().controller?.abort()
 }
 
-/** Enables the checkout button again, for example after the page was restored from the back/forward cache. */
+/** Re-enables the checkout button, for example after the page has been restored from the back/forward cache. */
 export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }
@@ -121,7 +121,10 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   emit('checkout-error', { message })
 }
 
-/** Explains a failure and what to do about it. The toast cannot, because its text is specified literally (spec 8). */
+/**
+ * Explains the failure and what to do about it. The toast cannot do this, because its exact wording is specified
+ * (spec 8).
+ */
 function explainFailure(error: unknown): string {
   if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
   if (error.code === 'insufficient_inventory') {

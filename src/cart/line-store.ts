@@ -3,14 +3,14 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 
 /**
- * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute spellings
- * match.
+ * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute URLs of the
+ * same store match.
  */
 export function toLineStore({ host, storeId }: StoreSettings): LineStore {
   return { host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
 }
 
-/** Returns whether a store shows and orders the line. Always true if the line has no store or no store is given. */
+/** Returns whether the line belongs in a store's cart. Always true if the line has no store or no store is given. */
 export function isFromStore({ store }: CartItem, expected: LineStore | undefined): boolean {
   return !store || !expected || isSameStore(store, expected)
 }

@@ -22,7 +22,10 @@ interface PendingOrdersState {
   storedText: string
   /** Id of the toast that offers to restore the orders; null if none was shown. */
   offerId: string | null
-  /** Whether the page prevented the redirect, so that the order can succeed without loading another page. */
+  /**
+   * Whether the page prevented the redirect and handles the payment itself. The order can then be completed without
+   * loading another page.
+   */
   isPaymentHandledByPage: boolean
 }
 
@@ -62,7 +65,7 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   for (const earlier of pendingOrdersStore.getState().orders) {
     // The visitor may be paying for this order in another tab.
     if (earlier.status === 'sent' && earlier.id !== ownId) continue
-    // Move lines that are ordered again, so that restoring does not add them twice.
+    // Move lines that are being ordered again, so that restoring the orders does not add them twice.
     const reordered = earlier.items.filter(isOrdered)
     items = mergeMaxQuantities(items, reordered)
     saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
@@ -75,7 +78,7 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
-/** Records that the page handles the payment itself after it prevented the redirect. */
+/** Records that the page has prevented the redirect and is handling the payment itself. */
 export function setPaymentHandledByPage(): void {
   pendingOrdersStore.setState({ isPaymentHandledByPage: true })
 }
@@ -95,7 +98,10 @@ export function completeOrder(): void {
   if (offerId) dismissToast(offerId)
 }
 
-/** Returns the items of all pending orders to the cart. A line that is already in the cart gets the larger quantity. */
+/**
+ * Returns the items of all pending orders to the cart. A line that is already in the cart gets the larger of the two
+ * quantities.
+ */
 export function restoreOrders(): void {
   refreshCart()
   // Another tab may have completed an order.
@@ -117,7 +123,7 @@ export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem
 
 /**
  * Completes the order if the current page is its success page. On any other page, a toast offers once to restore the
- * pending orders; the cart drawer offers it until the visitor decides.
+ * pending orders. The cart drawer makes the same offer until the visitor decides.
  */
 export function completeOrOfferOrders(): void {
   refreshPendingOrders()

@@ -2,7 +2,7 @@
 export const CART_KEY = 'e-commerce-cart'
 /** Key prefix of a pending order, followed by the order's id. */
 export const PENDING_ORDER_PREFIX = 'e-commerce-cart-set-aside-'
-/** `sessionStorage` key for the id of the order that this tab sent last. */
+/** `sessionStorage` key for the id of the last order that this tab sent. */
 export const TAB_ORDER_KEY = 'e-commerce-cart-own-order'
 /** Key prefix of a cart change that is not in the log yet, followed by the change's id. */
 export const PENDING_CHANGE_PREFIX = 'e-commerce-cart-change-'

@@ -28,7 +28,7 @@ export function parseLines(stored: string | null | undefined): CartItem[] {
   return decodeLines(array(parseJson(stored)) ?? [])
 }
 
-/** Decodes an untrusted line and formats its prices again. Returns null if the line is invalid. */
+/** Decodes an untrusted line and reformats its prices. Returns null if the line is invalid. */
 export function decodeLine(line: unknown): CartItem | null {
   const decoded = lineDecoder(line)
   if (!decoded) return null

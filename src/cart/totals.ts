@@ -8,7 +8,8 @@ export function countItems(items: readonly CartItem[]): number {
 }
 
 /**
- * Returns the cart total in minor units: the sale price, or else the price, times the quantity of each line (spec 9).
+ * Returns the cart total in minor units: the sum of quantity times price over all lines, using the sale price if there
+ * is one (spec 9).
  */
 export function totalInCents(items: readonly CartItem[]): number {
   return items.reduce((sum, { variant, quantity }) => sum + effectivePriceInCents(variant) * quantity, 0)

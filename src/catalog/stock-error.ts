@@ -1,6 +1,8 @@
 import type { Product, Variant } from './product.ts'
 
-/** The error when an add exceeds the stock. Its message is written for visitors (spec 5). */
+/**
+ * The error thrown when the quantity in the cart would exceed the stock. Its message is written for visitors (spec 5).
+ */
 export class NotEnoughStockError extends Error {
   override readonly name = 'NotEnoughStockError'
 

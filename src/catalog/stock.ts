@@ -2,7 +2,7 @@ import { hasPrice } from './price.ts'
 import type { Product, Variant } from './product.ts'
 
 /**
- * Returns how many of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory
+ * Returns how many units of a variant can be sold: `Infinity` if its inventory is not managed, null while the inventory
  * lookup has not succeeded.
  */
 export function availableQuantity(variant: Variant): number | null {
@@ -20,8 +20,8 @@ export function isSoldOut(variant: Variant): boolean {
 }
 
 /**
- * Returns the product with updated stock; the same object if nothing changes. A managed variant without a number in the
- * lookup gets 0.
+ * Returns the product with updated stock, or the same object if nothing changes. If the lookup has no number for a
+ * managed variant, its stock becomes 0.
  * @param inventory stock by variant id
  */
 export function withInventory(product: Product, inventory: ReadonlyMap<string, number | null>): Product {

@@ -5,7 +5,7 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
 import { hostProblem } from './store-settings.ts'
 
-/** A product that `cart.add` accepts. Only `id` and `title` are required. The cart also shows `image`. */
+/** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
 
 /**
@@ -24,7 +24,7 @@ export interface PageSettings {
 
 /**
  * Returns a cart line for the arguments of `cart.add`, with defaults for missing fields.
- * @throws TypeError when an argument is not usable
+ * @throws TypeError if an argument is invalid
  */
 export function readCartLine(product: CartProduct, variant: CartVariant, quantity: number): CartItem {
   const line = parseArguments(product, variant, quantity)
@@ -37,7 +37,7 @@ export function readCartLine(product: CartProduct, variant: CartVariant, quantit
 
 function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem | null {
   try {
-    // Copies the objects, so that later changes by the page do not reach the cart.
+    // Copies the objects, so that later changes by the page do not affect the cart.
     const [product, variant, quantity] = JSON.parse(JSON.stringify(values))
     const currency = variant.currency ?? variant.currency_info?.code ?? product.currency ?? 'eur'
     return decodeLine({
@@ -61,7 +61,7 @@ function currencyInfoOf(code: string) {
 }
 
 /**
- * Asserts that an argument of the script API is usable.
+ * Asserts that an argument of the script API is valid.
  * @throws TypeError with `message`
  */
 export function assertInput(isUsable: unknown, message: string): asserts isUsable {
@@ -69,7 +69,7 @@ export function assertInput(isUsable: unknown, message: string): asserts isUsabl
 }
 
 /**
- * Asserts that a cart method's variant id is a string that is not empty.
+ * Asserts that a cart method's variant id is a non-empty string.
  * @throws TypeError
  */
 export function assertVariantId(method: string, id: unknown): void {
@@ -97,7 +97,7 @@ export function assertToast(content: ToastContent): void {
 
 /**
  * Returns the store settings in the argument of `configure`. Missing, null and empty fields become empty strings.
- * @throws TypeError when a setting is not usable
+ * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): StoreSettings {
   const { storeHost, storeId, ...others } = Object(settings)

@@ -10,7 +10,7 @@ export type AttributeType =
   /** An http, https or relative URL. */
   | {
       type: 'address'
-      /** Another scheme that is allowed, such as `mailto:`. */
+      /** An additional allowed scheme, such as `mailto:`. */
       scheme?: string
       /** Text that the URL must contain, such as `{id}`. */
       mustContain?: string

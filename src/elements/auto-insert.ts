@@ -14,7 +14,9 @@ export function autoInsertElements(): void {
   })
 }
 
-/** Appends an element to the page, unless the page has one or other code has defined an element with that name. */
+/**
+ * Appends an element to the page, unless the page already has one or other code has defined an element with that name.
+ */
 function insertElement(name: string): void {
   if (findConnected(name)) return
   const host = hostOf(document.createElement(prefixed(name)))

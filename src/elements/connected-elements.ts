@@ -41,7 +41,7 @@ export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }
 
-/** Returns the host of the first connected element with this name, without its prefix. */
+/** Returns the host of the first connected element with this name, ignoring the prefix. */
 export function findConnected(name: string): ElementHost | undefined {
   return [...connectedElements].find(({ definition }) => definition.name === name)
 }

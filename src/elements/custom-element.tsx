@@ -57,7 +57,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     ...(definition.store ? STORE_ATTRIBUTES : []),
   ]
 
-  // Any element may carry the store attributes for the elements inside it.
+  // Any element may have store attributes, which apply to the elements inside it.
   const knownNames = [...attributeNames, ...STORE_ATTRIBUTES]
 
   class ReactElement extends Base {
@@ -68,7 +68,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #host = createHost(this, definition)
     #isPrepared = false
     #stopWatching: (() => void) | undefined
-    /** Unmounts hydrated markup. Undefined for an element that r2wc has rendered. */
+    /** Unmounts hydrated markup. Undefined if r2wc rendered the element. */
     #unmountHydrated: (() => void) | undefined
 
     /** Reuses a declarative shadow root, because a second one cannot be attached. */
@@ -83,7 +83,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       watchShadowRootOf(this)
       updateSettings(this.#host)
       if (definition.store) observeSettings(this)
-      // Prerendered markup comes with its data.
+      // Prerendered markup already includes its data.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
       this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))

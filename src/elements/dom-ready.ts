@@ -1,4 +1,4 @@
-/** Runs a callback when the page is parsed, or immediately if it already is. */
+/** Runs a callback once the page has been parsed, or immediately if it already has been. */
 export function onDomReady(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true })
   else run()

@@ -18,8 +18,8 @@ export interface ElementDefinition {
   /** Public methods of the element. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
-   * Whether the element needs `store-host` and `store-id`. With `optional` and missing settings, the component receives
-   * `client: null` and an explanation as `storeProblem`.
+   * Whether the element needs `store-host` and `store-id`. If it is `optional` and the settings are missing, the
+   * component receives `client: null` and an explanation as `storeProblem`.
    */
   readonly store?: 'required' | 'optional'
   /** Set for an element that reads a `<script type="application/json">` child. The component receives its text as `json`. */
@@ -29,8 +29,9 @@ export interface ElementDefinition {
   /** The CSS that the shadow root adopts after the base styles, in cascade order. */
   readonly styles: readonly string[]
   /**
-   * Flag attributes that reflect a state of the element. Its events set and remove them, and the page can set or remove
-   * them to change the state. They are not props, which avoids update loops between the state and its attribute.
+   * Flag attributes that reflect a state of the element. The element's events set and remove them, and the page can set
+   * or remove them to change the state. They are not props, which avoids update loops between the state and its
+   * attribute.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /** Starts the requests that the component needs. Called with the component's props before the first render. */

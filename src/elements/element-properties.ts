@@ -8,7 +8,7 @@ export function adoptEarlyProperty(element: HTMLElement, property: string): void
   Reflect.set(element, property, value)
 }
 
-/** Defines the camelCase property of an attribute. The attribute holds the value of both. */
+/** Defines the camelCase property for an attribute. The value is stored only in the attribute. */
 export function defineProperty(prototype: HTMLElement, attribute: string, description: Attribute): void {
   Object.defineProperty(prototype, propertyName(attribute), {
     configurable: true,

@@ -49,7 +49,10 @@ function storeProblem(tag: string, store: FoundSettings | null): string | undefi
   return store?.missing && problemText(tag, store.missing, store.problem)
 }
 
-/** Returns the console message. It omits the element's name for an invalid address, so that all elements log it only once. */
+/**
+ * Returns the console message. For an invalid URL it omits the element's name, so that the message appears only once
+ * for all elements.
+ */
 function consoleMessage(tag: string, store: FoundSettings | null): string | undefined {
   return store?.problem ?? storeProblem(tag, store)
 }

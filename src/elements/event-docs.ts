@@ -1,7 +1,7 @@
 import type { ElementEvents } from '../ui/element-events.ts'
 import type { CartSummary } from './script-api.ts'
 
-/** Every event that a page can listen for: the events of the elements, and `cart-change` on `document`. */
+/** Every event that a page can listen for: the events that elements dispatch, and `cart-change` on `document`. */
 export interface PageEvents extends ElementEvents {
   'cart-change': CartSummary
 }

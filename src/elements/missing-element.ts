@@ -2,7 +2,7 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 import { prefixed } from './store-settings.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** Time for the running copy to load the rest of its elements. */
+/** How long to wait for the running copy to load the rest of its elements. */
 const LOADING_MS = 10_000
 
 /**

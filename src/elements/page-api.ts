@@ -16,6 +16,6 @@ export const toast: ShowToast = api.toast
 
 /**
  * Sets the store of all elements on the page that have no store attributes.
- * @throws TypeError when a setting is not usable
+ * @throws TypeError if a setting is invalid
  */
 export const configure: (settings: PageSettings) => void = api.configure

@@ -1,7 +1,7 @@
 import { isSet } from './attributes.ts'
 import type { ElementHost } from './connected-elements.ts'
 
-/** Updates the flag attributes of an element that dispatches an event about a reflected state. */
+/** Updates an element's flag attributes when it dispatches an event for a state that is reflected to attributes. */
 export function reflectEvent(host: ElementHost, event: string): void {
   const { element, definition } = host
   host.isReflecting = true

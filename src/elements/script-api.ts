@@ -23,7 +23,7 @@ import { updateAllSettings } from './observe-settings.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
-/** The cart's contents, frozen: the detail of the `cart-change` event and the argument of subscribers. */
+/** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
   /** The lines of the cart, one for each variant. */
   readonly items: readonly CartItem[]
@@ -36,25 +36,25 @@ export interface CartSummary {
 /** The shared cart, for page scripts. */
 export interface Cart extends CartSummary {
   /**
-   * Adds a variant to the cart, as a line of the store that `checkout` orders from.
+   * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
    * @param quantity default: 1
    * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
-   * @throws TypeError when an argument is not usable
-   * @throws NotEnoughStockError when the stock is too low
-   * @throws RangeError when the variant's quantity in the cart would exceed 9,999
+   * @throws TypeError if an argument is invalid
+   * @throws NotEnoughStockError if the stock is too low
+   * @throws RangeError if the variant's quantity in the cart would exceed 9,999
    */
   add(product: CartProduct, variant: CartVariant, quantity?: number, available?: number | null): void
   /**
-   * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart or
-   * belongs to a store that `checkout` does not order from.
-   * @throws TypeError when the id is not a string or the quantity is not a whole number
+   * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart
+   * or belongs to a store that `checkout` does not order from.
+   * @throws TypeError if the id is not a string or the quantity is not a whole number
    * @throws RangeError above 9,999
    */
   setQuantity(variantId: string, quantity: number): void
   /**
-   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that `checkout` does
-   * not order from.
-   * @throws TypeError when the id is not a string
+   * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that
+   * `checkout` does not order from.
+   * @throws TypeError if the id is not a string
    */
   remove(variantId: string): void
   /** Removes all lines from the cart. */
@@ -64,13 +64,13 @@ export interface Cart extends CartSummary {
   /** Closes the cart. */
   close(): void
   /**
-   * Starts the checkout like the button in the cart drawer. Events are dispatched on the drawer, or on the document if there
-   * is no drawer. If no store is set, dispatches `checkout-error` and rejects with an Error.
+   * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the
+   * document if there is no drawer. If no store is set, dispatches `checkout-error` and rejects with an Error.
    */
   checkout(): Promise<void>
   /**
-   * Calls `listener` after each change of the cart. Returns a function that unsubscribes.
-   * @throws TypeError when `listener` is not a function
+   * Calls `listener` after each change to the cart. Returns a function that unsubscribes.
+   * @throws TypeError if `listener` is not a function
    */
   subscribe(listener: (summary: CartSummary) => void): () => void
 }
@@ -79,7 +79,7 @@ export interface Cart extends CartSummary {
 export interface ShowToast {
   /**
    * Shows a toast, which replaces any toast that is on screen. Returns its id for `toast.dismiss`.
-   * @throws TypeError when the title is missing or another field is not usable
+   * @throws TypeError if the title is missing or another field is invalid
    */
   (content: ToastContent): string
   /** Closes the toast with this id, if it is still on screen. */
@@ -117,7 +117,7 @@ const cart: Cart = {
       'cart.add needs the available quantity as a number of at least 0, or null.',
     )
     const stock = available === undefined ? line.variant.inventory_quantity : available
-    // Not `line.quantity`, which is capped: a quantity that is too large must throw.
+    // Does not use `line.quantity`, which is capped, because a quantity that is too large must throw.
     addToCart(line.product, line.variant, quantity, stock, cartSettings())
   },
   setQuantity(variantId, quantity) {

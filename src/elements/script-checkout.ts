@@ -9,9 +9,9 @@ import { pageBody } from './page-body.ts'
 import { findStoreSettings } from './store-settings.ts'
 
 /**
- * Starts the checkout like the button in the cart drawer. Events are dispatched on the drawer, or on the document if there
- * is no drawer.
- * @throws Error when no store is set on the page
+ * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
+ * if there is no drawer.
+ * @throws Error if no store is set on the page
  */
 export async function checkoutFromScript(): Promise<void> {
   const settings = cartSettings()

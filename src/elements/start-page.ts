@@ -42,8 +42,8 @@ function start(): boolean {
     resetCheckout()
     completeOrOfferOrders()
   })
-  // Prerendered markup must hydrate with an empty cart, so the cart starts after it. For a classic script it also starts later.
-  // A module that imports the package may use the cart immediately.
+  // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after that. Classic scripts also
+  // load it later. A module that imports the package may use the cart immediately.
   if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
     afterRenders(startCart)
   else startCart()

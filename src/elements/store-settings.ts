@@ -58,7 +58,7 @@ export function setPageSettings({ host, storeId }: StoreSettings): void {
   configured = { host: host || configured.host, storeId: storeId || configured.storeId }
 }
 
-/** Returns why a store's address is not valid, or undefined if it is valid. */
+/** Returns the reason why a store's URL is not valid, or undefined if it is valid. */
 export function hostProblem(host: string): string | undefined {
   // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
   if (resolveUrl(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined

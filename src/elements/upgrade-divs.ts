@@ -68,7 +68,8 @@ function upgrade(div: HTMLElement): void {
     )
   if (!upgradableNames.has(name)) return
   const element = document.createElement(prefixed(name))
-  // Copies known attributes only: authors who may not write `onclick` must not get it from `data-onclick`.
+  // Copies only known attributes: authors who are not allowed to use `onclick` must not be able to set it with
+  // `data-onclick`.
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] }
   for (const attribute of ['id', 'class', 'lang', 'dir', ...observedAttributes]) {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)

@@ -4,7 +4,7 @@ export interface HistorySnapshot {
   top: number
   /** Height of the scrollable content in px. */
   height: number
-  /** Identifies the focused control; null if none had the focus. */
+  /** Identifies the focused control; null if no control had focus. */
   focus: string | null
   /** Whether the focused control was inside the viewport. */
   isFocusVisible: boolean

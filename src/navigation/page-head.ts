@@ -12,7 +12,10 @@ export interface PageHead {
   isNoIndex?: boolean
 }
 
-/** Marks the head elements that we have added. The build marks those of a prerendered page with the value `page`. */
+/**
+ * Marks the head elements that this library has added. The build marks those of a prerendered page with the value
+ * `page`.
+ */
 const MARKER_ATTRIBUTE = 'data-electrician-elements'
 
 /**
@@ -89,7 +92,7 @@ function toTrustedScript(json: string): string {
   return policy?.createScript(json) ?? json
 }
 
-/** Returns whether the page has structured data of this type that we have not added. */
+/** Returns whether the page has structured data of this type that this library has not added. */
 export function hasStructuredData(type: string): boolean {
   const scripts = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
   return [...scripts].some(({ textContent }) => textContent?.includes(`"${type}"`))
@@ -104,8 +107,8 @@ function replaceTitle(title: string): () => void {
 }
 
 /**
- * Replaces the page's element with one of the given value, or removes it if there is no value. Returns a function that
- * undoes this.
+ * Replaces a head element of the page with one that has the given value, or removes it if there is no value. Returns a
+ * function that undoes this.
  */
 function replaceHeadElement(
   tag: 'meta' | 'link',

@@ -16,7 +16,7 @@ export function onPageRestored(handle: () => void): () => void {
 }
 
 /**
- * Runs a callback after a delay, unless the page no longer exists: test environments remove it while timers are
+ * Runs a callback after a delay, unless the page no longer exists: test environments may remove it while timers are
  * pending.
  */
 export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTimeout> {

@@ -39,7 +39,7 @@ export interface RouterOptions {
   basePath?: string | undefined
   /** Whether hashes such as `#services` are sections of the home screen. Default: true. */
   hasSections?: boolean | undefined
-  /** The path for which the page was prerendered. It is the location until the router starts. */
+  /** The path for which the page was prerendered. The router uses it as the location until it starts. */
   path?: string | undefined
 }
 
@@ -79,14 +79,14 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       const onPopState = () => update(true)
       addEventListener('popstate', onPopState)
       update(false)
-      // Count the start as a navigation even if the URL is not one of the website's.
+      // Count the start as a navigation even if the URL does not belong to the website.
       store.setState({ navigationCount: Math.max(1, store.getState().navigationCount) })
       return () => removeEventListener('popstate', onPopState)
     },
   }
 }
 
-/** Origin for URLs of which only the path is used. */
+/** Origin for URLs that are used only for their path. */
 const PLACEHOLDER_ORIGIN = 'https://page.invalid'
 
 const INITIAL_LOCATION: RouterLocation = {

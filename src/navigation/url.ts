@@ -21,7 +21,9 @@ export function resolveUrl(url: string): URL | null {
   return ['http:', 'https:', 'file:'].includes(resolved.protocol) ? resolved : null
 }
 
-/** Returns the absolute URL if a `<base href>` would change how the browser resolves it, otherwise the URL as it is. */
+/**
+ * Returns the absolute URL if a `<base href>` would change how the browser resolves it, otherwise the URL unchanged.
+ */
 export function ignoreBaseHref(url: string): string {
   const hasBaseHref = globalThis.document?.baseURI !== globalThis.location?.href
   return (hasBaseHref && resolveUrl(url)?.href) || url
@@ -33,7 +35,7 @@ export function resolveSuccessUrl(successUrl: string | undefined): string {
   return (resolved ?? resolveUrl('/success'))?.href ?? currentUrl()
 }
 
-/** Returns whether the page has this absolute URL. Extra query parameters, which the checkout may add, are ignored. */
+/** Returns whether the page's URL is this absolute URL. Ignores extra query parameters, which the checkout may add. */
 export function isCurrentUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const expected = new URL(url)

@@ -14,7 +14,8 @@ export type ProductListState = { status: 'loading' } | { status: 'failed'; messa
 export interface ProductList {
   state: StoreApi<ProductListState>
   /**
-   * Loads the first page. If it is loaded already, checks the stock instead, unless that check is less than 2 s old.
+   * Loads the first page. If it has been loaded already, checks the stock instead, unless that check is less than 2 s
+   * old.
    */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
@@ -30,7 +31,7 @@ const STOCK_BATCH = 100
 
 const lists = new WeakMap<StoreClient, ProductList>()
 
-/** Returns the product list of a store. All elements share it, and it stays loaded while no element shows it. */
+/** Returns the product list of a store. All elements share it, and it stays loaded even while no element shows it. */
 export function productListFor(client: StoreClient): ProductList {
   const list = lists.get(client) ?? createProductList(client)
   lists.set(client, list)

@@ -14,19 +14,19 @@ export type ProductState =
 /** The state of the inventory lookup. */
 export type StockState = 'checking' | 'known' | 'failed'
 
-/** Resources older than this are loaded again when the product is opened. */
+/** Resources older than this are reloaded when the product is opened. */
 const FRESH_MS = 30_000
 
 /** One product and its stock. Its functions never reject; a failure appears in the state. */
 export interface ProductResource {
   state: StoreApi<ProductState>
-  /** Loads the product and its stock, unless that is running or done. Retries after a failure. */
+  /** Loads the product and its stock, unless they are loading or have been loaded. Retries after a failure. */
   preload(): Promise<void>
   /** Loads the product for a component. Returns a function that releases it; the last release cancels the requests. */
   retain(): () => void
   /** Looks up the stock again. */
   checkStock(): Promise<void>
-  /** Returns whether loading started less than 30 s ago and was not cancelled. */
+  /** Returns whether loading started less than 30 s ago and was not canceled. */
   isFresh(): boolean
 }
 
@@ -43,7 +43,7 @@ export function productResourceFor(client: StoreClient, id: string): ProductReso
   return resource
 }
 
-/** Loads a product that the visitor may open next, unless the browser's data saver is on. */
+/** Loads a product that the visitor may open next, unless the browser's data saver mode is on. */
 export function prefetchProduct(client: StoreClient, id: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData) void productResourceFor(client, id).preload()
@@ -64,7 +64,7 @@ export function createProductResource(client: StoreClient, id: string): ProductR
     const { signal } = startRun()
     if (!initial) state.setState({ status: 'loading' }, true)
     const product = getProduct(client, id, { signal })
-    // In parallel with the product: the id in the URL is usually the product's id.
+    // Runs in parallel with the product request, because the id in the URL is usually the product's id.
     const inventory = client.getInventory([id], { signal })
     inventory.catch(() => {})
     try {

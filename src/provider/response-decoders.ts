@@ -42,17 +42,17 @@ const productResponseFields = {
   type: withDefault(object({ value: stringOrNull }), null),
 }
 
-/** Decodes a product of the product list, with undecoded variants (spec 7.1). */
+/** Decodes a product in the product list but leaves its variants undecoded (spec 7.1). */
 export const productResponseDecoder = object(productResponseFields)
 
 /**
- * Returns the decoder of the single-product call, which sends images as `media` (spec 7.2). A function, so that
+ * Returns the decoder for the single-product call, which sends images as `media` (spec 7.2). This is a function so that
  * bundlers can remove it if it is unused.
  */
 export const productDetailResponseDecoder = () =>
   object({ ...productResponseFields, ...productDetailFields, media: productFields.images })
 
-/** Decodes a page of the product list, with undecoded products (spec 7.1). */
+/** Decodes a page of the product list but leaves the individual products undecoded (spec 7.1). */
 export const productPageDecoder = object({
   products: array,
   count: integerOrNull,
@@ -60,7 +60,7 @@ export const productPageDecoder = object({
   limit: integerOrNull,
 })
 
-/** Decodes an inventory lookup, with undecoded entries (spec 7.3). */
+/** Decodes an inventory lookup but leaves its entries undecoded (spec 7.3). */
 export const inventoryDecoder = object({ variants: array })
 /** Decodes one entry of an inventory lookup. */
 export const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })

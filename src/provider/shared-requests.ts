@@ -15,7 +15,7 @@ interface SharedRun {
 
 /**
  * Returns a function with which concurrent callers share one request per key. If a caller's signal aborts, only that
- * caller rejects, with the signal's reason. The request is aborted when its last caller has left.
+ * caller rejects, with the signal's reason. The request itself is aborted only when all of its callers have aborted.
  */
 export function createRequestSharing(): ShareRequest {
   const runs = new Map<unknown, SharedRun>()

@@ -1,7 +1,7 @@
 import type { Product } from '../catalog/product.ts'
 import type { StoreClient } from './store-client.ts'
 
-/** Checks younger than this are not repeated, because one page may contain hundreds of listings. */
+/** Checks more recent than this are not repeated, because one page may contain hundreds of listings. */
 const FRESH_MS = 2000
 
 /** A queue of inventory lookups for listed products. */

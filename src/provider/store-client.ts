@@ -23,7 +23,7 @@ export interface StoreSettings {
   storeId: string
 }
 
-/** Options of one call. */
+/** Options for one call. */
 export interface RequestOptions {
   /** Cancels the call. */
   signal?: AbortSignal
@@ -53,7 +53,10 @@ export interface StoreClient {
   readonly settings: StoreSettings
   /** Loads one page of products (spec 7.1). Without a query, the store chooses the page size. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
-  /** Loads stock by variant id, null if the store sends no number (spec 7.3). Sends no request if there are no ids. */
+  /**
+   * Loads the stock by variant id; null for variants for which the store sends no number (spec 7.3). Sends no request
+   * if there are no ids.
+   */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** Starts a checkout and returns the absolute URL of its page (spec 7.4). */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
@@ -126,7 +129,7 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
   return client
 }
 
-/** Returns the URL with which all calls to a store begin. */
+/** Returns the base URL of all calls to a store. */
 export function storeUrl({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
 }
@@ -138,7 +141,7 @@ export function storeUrl({ host, storeId }: StoreSettings): string {
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url
   const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
-  // An invalid URL is returned as it is, so that the request fails with the usual error.
+  // An invalid URL is returned unchanged, so that the request fails with the usual error.
   return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 

@@ -1,4 +1,4 @@
-/** Why a call to the store failed; `http` is a non-OK status. */
+/** The reason why a call to the store failed; `http` means a non-OK status. */
 export type StoreErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'malformed'
 
 const MESSAGES: Record<Exclude<StoreErrorKind, 'http'>, string> = {

@@ -7,7 +7,7 @@ const usedKeys = new Set<string>()
 
 /**
  * Returns an unused storage key for a form's draft and reserves it. Drafts are kept in `sessionStorage`, so that a
- * reload does not lose them. The first form of every page gets the same key.
+ * reload does not lose them. The first form on every page gets the same key.
  */
 export function claimDraftKey(): string {
   let key = 'electrician-elements-quote'

@@ -8,7 +8,7 @@ export interface Quote {
   emergency: boolean
 }
 
-/** Values and labels of the form's service list; `''` is no service (spec 9). */
+/** Values and labels of the form's service list; `''` means no service (spec 9). */
 export const QUOTE_SERVICES = {
   '': 'Choose a service (optional)',
   residential: 'Residential',
@@ -22,7 +22,7 @@ export const QUOTE_SERVICES = {
 /** A value of the form's service list. */
 export type QuoteService = keyof typeof QUOTE_SERVICES
 
-/** A quote without any input. */
+/** A quote in which no field is filled in. */
 export const EMPTY_QUOTE: Quote = {
   name: '',
   phone: '',
@@ -32,7 +32,7 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
-/** A message for visitors for each invalid field. */
+/** Messages for visitors, one for each invalid field. */
 export type QuoteProblems = Partial<Record<keyof Quote, string>>
 
 /**

@@ -18,9 +18,9 @@ export interface QuoteEndpoint {
   fields: readonly ExtraField[]
 }
 
-/** The error when a quote could not be delivered. Its message is written for visitors. */
+/** The error thrown when a quote could not be delivered. Its message is written for visitors. */
 export class QuoteError extends Error {
-  /** The endpoint's messages about single fields; empty if there are none. */
+  /** The endpoint's messages about individual fields; empty if there are none. */
   readonly problems: QuoteProblems
 
   constructor(message: string, problems: QuoteProblems = {}, options?: ErrorOptions) {

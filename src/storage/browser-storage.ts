@@ -15,7 +15,7 @@ export function readStorage(key: string, area: StorageArea = 'localStorage'): st
   }
 }
 
-/** Returns the rest of each key that starts with the prefix, sorted. */
+/** Finds the stored keys that start with the prefix. Returns the rest of each key, sorted. */
 export function storedKeySuffixes(prefix: string, area: StorageArea = 'localStorage'): string[] {
   try {
     const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
@@ -37,8 +37,8 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
 }
 
 /**
- * Calls `handle` when another tab changes the storage. `key` is null if the tab cleared it. Returns a function that
- * removes the listener.
+ * Calls `handle` when another tab changes the storage. `key` is null if that tab cleared the storage. Returns a
+ * function that removes the listener.
  */
 export function onStorageChange(handle: (key: string | null, isDeleted: boolean) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => handle(key, newValue === null)

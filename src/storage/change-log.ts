@@ -12,8 +12,8 @@ export interface ChangeLog {
 }
 
 /**
- * Creates a log in IndexedDB. The first update opens the database, and so does the first one after the browser closed
- * it.
+ * Creates a log in IndexedDB. The first update opens the database. If the browser closes the database, the next update
+ * opens it again.
  */
 export function createChangeLog(name: string): ChangeLog {
   let database: IDBDatabase | undefined

@@ -22,7 +22,7 @@ export function styleSheetsFor(
   return styleTexts(display, styles).map((text) => sheetOf(document, text))
 }
 
-/** Returns the CSS texts of the stylesheets that an element adopts, in cascade order. */
+/** Returns the CSS text of each stylesheet that an element adopts, in cascade order. */
 export function styleTexts(display: HostDisplay, styles: readonly string[]): string[] {
   const own = [...new Set(styles)].map((text) => inLayer('components', text))
   return [baseStyles, ...own, hostRule(display)]

@@ -1,6 +1,6 @@
 import type { ToastContent } from './toast-store.ts'
 
-/* The texts of all toasts. Most of them are specified literally (spec 2, 5, 8): do not rephrase them. */
+/* The text of all toasts. Most of it is specified word for word (spec 2, 5, 8), so do not rephrase it. */
 
 /** Shown when a visitor chooses a feature that is not implemented. */
 export const notImplementedToast: ToastContent = {

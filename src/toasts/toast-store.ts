@@ -85,7 +85,7 @@ export function pauseToast(): void {
   remaining_ms = Math.max(0, remaining_ms - (Date.now() - startedAt_ms))
 }
 
-/** Restarts the timer with the remaining time. */
+/** Resumes the timer with the remaining time. */
 export function resumeToast(): void {
   const { toast } = toastStore.getState()
   if (!toast) return
@@ -96,7 +96,7 @@ export function resumeToast(): void {
   if (remaining_ms > MAX_TIMER_MS) return
   const hadDocument = typeof document !== 'undefined'
   timer = setTimeout(() => {
-    // Test environments remove the document while timers are pending.
+    // Test environments may remove the document while timers are pending.
     if (!hadDocument || typeof document !== 'undefined') dismissToast(toast.id)
   }, remaining_ms)
 }

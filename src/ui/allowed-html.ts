@@ -1,4 +1,7 @@
-/** The HTML elements and attributes that product descriptions may contain, as options of DOMPurify. Forms, audio, video, scripts, styles, ids and names are not allowed. */
+/**
+ * The HTML elements and attributes that product descriptions may contain, as DOMPurify options. Forms, audio, video,
+ * scripts, styles, ids and names are not allowed.
+ */
 export const ALLOWED_HTML = {
   ALLOWED_TAGS: (
     'a abbr acronym address article aside b bdi bdo big blockquote body br caption center cite code col colgroup data dd del ' +

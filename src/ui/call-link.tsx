@@ -14,7 +14,7 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-wire'?: 'call'
 }
 
-/** A link that calls the business, such as "Call (555) 010-0199", with the look of a button. */
+/** A link that calls the business, such as "Call (555) 010-0199", styled as a button. */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
   const dial = phoneLink(phone)
   if (!dial) return null

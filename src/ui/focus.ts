@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Moves the keyboard focus to an element without scrolling and without a focus ring. */
+/** Moves keyboard focus to an element without scrolling and without a focus ring. */
 export function focusQuietly(element: HTMLElement): void {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** Moves the focus to an element's parent if the element unmounts while it contains the focus, so that the focus is not lost. */
+/** Moves focus to an element's parent if the element unmounts while it contains focus, so that focus is not lost. */
 export function useFocusHandoff<Target extends HTMLElement>(
   target: RefObject<Target | null>,
   onFocusHandoff?: () => void,

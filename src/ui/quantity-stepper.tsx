@@ -22,7 +22,7 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
         type="button"
         className="stepper-button"
         aria-label={`Decrease quantity of ${label}`}
-        // Not `disabled`, because a keyboard user who reaches 1 would lose the focus.
+        // Not `disabled`, because a keyboard user who reaches 1 would lose focus.
         aria-disabled={isLowest}
         onClick={() => !isLowest && onStep(-1)}
       >

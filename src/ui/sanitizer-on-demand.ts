@@ -25,7 +25,7 @@ function load(): Promise<void> {
   )
 }
 
-/** Returns the sanitizer, or null while it loads. The first component that uses it starts the loading. */
+/** Returns the sanitizer, or null while it loads. The first component that uses it starts loading it. */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer)
   useEffect(() => {

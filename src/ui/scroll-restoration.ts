@@ -10,7 +10,10 @@ import { CONTROLS, controlKey, findControl } from './control-key.ts'
 /** The number of scroll events that save immediately. Later ones are debounced, because browsers limit history updates. */
 const IMMEDIATE_SAVES = 3
 const SAVE_DELAY_MS = 50
-/** A page counts as loaded when its height is this close to the saved height. A message may have disappeared since. */
+/**
+ * A page counts as loaded when its height is this close to the saved height. A message may have disappeared in the
+ * meantime.
+ */
 const HEIGHT_TOLERANCE_PX = 100
 /** Events that end the restoration, because the visitor has started to interact with the page. */
 const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
@@ -21,7 +24,7 @@ const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
  */
 type Scope = 'page' | 'part' | 'leaving'
 
-/** Which control may get the focus again: none, one on the screen, or one anywhere in the shadow root. */
+/** Which control may regain focus: none, one on the screen, or one anywhere in the shadow root. */
 type FocusScope = 'none' | 'screen' | 'anywhere'
 
 /** Saves the scroll position and focus of a screen, and restores them when the visitor returns to its history entry. */
@@ -78,7 +81,7 @@ export function createScrollRestoration(): ScrollRestoration {
   function focusAgain({ focus, isFocusOutside }: HistorySnapshot): HTMLElement | null {
     const found = screen && focus && findControl(focus, isFocusOutside ? root() : screen)
     const { activeElement } = root()
-    // Keeps the focus where it is if the visitor has moved it.
+    // Does not move focus if the visitor has already moved it.
     const isUnmoved = activeElement ? activeElement === screen : document.activeElement === document.body
     if (found && (isUnmoved || activeElement === document.body)) found.focus({ preventScroll: true })
     return found && root().activeElement === found ? found : null
@@ -91,14 +94,14 @@ export function createScrollRestoration(): ScrollRestoration {
     if (!canReach(top)) return
     scrollTo({ top, behavior: 'instant' })
     attemptedHeight = pageHeight()
-    // Tries again later if content that is still loading may move the page.
+    // Tries again later if content that is still loading may shift the page.
     if (pageHeight() < height - HEIGHT_TOLERANCE_PX || (focus && !focused)) return
     finish()
     if (focused && isFocusVisible && !isVisible(focused)) focused.scrollIntoView({ block: 'center' })
   }
 
   function onScroll(): void {
-    // If the page's height has changed, the browser has scrolled, not the visitor.
+    // If the page's height has changed, it was the browser that scrolled, not the visitor.
     const isVisitor = pageHeight() === attemptedHeight
     if (pending && isVisitor && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) finish()
     if (!pending) saveSoon()
@@ -115,12 +118,12 @@ export function createScrollRestoration(): ScrollRestoration {
     }, SAVE_DELAY_MS)
   }
 
-  /** Remembers the last used control, except in the cart and the menu, which belong to no screen. */
+  /** Remembers the last control that was used, except in the cart and the menu, which do not belong to a screen. */
   function rememberControl({ target, type }: Event): void {
     const found = target instanceof Element ? target.closest(CONTROLS) : null
     if (found?.closest('dialog')) return
     control = found
-    // Saves nothing when a new screen receives the focus, because the visitor did not choose it.
+    // Saves nothing when a new screen receives focus, because the visitor did not choose it.
     if (type === 'click' || (found && scope !== 'leaving')) save()
   }
 

@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // Keeps the dialog around the toast open.
+    // Keeps the dialog that contains the toast open.
     event.preventDefault()
     event.stopPropagation()
     close()
@@ -56,7 +56,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       data-variant={toast.variant}
       onPointerEnter={pauseToast}
       onPointerLeave={({ currentTarget }) => {
-        // The toast stays paused while it contains the keyboard focus.
+        // The toast stays paused while it contains keyboard focus.
         const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot
         if (!currentTarget.contains(activeElement)) resumeToast()
       }}

@@ -7,8 +7,8 @@ import { focusQuietly } from './focus.ts'
 import type { Website } from './website.ts'
 
 /**
- * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the address.
- * Back, forward and reload restore the previous position. Attach the returned ref to the screen's container.
+ * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the
+ * URL. Back, forward and reload restore the previous position. Attach the returned ref to the screen's container.
  */
 export function useFocusAndScroll<Screen extends HTMLElement>({
   router,
@@ -32,7 +32,7 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     before.current = location
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
-    // Read first, because moving the focus may overwrite the saved snapshot.
+    // Read first, because moving focus may overwrite the saved snapshot.
     const saved = isFirst || isBackOrForward ? readSnapshot() : null
     if (!isFirst) {
       if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
@@ -56,7 +56,7 @@ function scrollToTop(element: HTMLElement, ownsPage: boolean): void {
   else if (element.getBoundingClientRect().top < 0) scrollTo(element, false)
 }
 
-/** Closes an open cart or menu, which would keep the focus. */
+/** Closes an open cart or menu, which would keep focus. */
 function closeDialog(element: HTMLElement): void {
   const root = element.getRootNode() as ParentNode
   root.querySelector<HTMLDialogElement>('dialog[open]')?.close()

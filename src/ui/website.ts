@@ -12,7 +12,7 @@ export interface Website {
   ownsHead: boolean
   /** Prefetches a product that the visitor may open next. */
   prefetchProduct: (client: StoreClient, productId: string) => void
-  /** Restores the scroll position and the focus when visitors go back. */
+  /** Restores the scroll position and focus when visitors go back. */
   scrollRestoration: ScrollRestoration
 }
 
@@ -21,12 +21,12 @@ const WebsiteContext = createContext<Website | null>(null)
 /** Provides the website that `useWebsite` returns. */
 export const WebsiteProvider = WebsiteContext.Provider
 
-/** Returns the website around a component, or null for an element that is used on its own. */
+/** Returns the website that contains a component, or null for an element that is used on its own. */
 export function useWebsite(): Website | null {
   return useContext(WebsiteContext)
 }
 
-/** Returns a function that navigates to an address, without a page load between screens of the same website. */
+/** Returns a function that navigates to a URL, without a page load between screens of the same website. */
 export function useNavigate(): (address: string) => void {
   const website = useWebsite()
   return (address) => {

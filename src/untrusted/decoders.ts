@@ -37,7 +37,7 @@ export function withDefault<Value, Fallback>(decoder: Decoder<Value>, fallback: 
 }
 
 /**
- * Returns a decoder of an object with the given fields. Other fields are ignored; one invalid field makes the object
+ * Returns a decoder for an object with the given fields. Other fields are ignored; one invalid field makes the object
  * invalid.
  */
 export function object<Fields extends Shape>(

@@ -1,6 +1,6 @@
 import type { AdditionalInfo, CatalogProduct, CatalogVariant, ProductType } from './product.ts'
 
-/** The quantity in stock. `not counted` is managed stock without a number. Without a stock, it is not managed. */
+/** The quantity in stock. `not counted` means managed stock without a number. If absent, stock is not managed. */
 type Stock = number | 'not counted'
 
 interface Priced {
@@ -11,7 +11,7 @@ interface Priced {
 }
 
 interface Style extends Priced {
-  /** The end of the variant's id, for example `black` in `variant_tee_black`. */
+  /** The last part of the variant's id, for example `black` in `variant_tee_black`. */
   key: string
   /** One value for each of the product's options. */
   values: readonly [string, ...string[]]
@@ -19,7 +19,7 @@ interface Style extends Priced {
 }
 
 interface ProductInput {
-  /** The end of the ids: `tee` creates `prod_tee` and `variant_tee`. */
+  /** The last part of the ids: `tee` creates `prod_tee` and `variant_tee`. */
   key: string
   title: string
   subtitle?: string
@@ -28,7 +28,7 @@ interface ProductInput {
   pictures?: readonly string[]
   order: number
   purchasable?: boolean
-  /** Which variant sets the display price. Responses omit it when it is absent. */
+  /** Which variant sets the display price. If absent, responses omit it. */
   selection?: string | null
   collections?: readonly string[]
   info?: readonly AdditionalInfo[]

@@ -31,7 +31,7 @@ function catalog(currency: Currency, products: readonly CatalogProduct[]): Catal
   return { currency, products: products.toSorted((a, b) => a.order - b.order) }
 }
 
-/** Creates the value on the first call. The large shop takes time to create. */
+/** Returns a function that creates the value on its first call. Creating the large shop takes time. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -37,13 +37,13 @@ const traits = [
   'Classic',
 ]
 
-/** Returns generated products. The titles repeat after 864 products, except for the model number. */
+/** Generates products. After 864 products, the titles repeat except for the model number. */
 export function generateProducts(count: number): CatalogProduct[] {
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }
 
 function generateProduct(index: number): CatalogProduct {
-  // Adjacent products differ in every word because the steps have no common divisor.
+  // The different step sizes make adjacent products differ in every word.
   const thing = pick(things, index)
   const make = pick(makes, index * 3 + Math.floor(index / things.length))
   const trait = pick(traits, index * 5 + Math.floor(index / 96))

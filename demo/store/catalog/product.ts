@@ -10,7 +10,7 @@ export interface Currency {
   min_amount: number
 }
 
-/** A variant of a product. `stock` applies only with `manages_stock`; null means that it has not been counted. */
+/** A variant of a product. `stock` applies only if `manages_stock` is true; null means that it has not been counted. */
 export interface CatalogVariant {
   id: string
   title: string
@@ -20,7 +20,7 @@ export interface CatalogVariant {
   sale_amount: number | null
   manages_stock: boolean
   stock: number | null
-  /** One value for each of the product's `options`; empty for an only variant. */
+  /** One value for each of the product's `options`; empty if the product has only one variant. */
   values: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface CatalogProduct {
   pictures: readonly string[]
   purchasable: boolean
   order: number
-  /** Responses omit it when it is undefined. */
+  /** If undefined, responses omit it. */
   site_product_selection: string | null | undefined
   options: readonly string[]
   variants: readonly CatalogVariant[]
@@ -52,7 +52,7 @@ export interface CatalogProduct {
   type: ProductType
   custom_fields: readonly { title: string; is_required: boolean }[]
   related: readonly string[]
-  /** Fields that clients do not know and must ignore. */
+  /** Fields that clients do not recognize and must ignore. */
   unknown_fields: Readonly<Record<string, unknown>>
   created_at: string
   updated_at: string

@@ -2,7 +2,7 @@ import { checkoutStyle } from '../checkout-style.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Shows the checkout page at this address inside an element. Paying and canceling leave for the shop's page. */
+/** Shows the checkout page at this URL inside an element. Paying or canceling returns to the shop's page. */
 export function showCheckoutOf(url: string, container: Element, handle: Handler): void {
   async function load(request: Request): Promise<void> {
     const response = await handle(request)
@@ -27,9 +27,9 @@ export function showCheckoutOf(url: string, container: Element, handle: Handler)
   void load(new Request(url))
 }
 
-/** Opens the checkout as a dialog when a checkout page at the demo store is about to open. */
+/** Opens the demo store's checkout as a dialog instead of redirecting to its checkout page. */
 export function showCheckoutOnRedirect(handle: Handler, isStoreAddress: (url: string) => boolean): void {
-  // On the window, so that the page's own listeners on elements and the document run first.
+  // Listens on the window, so that the page's own listeners on elements and the document run first.
   addEventListener('checkout-redirect', (event) => {
     const { url } = (event as CustomEvent<{ url: string }>).detail
     if (event.defaultPrevented || !isStoreAddress(url)) return
@@ -46,7 +46,7 @@ function openDialog(url: string, handle: Handler): void {
   root.adoptedStyleSheets = [stylesheet]
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'Demo checkout')
-  // The cart has been emptied. A visitor who closes the dialog is offered to restore it when the page loads again.
+  // The cart is empty now. After the dialog is closed, the reloaded page offers to restore the cart.
   dialog.addEventListener('close', () => location.reload())
   root.append(dialog)
   document.body.append(host)
@@ -54,7 +54,7 @@ function openDialog(url: string, handle: Handler): void {
   dialog.showModal()
 }
 
-/** Navigates even if only the fragment differs, so that the page starts again. */
+/** Navigates with a full page load, even if only the fragment differs. */
 function leaveFor(url: string): void {
   const isSameDocument = new URL(url).href.split('#')[0] === location.href.split('#')[0]
   location.assign(url)
@@ -70,7 +70,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** Marks the store's own page as trusted, where the browser requires it. */
+/** Marks the store's own page as trusted if the browser requires it. */
 function toTrustedHtml(html: string): string {
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
   policy ??= types?.createPolicy('demo-store', { createHTML: (text) => text })

@@ -1,6 +1,6 @@
 /*
- * Entry of `demo-store.js`: runs the demo store inside a page, without a server. A page that loads it uses the store at
- * https://demo-store.example.
+ * Entry point of `demo-store.js`, which runs the demo store inside a page, without a server. A page that loads it uses
+ * the store at https://demo-store.example.
  */
 import { createDemoStore } from '../handler.ts'
 import { showCheckoutOf, showCheckoutOnRedirect } from './checkout-view.ts'

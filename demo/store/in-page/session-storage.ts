@@ -2,7 +2,7 @@ import { createState, type StateStorage, type StoreState } from '../state.ts'
 
 const KEY = 'electrician-demo-store'
 
-/** Keeps the store's state in the tab's session storage, or in memory where the browser blocks it. */
+/** Keeps the store's state in the tab's session storage, or in memory if the browser blocks it. */
 export function createSessionStorage(): StateStorage {
   let state = createState()
   return {
@@ -10,7 +10,7 @@ export function createSessionStorage(): StateStorage {
       try {
         state = parseState(sessionStorage.getItem(KEY)) ?? state
       } catch {
-        // The state in memory is used.
+        // Fall back to the state in memory.
       }
       return state
     },
@@ -19,7 +19,7 @@ export function createSessionStorage(): StateStorage {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(changed))
       } catch {
-        // The state in memory is used.
+        // Fall back to the state in memory.
       }
     },
   }

@@ -83,7 +83,7 @@ export function outlet(x: number, y: number, scale: number, face: string, hole: 
   return move(x, y, rect(-48, -48, 96, 96, 30, face) + holes, scale)
 }
 
-/** A plug at the end of a cord from above. */
+/** A plug at the end of a cord that hangs from above. */
 export function plug(x: number, y: number, degrees = 0): string {
   const { ink, inkLit, steel } = tones
   return move(

@@ -33,7 +33,7 @@ export interface CartState {
   isSaved: boolean
 }
 
-/** The storage and clock of a cart sync. */
+/** The storage and clock that a cart sync uses. */
 export interface CartSyncOptions {
   log: ChangeLog
   mirror: CartMirror
@@ -43,7 +43,7 @@ export interface CartSyncOptions {
 
 /** A cart that all tabs share. */
 export interface CartSync {
-  /** Read-only: only the sync writes to it. */
+  /** Read-only, because only the sync may write to it. */
   readonly store: StoreApi<CartState>
   /** Loads changes from other tabs and external edits. */
   refresh(): void
@@ -57,7 +57,7 @@ export interface CartSync {
   follow(): () => void
 }
 
-/** Changes within this time are merged together. */
+/** Changes made within this time are merged together. */
 const MERGE_DELAY_MS = 100
 /** Maximum delay until this tab sees a mirror that another tab wrote. */
 const MAX_MIRROR_DELAY_MS = 2000
@@ -168,7 +168,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
 
   function writeMirror(items: readonly CartItem[], isLogged: boolean): boolean {
     const lines = serializeLines(items)
-    // Add no checksum while an external edit is not in the log yet, or the next merge would not recognize the edit.
+    // Omit the checksum until an external edit is in the log; otherwise the next merge would not recognize the edit.
     const isMerged = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
     const text = isLogged && isMerged ? withChecksum(lines) : lines
     const isSaved = mirror.write(text)

@@ -4,17 +4,17 @@ import { difference } from '../cart-lines.ts'
 import { serializeLines } from '../stored-lines.ts'
 
 /**
- * One entry of the log: added and removed quantities, or a snapshot of the whole cart. Quantities are relative, so the
- * changes of several tabs give the same cart in any order. Do not rename the fields: saved carts contain them.
+ * An entry in the log: added and removed quantities, or a snapshot of the whole cart. Quantities are relative, so
+ * changes from several tabs produce the same cart in any order. Do not rename the fields: saved carts contain them.
  */
 export interface CartChange {
-  /** Unique id that sorts by age. A change whose id is already in the log is ignored. */
+  /** Unique id. Sorting ids also sorts the changes by time. A change whose id is already in the log is ignored. */
   readonly id: string
   /** Unix time in milliseconds when the change was made; in a snapshot, when the log was started. */
   readonly at: number
-  /** JSON of the lines with the added quantities. */
+  /** The lines with the quantities that were added, as JSON. */
   readonly more: string
-  /** JSON of the lines with the removed quantities. */
+  /** The lines with the quantities that were removed, as JSON. */
   readonly fewer: string
   /** In a snapshot, the ids of the changes that it includes; null for a single change. */
   readonly contains: readonly unknown[] | null

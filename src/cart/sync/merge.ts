@@ -27,7 +27,7 @@ export interface Merged {
 }
 
 const EMPTY: Snapshot = { items: [], ids: [] }
-/** A snapshot keeps only this many of the latest ids. Older pending changes have been merged long before. */
+/** A snapshot keeps only this many ids, the latest ones. Older changes were merged long ago. */
 const MAX_IDS = 500
 
 /** Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored. */
@@ -48,14 +48,16 @@ export function compact({ items, ids }: Snapshot, stamp: ChangeStamp): CartChang
   return snapshotChange(items, ids.slice(-MAX_IDS), stamp)
 }
 
-/** Returns when the log was started, as Unix time in milliseconds; undefined for an empty log, 0 if unknown. */
+/**
+ * Returns the time when the log was started, as Unix time in milliseconds; undefined if the log is empty, 0 if unknown.
+ */
 export function startOfLog([first]: readonly unknown[]): number | undefined {
   return first === undefined ? undefined : (changeDecoder(first)?.at ?? 0)
 }
 
 /**
- * External writers usually included the pending changes, which the mirror shows. With an empty log they may not have,
- * so no line gets less than its pending quantity.
+ * Applies an external edit. The edit usually includes the pending changes, because the mirror contains them. If the log
+ * is empty, it may not include them, so no line gets less than its pending quantity.
  */
 function applyExternalEdit(
   external: readonly CartItem[],
@@ -75,7 +77,8 @@ function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const before = change.contains ? { items: [], ids: change.contains } : snapshot
   const sum = addLines(before.items, parseLines(change.more))
-  // Clamp after both steps: when a line gets a store, its whole quantity is added again before it is removed.
+  // Clamp only after both steps: when a line is assigned to a store, its whole quantity is added again before it is
+  // removed.
   const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
     withQuantity(item, clampQuantity(item.quantity)),
   )

@@ -14,7 +14,9 @@ export interface CartMirror {
   read(): string | null | undefined
   /** Saves the cart's JSON. Returns whether that succeeded. */
   write(text: string): boolean
-  /** Returns whether the storage has room. In a full storage, a missing cart does not mean that it was deleted. */
+  /**
+   * Returns whether the storage has room. If storage is full, a missing cart does not mean that the cart was deleted.
+   */
   isWritable(): boolean
   /** Returns the ids of the pending changes of all tabs, oldest first. */
   pendingIds(): string[]

@@ -1,4 +1,4 @@
-/** Returns a function that runs the task. Calls during a run are combined into one more run after it. */
+/** Returns a function that runs the task. All calls made during a run are combined into one additional run. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let shouldRunAgain = false

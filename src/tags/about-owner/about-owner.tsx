@@ -10,9 +10,9 @@ import { useImageFailure } from '../../ui/use-image-failure.ts'
 interface AboutOwnerProps {
   /** The owner's name. */
   ownerName?: string | null | undefined
-  /** Appears in the heading if there is no owner's name. */
+  /** Appears in the heading if the owner's name is missing. */
   businessName?: string
-  /** URL of the portrait. An icon replaces a missing portrait or one that failed to load. */
+  /** URL of the portrait. If it is missing or fails to load, an icon appears instead. */
   ownerPhoto?: string | null | undefined
   /** The paragraphs of the biography. */
   bio?: Business['bio']

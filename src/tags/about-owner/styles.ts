@@ -1,4 +1,4 @@
 import aboutOwner from './about-owner.css?inline'
 
-/** Stylesheets of `<about-owner>`, which elements that compose it also adopt. */
+/** The stylesheets of `<about-owner>`, also adopted by elements that include its component. */
 export const aboutOwnerStyles = [aboutOwner]

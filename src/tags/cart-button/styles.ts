@@ -1,4 +1,4 @@
 import cartButton from './cart-button.css?inline'
 
-/** Stylesheets of `<cart-button>`, which elements that compose it also adopt. */
+/** The stylesheets of `<cart-button>`, also adopted by elements that include its component. */
 export const cartButtonStyles = [cartButton]

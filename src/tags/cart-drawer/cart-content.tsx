@@ -12,11 +12,11 @@ import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartContentProps {
-  /** The client of the drawer's store. */
+  /** The client for the drawer's store. */
   client: StoreClient
 }
 
-/** The cart lines of the drawer's store. Memoized, so that opening and closing a long cart does not render it again. */
+/** The cart lines of the drawer's store. Memoized, so that opening and closing a long cart does not re-render it. */
 export const CartContent = memo(function CartContent({ client }: CartContentProps) {
   const { lines, store } = useStoreLines(client)
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
@@ -44,7 +44,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   return (
     <div ref={list} className="drawer-content">
       <p className="visually-hidden" role="status">
-        {/* A new key each time, so that screen readers also announce the same text twice. */}
+        {/* The key changes each time, so that screen readers announce the text even if it is the same as before. */}
         {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
       </p>
       <UnfinishedOrder onDecided={focusFirst} />
@@ -87,8 +87,8 @@ const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineC
 })
 
 /**
- * Moves the focus after the list has changed: to the line at the index passed to `focusNear`, or to the last line, or to the
- * button of the empty cart.
+ * Moves focus after the list has changed: to the line at the index passed to `focusNear`, or to the last line, or to
+ * the button of the empty cart.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)

@@ -10,9 +10,9 @@ import { CartContent } from './cart-content.tsx'
 import { CartFooter } from './cart-footer.tsx'
 
 interface CartDrawerProps {
-  /** The client of the store that the cart orders from. */
+  /** The client for the store that the cart orders from. */
   client: StoreClient
-  /** The page that the checkout returns to. Defaults to `/success` on the page's origin. */
+  /** The URL of the page that customers return to after paying. Defaults to `/success` on the page's origin. */
   successUrl?: string
 }
 
@@ -73,11 +73,11 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
   return host
 }
 
-/** Shows the dialog modally while `isOpen`, and dispatches an event at each change. */
+/** Shows the dialog modally while `isOpen`, and dispatches an event on each change. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
-  // A layout effect, so that the dialog opens during the click event.
+  // Uses a layout effect, so that the dialog opens during the click event.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return

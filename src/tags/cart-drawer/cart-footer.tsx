@@ -7,7 +7,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartFooterProps {
-  /** The client of the drawer's store. */
+  /** The client for the drawer's store. */
   client: StoreClient
   /** Called when the visitor clicks the checkout button. */
   onCheckout: () => void

@@ -3,7 +3,7 @@ import { dismissOrders, orderedItems, pendingOrdersStore, restoreOrders } from '
 import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
-  /** Called after the visitor has accepted or declined the offer, so that the focus can move. */
+  /** Called after the visitor has accepted or declined the offer, so that focus can be moved. */
   onDecided: () => void
 }
 

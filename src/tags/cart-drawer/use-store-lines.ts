@@ -8,13 +8,13 @@ import type { StoreClient } from '../../provider/store-client.ts'
 interface StoreLines {
   /** The drawer's store. */
   store: LineStore
-  /** The lines of the drawer's store. */
+  /** The lines from the drawer's store. */
   lines: readonly CartItem[]
-  /** The lines of other stores. */
+  /** The lines from other stores. */
   otherLines: readonly CartItem[]
 }
 
-/** Splits the cart into the lines of a drawer's store and the lines of other stores. */
+/** Splits the cart into the lines from the drawer's store and the lines from other stores. */
 export function useStoreLines(client: StoreClient): StoreLines {
   const items = useStore(cartStore, (state) => state.items)
   return useMemo(() => {

@@ -63,7 +63,7 @@ interface ContactItemProps {
   more?: string
   /** A call to action below the text. */
   action?: string
-  /** The address to link to. Without it, a click shows the not-implemented toast. */
+  /** The URL to link to. If it is missing, a click shows the not-implemented toast. */
   href?: string
   /** Whether the item is the emergency number. */
   isEmergency?: boolean

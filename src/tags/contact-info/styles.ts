@@ -1,4 +1,4 @@
 import contactInfo from './contact-info.css?inline'
 
-/** Stylesheets of `<contact-info>`, which elements that compose it also adopt. */
+/** The stylesheets of `<contact-info>`, also adopted by elements that include its component. */
 export const contactInfoStyles = [contactInfo]

@@ -20,7 +20,7 @@ import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
 
 interface ElectricianSiteProps {
-  /** The client of the store; null if store settings are missing. */
+  /** The client for the store; null if store settings are missing. */
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem?: string
@@ -36,7 +36,7 @@ interface ElectricianSiteProps {
   email?: string
   /** The path of the home screen. */
   basePath: string
-  /** Whether screens have real paths or use the `#` part of the address. */
+  /** Whether screens have real paths or use the `#` part of the URL. */
   routing: 'history' | 'hash'
   /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint?: string
@@ -56,7 +56,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const business = useBusiness(props)
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
-  // Waits for the first navigation, because the prerendered 404 page starts with a path of its own.
+  // Waits for the first navigation, because the prerendered 404 page starts with its own path.
   useUnknownPathHint(navigationCount ? route : null)
 
   return (
@@ -109,7 +109,7 @@ export function preloadElectricianSite({ client, routing, basePath }: Electricia
 
 function useBusiness(props: ElectricianSiteProps): Business {
   const { json, businessName, ownerName, ownerPhoto, phone, email } = props
-  // A string, so that `useMemo` compares by value and missing attributes are left out.
+  // Serialized to a string, so that `useMemo` compares by value and missing attributes are left out.
   const attributes = JSON.stringify({
     name: businessName,
     owner_name: ownerName,

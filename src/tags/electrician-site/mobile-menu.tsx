@@ -32,7 +32,7 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
     const observer = new ResizeObserver(() => {
       if (!nav.offsetWidth) return
       dialog.current?.close()
-      // The focus cannot return to the menu button, because it is hidden in a wide window.
+      // Focus cannot return to the menu button, because the button is hidden in a wide window.
       nav.querySelector('a')?.focus()
     })
     observer.observe(nav)

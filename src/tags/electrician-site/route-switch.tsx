@@ -16,11 +16,11 @@ import { RouteFailure } from './route-failure.tsx'
 interface RouteSwitchProps {
   /** The current route. */
   route: Route
-  /** Provides the addresses of other screens. */
+  /** Provides the URLs of other screens. */
   router: Router
   /** The business facts. */
   business: Business
-  /** The client of the store; null if store settings are missing. */
+  /** The client for the store; null if store settings are missing. */
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem: string | undefined

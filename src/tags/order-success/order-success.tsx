@@ -5,9 +5,9 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface OrderSuccessProps {
-  /** The address that "Continue Shopping" links to. */
+  /** The URL that "Continue Shopping" links to. */
   storeUrl: string
-  /** The address that "Back to Home" links to. */
+  /** The URL that "Back to Home" links to. */
   homeUrl: string
   /** The level of the heading. */
   headingLevel?: HeadingLevel

@@ -1,4 +1,4 @@
 import orderSuccess from './order-success.css?inline'
 
-/** Stylesheets of `<order-success>`, which elements that compose it also adopt. */
+/** The stylesheets of `<order-success>`, also adopted by elements that include its component. */
 export const orderSuccessStyles = [orderSuccess]

@@ -27,7 +27,7 @@ interface AddToCartProps {
   onRetryStock: () => void
 }
 
-/** Texts that replace the stock message while the quantity in stock is unknown. */
+/** Text that replaces the stock message while the quantity in stock is unknown. */
 const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
 
 /** The quantity stepper, the stock message and the "Add to Cart" button. */
@@ -58,7 +58,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
         />
       )}
       <div className="buy-bar">
-        {/* Repeats price and style on phones, where they may be scrolled out of view. Screen readers do not need this. */}
+        {/* Repeats the price and style on phones, where they may be scrolled out of view. Screen readers do not need the copy. */}
         <p className="buy-summary" aria-hidden="true">
           <bdi className="buy-price">{displayPrice(variant)?.current}</bdi>
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}

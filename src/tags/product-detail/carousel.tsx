@@ -9,7 +9,7 @@ interface CarouselProps {
   index: number
   /** Called with the index of the picture that the visitor selects. */
   onIndex: (index: number) => void
-  /** The product's title, for the alternative texts. */
+  /** The product's title, for the alternative text. */
   title: string
 }
 

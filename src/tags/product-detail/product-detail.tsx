@@ -13,13 +13,13 @@ import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
 
 interface ProductDetailProps {
-  /** The client of the product's store. */
+  /** The client for the product's store. */
   client: StoreClient
   /** Id of the product. */
   productId?: string
   /** Name of the query parameter that contains the id, if `productId` is missing. */
   productParam: string
-  /** The address that "Back to Store" links to. */
+  /** The URL that "Back to Store" links to. */
   storeUrl: string
   /** The level of the product's heading. */
   headingLevel?: HeadingLevel
@@ -56,7 +56,7 @@ export function preloadProductDetail({ client, productId, productParam }: Produc
 }
 
 interface LoadedProductProps {
-  /** The client of the product's store. */
+  /** The client for the product's store. */
   client: StoreClient
   /** Id of the product. */
   id: string

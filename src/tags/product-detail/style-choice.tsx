@@ -16,7 +16,7 @@ export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) 
   return (
     <fieldset className="style-choice">
       <legend className="style-legend">Style</legend>
-      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that have no form. */}
+      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
       <form className="style-options" onSubmit={(event) => event.preventDefault()}>
         {variants.map((variant) => (
           <label key={variant.id} className="style-option" data-sold-out={isSoldOut(variant)}>

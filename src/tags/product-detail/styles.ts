@@ -5,5 +5,5 @@ import carousel from './carousel.css?inline'
 import productDetail from './product-detail.css?inline'
 import styleChoice from './style-choice.css?inline'
 
-/** Stylesheets of `<product-detail>`, which elements that compose it also adopt. */
+/** The stylesheets of `<product-detail>`, also adopted by elements that include its component. */
 export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, loading]

@@ -13,7 +13,7 @@ import { useWebsite } from '../../ui/website.ts'
  */
 export function useProductHead(product: Product): void {
   const website = useWebsite()
-  // The product's own address, without the query parameters of the page's address.
+  // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
   const canonical = absoluteUrl(path)
   const data = productStructuredData(product, canonical)

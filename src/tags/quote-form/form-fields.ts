@@ -15,8 +15,8 @@ export function readQuote(form: HTMLFormElement): Quote {
 }
 
 /**
- * Returns the names and values of the inputs in the element's `fields` slot, and whether a bot filled in the form. An input with
- * `data-honeypot` gets the value of the honeypot field, and then the form service must filter bots.
+ * Returns the names and values of the inputs in the element's `fields` slot, and whether a bot filled in the form. An
+ * input with `data-honeypot` gets the honeypot field's value; in that case, the form service has to filter out bots.
  */
 export function readExtraFields(form: HTMLFormElement): { fields: ExtraField[]; isBot: boolean } {
   const honeypotValue = String(new FormData(form).get(HONEYPOT) ?? '')

@@ -1,4 +1,4 @@
 import quoteForm from './quote-form.css?inline'
 
-/** Stylesheets of `<quote-form>`, which elements that compose it also adopt. */
+/** The stylesheets of `<quote-form>`, also adopted by elements that include its component. */
 export const quoteFormStyles = [quoteForm]

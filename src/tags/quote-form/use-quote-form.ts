@@ -9,7 +9,7 @@ import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { fillFields, readExtraFields, readQuote, typedFields } from './form-fields.ts'
 
-/** The state of sending a quote. */
+/** The status of sending a quote. */
 type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' }
   | { status: 'failed'; message: string; quote: Quote }
@@ -114,7 +114,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
   return (typed) => writeDraft(key.current, typed)
 }
 
-/** Fills in the prefilled values unless the visitor has entered something. */
+/** Fills in the prefilled values, unless the visitor has entered something. */
 function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,
   { service, message }: PrefilledFields,

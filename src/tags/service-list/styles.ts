@@ -1,4 +1,4 @@
 import serviceList from './service-list.css?inline'
 
-/** Stylesheets of `<service-list>`, which elements that compose it also adopt. */
+/** The stylesheets of `<service-list>`, also adopted by elements that include its component. */
 export const serviceListStyles = [serviceList]

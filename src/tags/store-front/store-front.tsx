@@ -14,11 +14,14 @@ import { preloadStoreGrid, StoreGrid } from '../store-grid/store-grid.tsx'
 const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 
 interface StoreFrontProps {
-  /** The client of the store. */
+  /** The client for the store. */
   client: StoreClient
 }
 
-/** The whole store with hash routing: listing, product, cart and success screens. Its screens load their data from the store. */
+/**
+ * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data from the
+ * store.
+ */
 export function StoreFront({ client }: StoreFrontProps) {
   const website = useCreateWebsite(ROUTING, false)
   const { router } = website

@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Keys of the placeholder cards for the first screen. The stylesheet hides those that would not fill a row. */
+/** The keys of the placeholder cards. The stylesheet hides those that would not fill a row. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** The loading state of the listing: a spinner over placeholder cards with the height of real ones. */

@@ -14,7 +14,7 @@ export interface ProductCardProps {
   product: Product
   /** The heading level of the title. */
   level: 1 | 2 | 3
-  /** The address pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
   /** Whether the card is in the first row, so that its image loads first. */
   isInFirstRow: boolean

@@ -16,9 +16,9 @@ import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
 interface StoreGridProps {
-  /** The client of the store. */
+  /** The client for the store. */
   client: StoreClient
-  /** The address pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
   /** The level of the heading. */
   headingLevel?: HeadingLevel
@@ -49,9 +49,9 @@ export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): vo
 const LONG_LIST = 60
 
 interface ListingProps {
-  /** The client of the store. */
+  /** The client for the store. */
   client: StoreClient
-  /** The address pattern of product pages. */
+  /** The URL pattern of product pages. */
   productUrl: string
   /** The heading level of the cards. */
   cardLevel: HeadingLevel
@@ -114,7 +114,8 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
         ))}
       </div>
       {isComplete && state.nextPage !== 'none' && (
-        // Renders after all cards, because it loads the next page when it is near the viewport. The key remounts it per page.
+        // Renders after all cards, because it loads the next page when it is near the viewport. Because of its key, it
+        // remounts for each page.
         <MoreProducts
           key={shown}
           shown={shown}

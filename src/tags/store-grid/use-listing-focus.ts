@@ -9,8 +9,9 @@ interface FocusHandoff {
 }
 
 /**
- * Moves the focus when the focused "Show more" button unmounts. If the visitor clicked the button, the first new card gets the
- * focus. Otherwise the next "Show more" button gets it, so that pressing Enter does not open a product by accident.
+ * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to the first
+ * new card. Otherwise it moves to the next "Show more" button, so that pressing Enter does not open a product by
+ * accident.
  */
 export function useListingFocus(products: readonly Product[], isComplete: boolean) {
   const links = useRef(new Map<string, HTMLElement>())

@@ -1,4 +1,4 @@
 import toast from '../../ui/toast.css?inline'
 
-/** Stylesheets of `<toast-area>`, which elements that compose it also adopt. */
+/** The stylesheets of `<toast-area>`, also adopted by elements that include its component. */
 export const toastAreaStyles = [toast]

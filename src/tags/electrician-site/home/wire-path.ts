@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** The elements that the decorative line connects. A business may have no statistics and no call button. */
+/** The elements that the decorative line connects. A page may have no statistics or no call button. */
 export interface WireStops {
   hero: Box
   house: Box
