@@ -155,7 +155,7 @@ function attributeValues(name: ElementName, choices: SnippetChoices): Attributes
   }
 }
 
-/** `product-detail` reads the product's id from the URL's query string. */
+/** Returns the URL pattern of product pages. `product-detail` reads the product's id from the query string. */
 function productAddress({ productPage }: SnippetChoices): string {
   const page = productPage.trim()
   return page && `${page}${page.includes('?') ? '&' : '?'}product={id}`

@@ -46,7 +46,7 @@ cartStore.subscribe(({ items }, before) => {
   if (items !== before.items) checkoutStore.setState({ problem: null })
 })
 
-/** A redirect that takes longer than this counts as failed, and the checkout button works again. */
+/** A redirect that takes longer than this is treated as failed, and the checkout button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**

@@ -41,7 +41,7 @@ export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }
 
-/** Returns the host of the first connected element with this name, ignoring the prefix. */
+/** Returns the host of the first connected element with this unprefixed name. */
 export function findConnected(name: string): ElementHost | undefined {
   return [...connectedElements].find(({ definition }) => definition.name === name)
 }

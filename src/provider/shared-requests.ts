@@ -14,7 +14,7 @@ interface SharedRun {
 }
 
 /**
- * Returns a function with which concurrent callers share one request per key. If a caller's signal aborts, only that
+ * Returns a function that lets concurrent callers share one request per key. If a caller's signal aborts, only that
  * caller rejects, with the signal's reason. The request itself is aborted only when all of its callers have aborted.
  */
 export function createRequestSharing(): ShareRequest {

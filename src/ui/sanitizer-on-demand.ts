@@ -25,7 +25,7 @@ function load(): Promise<void> {
   )
 }
 
-/** Returns the sanitizer, or null while it loads. The first component that uses it starts loading it. */
+/** Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer)
   useEffect(() => {

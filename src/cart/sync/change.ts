@@ -8,7 +8,10 @@ import { serializeLines } from '../stored-lines.ts'
  * changes from several tabs produce the same cart in any order. Do not rename the fields: saved carts contain them.
  */
 export interface CartChange {
-  /** Unique id. Sorting ids also sorts the changes by time. A change whose id is already in the log is ignored. */
+  /**
+   * Unique id; ids sort in the order in which the changes were made. A change whose id is already in the log is
+   * ignored.
+   */
   readonly id: string
   /** Unix time in milliseconds when the change was made; in a snapshot, when the log was started. */
   readonly at: number

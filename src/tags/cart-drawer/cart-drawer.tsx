@@ -96,7 +96,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
 }
 
-/** Returns whether a click was on the dialog itself, which covers the screen, and not on the panel inside it. */
+/** Returns whether a click was on the dialog itself, which covers the screen, rather than on the panel inside it. */
 function isBackdrop(event: MouseEvent): boolean {
   return event.target === event.currentTarget
 }

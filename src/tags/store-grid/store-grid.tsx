@@ -114,8 +114,8 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
         ))}
       </div>
       {isComplete && state.nextPage !== 'none' && (
-        // Renders after all cards, because it loads the next page when it is near the viewport. Because of its key, it
-        // remounts for each page.
+        // Renders after all cards, because it loads the next page when it is near the viewport. The key makes it
+        // remount for each page of products.
         <MoreProducts
           key={shown}
           shown={shown}
