@@ -1,6 +1,6 @@
-// npm run bench: measures the project's scripts, other products and a page written by hand in one run. Writes RESULTS.md and
-// PROFILES.md. `--only sizes,cards` measures some sections and prints them, `--runs 15` repeats each visit 15 times, and
-// `--baseline <commit>` also measures the scripts of an earlier commit.
+// Measures the project's scripts, competing products and a hand-written page when you run `npm run bench`. Writes RESULTS.md
+// and PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
+// 15 times, and `--baseline <commit>` also measures the scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -48,7 +48,7 @@ function readOptions() {
 
 async function main() {
   const { names, runs, baseline, isWhole } = readOptions()
-  // Vite then creates production bundles in this process.
+  // Make Vite create production bundles in this process.
   env.NODE_ENV = 'production'
   ensureRivals()
   ensureBuilt()

@@ -1,4 +1,4 @@
-// Prepares the benchmark: installs the compared products into tests/bench and builds what is missing in dist.
+// Prepares the benchmark. Installs the products to compare in tests/bench and builds any missing files in dist.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { installNestedPackage } from '../support/install-nested-package.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Returns the folder of a compared product. */
+/** Returns the folder in which a compared product is installed. */
 export const rivalFolder = (name) => join(benchFolder, 'node_modules', name)
 
 export const rivalVersion = (name) =>
@@ -23,7 +23,7 @@ export function ensureRivals() {
   if (!installNestedPackage(benchFolder)) throw new Error('npm ci failed in tests/bench.')
 }
 
-/** Builds the modules and the website unless an earlier build left them. The scripts are committed. */
+/** Builds the modules and the website if they do not exist. The scripts always exist, because they are committed. */
 export function ensureBuilt() {
   const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
   if (!existsSync(join(root, 'dist/esm/store-grid.js'))) run('npm', ['run', '-s', 'build:esm'], { cwd: root })

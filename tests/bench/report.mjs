@@ -1,10 +1,10 @@
-// Formats the measurements of all sections as RESULTS.md and PROFILES.md.
+// Formats the measurements from all sections as RESULTS.md and PROFILES.md.
 import { cpus } from 'node:os'
 
 /** Returns every target with its measured value. */
 export const verdictsOf = (results) => results.flatMap(({ targets = [] }) => targets)
 
-/** Returns the text of RESULTS.md: findings, targets, and the tables of each section. */
+/** Returns the text of RESULTS.md, which contains findings, targets and the tables from each section. */
 export function resultsOf(results, about) {
   const verdicts = verdictsOf(results)
   const rows = verdicts.map(({ target, wanted, measured, isMet }) => [
@@ -29,7 +29,7 @@ ${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
 ${results.map(sectionOf).join('\n')}`
 }
 
-/** Returns the text of PROFILES.md: the profiles of the visits that missed a target. */
+/** Returns the text of PROFILES.md, which contains profiles of slow visits. */
 export function profilesOf(results, about) {
   const profiles = results.flatMap(({ profiles = [] }) => profiles)
   const parts = profiles.flatMap(({ caption, rows }) => [

@@ -1,4 +1,4 @@
-// Reads the scripts under test. Each records a performance mark in its first line.
+// Reads the scripts under test and prepends a line to each that records a performance mark.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const dependentScripts = { 'buy-button-shop.js': () => join(benchFolder, 'pages/
 const startMark = 'performance.mark("bench:start");'
 const texts = new Map()
 
-/** Adds the scripts of an earlier commit as `react-before.js` and `lite-before.js`. */
+/** Adds the scripts from an earlier commit as `react-before.js` and `lite-before.js`. */
 export function useBaseline(commit) {
   for (const [name, file] of [
     ['react-before.js', 'electrician-elements.js'],
@@ -30,7 +30,7 @@ export function useBaseline(commit) {
   }
 }
 
-/** Returns a script's text. */
+/** Returns the source code of a script. */
 export async function benchScript(name) {
   const text = texts.get(name) ?? (await read(name))
   texts.set(name, text)

@@ -1,4 +1,4 @@
-// Serves the benchmark's scripts and pages, the demo store, and the prerendered website as a static host would.
+// Serves the benchmark's scripts and pages, the demo store and the prerendered website.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
@@ -20,7 +20,7 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
-/** Serves the benchmark under `/bench/`, the store under `/provider`, and the website under all other paths. */
+/** Serves the benchmark under `/bench/`, the store under `/provider`, and the website at all other paths. */
 export async function startServer() {
   const { module: demo } = await runnerImport(new URL('store.ts', import.meta.url).pathname)
   const store = demo.createBenchStore()

@@ -8,7 +8,7 @@ import { createShop, type Shop } from '../../demo/store/shop.ts'
 
 export { handleNodeRequest, pagePolicy }
 
-/** Delay of each picture. Without it, some visits would paint the pictures together with the cards and others would not. */
+/** The delay of each picture response. Without a delay, only some visits would paint pictures and cards together. */
 const PICTURE_MS = 500
 
 /** Creates the demo store with additional stores such as `bench-100`, which has the first 100 products of the large store. */

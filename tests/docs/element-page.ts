@@ -44,10 +44,10 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The maximum width of a picture in CSS pixels. */
+/** The maximum width of a picture, in CSS pixels. */
 const MAX_WIDTH = 800
 
-/** Returns the light picture, and the dark one for readers who prefer a dark page. */
+/** Returns the markup for a picture, with a dark version for readers who prefer dark mode. */
 export function picture(name: string, alt: string, folder = '../pictures'): string {
   const { width = MAX_WIDTH } = scenes.find((scene) => scene.name === name) ?? {}
   return [
@@ -106,7 +106,7 @@ function parts(name: string, docs: Record<string, string>): string {
   return `${tableOf(['selector', 'styles'], rows)}\n\nSee [Theming](../theming.md#parts) for how to style parts.`
 }
 
-/** Lists the properties that the element's own stylesheets read. Elements that compose others read all of them. */
+/** Lists the custom properties that the element's own stylesheets use. Elements that contain other elements use all. */
 function customProperties(name: string): string {
   const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`

@@ -6,7 +6,7 @@ import { elementPage, picture } from './element-page.ts'
 import { documentedPages, readPage } from './markdown.ts'
 import { elementTable, eventTable, propertyTable } from './tables.ts'
 
-/** The pages with a generated table, and a function for each table. */
+/** The functions that generate tables, grouped by the page that contains the table. */
 const tables: Record<string, Record<string, () => string>> = {
   'README.md': { elements: () => elementTable('docs/elements') },
   'docs/README.md': { elements: () => elementTable('elements') },
@@ -17,7 +17,7 @@ const tables: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** Returns every page that is generated, or has a generated table, with its current text. Paths start at the top folder. */
+/** Returns the up-to-date text of all generated pages and pages with generated tables, by path from the repository root. */
 export function generatedDocs(): Map<string, string> {
   const pages = elements.map(
     (element) => [`docs/elements/${element.definition.name}.md`, elementPage(element)] as const,
@@ -35,7 +35,7 @@ export function pagesWithoutElement(): string[] {
 }
 
 /**
- * Returns a page's text with its generated tables replaced. Each table is between `<!-- name: … -->` and `<!-- /name -->`.
+ * Returns a page's text with updated generated tables. Each table is between `<!-- name: … -->` and `<!-- /name -->`.
  * @throws Error when the markers of a table are missing
  */
 export function withCurrentTables(file: string, text: string): string {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, root } from '../support/files.mjs'
 
-/** A fenced block of code. */
+/** A fenced code block. */
 export interface Snippet {
-  /** The file, relative to the repository's top folder. */
+  /** The path of the file, relative to the repository root. */
   file: string
-  /** The line of the opening fence, from 1. */
+  /** The line number of the opening fence. The first line of the file is 1. */
   line: number
   /** The text of the heading above the block. */
   section: string
@@ -14,7 +14,7 @@ export interface Snippet {
   code: string
 }
 
-/** The README and the pages in `docs`, relative to the repository's top folder. */
+/** Returns the paths of the README and the pages in `docs`, relative to the repository root. */
 export function documentedPages(): string[] {
   return [
     'README.md',
@@ -24,7 +24,7 @@ export function documentedPages(): string[] {
   ]
 }
 
-/** Every Markdown file of the repository that people read. */
+/** Returns the paths of all Markdown files in the project, except those of installed packages and test reports. */
 export function allMarkdownFiles(): string[] {
   const ownTests = listFiles(join(root, 'tests')).filter(
     (path) => isMarkdown(path) && !/(^|\/)node_modules\/|^reports\//.test(path),
@@ -40,7 +40,7 @@ export function readPage(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** Returns the fenced blocks of code in a page, in order. */
+/** Returns a page's fenced code blocks, in order. */
 export function snippetsIn(file: string, text: string = readPage(file)): Snippet[] {
   const snippets: Snippet[] = []
   let section = ''
@@ -57,14 +57,14 @@ export function snippetsIn(file: string, text: string = readPage(file)): Snippet
   return snippets
 }
 
-/** Returns the blocks of code in one language on the README and the pages in `docs`. */
+/** Returns all code blocks in one language from the README and the pages in `docs`. */
 export function documentedSnippets(language: string): Snippet[] {
   return documentedPages().flatMap((file) =>
     snippetsIn(file).filter((snippet) => snippet.language === language),
   )
 }
 
-/** Returns the targets of a page's links and pictures. Code is left out. */
+/** Returns the targets of a page's links and pictures, except those in code. */
 export function targetsIn(text: string): string[] {
   const prose = withoutCode(text)
   const links = prose.matchAll(/\]\(([^)\s]+)\)/g)
@@ -72,7 +72,7 @@ export function targetsIn(text: string): string[] {
   return [...links, ...markup].map(([, target = '']) => target)
 }
 
-/** Returns the anchors that GitHub gives a page's headings. */
+/** Returns the anchors that GitHub generates for a page's headings. */
 export function anchorsIn(text: string): Set<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)) {

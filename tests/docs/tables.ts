@@ -10,7 +10,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return [names, `|${'---|'.repeat(head.length)}`, ...lines].join('\n')
 }
 
-/** The elements with a link to their pages, which are in `folder`. */
+/** Returns a table of all elements with links to their pages in `folder`. */
 export function elementTable(folder: string): string {
   const rows = elements.map(({ definition: { name }, docs }) => [
     `[\`<${name}>\`](${folder}/${name}.md)`,
@@ -19,7 +19,7 @@ export function elementTable(folder: string): string {
   return tableOf(['element', 'what it does'], rows)
 }
 
-/** The events named, or every event. */
+/** Returns a table of the named events, or of all events if there are no names. */
 export function eventTable(names?: readonly (keyof PageEvents)[]): string {
   const rows = Object.entries<EventDocs<unknown>>(eventDocs)
     .filter(([name]) => !names || names.includes(name as keyof PageEvents))
@@ -33,7 +33,7 @@ export function eventTable(names?: readonly (keyof PageEvents)[]): string {
   return tableOf(['event', 'when', ...(names ? [] : ['from']), '`detail`', 'cancel it to'], rows)
 }
 
-/** Every `--ee-*` property with its defaults. */
+/** Returns a table of all `--ee-*` properties with their defaults. */
 export function propertyTable(): string {
   const rows = styleProperties(root).map(({ name, about, light, dark }) => [
     `\`${name}\``,
@@ -44,7 +44,7 @@ export function propertyTable(): string {
   return tableOf(['property', 'sets', 'light', 'dark'], rows)
 }
 
-/** Returns the elements that dispatch an event, without those that compose others. */
+/** Returns the elements that dispatch an event, except elements that contain other elements. */
 function dispatchersOf(name: keyof PageEvents): string {
   if (name === 'cart-change') return '`document`'
   const dispatches = ({ definition, surface }: DocumentedElement) =>

@@ -4,14 +4,14 @@ import { findFirefox, findWebKit } from '../support/ensure-engines.mjs'
 import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// The environment passes the port to the workers, which load this file again.
+// Worker processes load this file again and read the port from the environment.
 process.env['PORT'] ??= String(await freePort(4191))
 const port = Number(process.env['PORT'])
 const baseURL = `http://localhost:${port}`
 
 type Project = PlaywrightTestProject<object, { script: string }>
 
-/** The browser tests of essential shop functions, which also run in Firefox. The others run only in Chromium. */
+/** Browser tests for essential features, which also run in Firefox. All other browser tests run only in Chromium. */
 const coreTests = [
   'checkout',
   'checkout-return',
@@ -41,7 +41,7 @@ const firefox: Project = {
     timezoneId: 'Europe/Vienna',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // Playwright hangs when Firefox restores a page from its back/forward cache. The WebKit tests cover the cache.
+      // Playwright hangs when Firefox restores a page from its back/forward cache, which only the WebKit tests cover.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
     },
   },
@@ -53,7 +53,7 @@ const webkit = (name: string, script: string, files = '*'): Project => ({
   use: { script: `/${script}` },
 })
 
-/** Returns a project that fails because the engine is not installed. */
+/** Returns a project with one failing test, which reports that the engine is not installed. */
 const missing = (name: string): Project => ({ name, testMatch: 'missing-engine.spec.ts' })
 
 export default defineConfig<object, { script: string }>({
@@ -63,7 +63,7 @@ export default defineConfig<object, { script: string }>({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // WebKit's driver sometimes clicks next to an element that has just moved, so run a failed test again.
+  // Retry failed tests, because WebKit's driver sometimes misses an element that has just moved.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },

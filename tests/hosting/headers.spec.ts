@@ -11,7 +11,7 @@ const files = [
   { path: '/icon.svg', type: 'image/svg\\+xml', cache: 'max-age=604800' },
 ]
 
-test('host sends a content security policy, content type and cache rules with each response', {
+test('host sends headers for content security policy, content type and caching with each response', {
   tag: '@headers',
 }, async ({ request, store, hosting }) => {
   for (const { path, type, cache } of files) {
@@ -43,7 +43,7 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
   })
 }
 
-test('host sends a changed script when the request has the old ETag', { tag: '@changes' }, async ({
+test('host sends the changed script when the request contains an outdated ETag', { tag: '@changes' }, async ({
   request,
   host,
 }) => {

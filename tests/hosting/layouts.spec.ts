@@ -37,17 +37,16 @@ test('host serves store/index.html for /store and 404.html for unknown paths', a
   }
   expect(await read('/store')).toEqual([200, 'the store’s own page'])
   expect(await read('/store/')).toEqual([200, 'the store’s own page'])
-  // /icon lacks its file extension, and /pictures is a folder without an index.html.
+  // The path /icon lacks the file extension, and /pictures is a folder without an index.html file.
   for (const path of ['/nowhere', '/icon', '/pictures', '/pictures/'])
     expect([path, ...(await read(path))]).toEqual([path, 404, 'the not-found page'])
   const [, successPage] = await read('/success')
   expect(successPage).toContain('<electrician-site')
 })
 
-test('host without 404.html serves the website’s main page with status 404', { tag: '@without-404' }, async ({
-  request,
-  host,
-}) => {
+test('host serves the main page with status 404 if the website has no 404.html', {
+  tag: '@without-404',
+}, async ({ request, host }) => {
   const { server, recipe } = await host('/')
   recipe.removeFile('404.html')
   const response = await request.get(`${server.origin}/nowhere`)

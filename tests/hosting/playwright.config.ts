@@ -13,7 +13,7 @@ export default defineConfig<object, { hostName: string }>({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: chromium,
-  // Each host runs all tests except those for features that a website cannot configure there.
+  // Run all tests for each host, except tests of features that a website cannot configure on that host.
   projects: hosts.map(({ name, skippedTags }) => ({
     name,
     ...(skippedTags.length > 0 ? { grepInvert: new RegExp(`(${skippedTags.join('|')})\\b`) } : {}),

@@ -3,7 +3,7 @@ import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '.
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('website shows each screen from its URL and after a reload', async ({ page, consoleMessages }) => {
+test('website shows each screen when its URL is opened or reloaded', async ({ page, consoleMessages }) => {
   consoleMessages.allow(failedRequest)
   for (const [path, isComplete] of Object.entries(routes)) {
     const status = path === '/nowhere' ? 404 : 200
@@ -15,7 +15,7 @@ test('website shows each screen from its URL and after a reload', async ({ page,
   }
 })
 
-test('prerendered pages contain their screen or product in the HTML', async ({ request, website }) => {
+test('prerendered HTML contains the content of each screen and product', async ({ request, website }) => {
   const read = async (path: string) => (await request.get(website.origin + path)).text()
   expect(await read('/')).toContain('Panel Upgrades')
   expect(await read('/store')).toContain(`${mug}</a>`)
@@ -23,7 +23,7 @@ test('prerendered pages contain their screen or product in the HTML', async ({ r
   expect(await read('/nowhere')).toContain('404 Not Found')
 })
 
-test('website requests a product that was added to the store after the build', async ({
+test('website requests product data from the store if the product has no prerendered page', async ({
   page,
   consoleMessages,
   hosting,

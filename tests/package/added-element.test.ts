@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles, root } from '../support/files.mjs'
 
-/** The files that the builds and the generated documentation need. */
+/** The files needed to build the package and generate its documentation. */
 const sources = [
   'src',
   'build',
@@ -22,7 +22,7 @@ const sources = [
   'vite.config.ts',
 ]
 const commands = ['build:scripts', 'build:esm', 'build:types', 'fix:docs']
-/** Matches the name, attribute, texts and styles of the example element. */
+/** Matches every name that only the example element uses: its tag, attribute, property, types and class. */
 const exampleNames = /example-(?:element|greeting)|exampleGreeting|ExampleElement/
 
 let copy: string
@@ -39,7 +39,7 @@ async function buildAll(): Promise<void> {
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8')
 
-/** Returns the names of a module in `dist/esm` and of all modules that it imports, directly or indirectly. */
+/** Returns the file names of a module in `dist/esm` and of all its direct and indirect imports. */
 function modulesLoadedBy(name: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(name)) return loaded
   loaded.add(name)
@@ -57,7 +57,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a folder added to src/tags', () => {
+describe('a new folder in src/tags', () => {
   const folder = 'src/tags/example-element'
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a folder added to src/tags', () => {
     expect(read(`dist/${name}`)).toContain('.example-greeting{')
   })
 
-  it('adds the element to the package’s main entry', () => {
+  it('adds the element to the package’s main entry point', () => {
     const loaded = [...modulesLoadedBy('index.js')].map((name) => read(`dist/esm/${name}`))
     expect(loaded.filter((code) => code.includes('Hello from the example'))).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ describe('a folder added to src/tags', () => {
   })
 
   it.each(['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json'])(
-    'adds the element with its attribute to %s',
+    'adds the element and its attribute to %s',
     (name) => {
       expect(read(`dist/${name}`)).toContain('"example-element"')
       expect(read(`dist/${name}`)).toContain('"example-greeting"')
@@ -97,7 +97,7 @@ describe('a folder added to src/tags', () => {
     },
   )
 
-  it.each(['README.md', 'docs/README.md'])('adds a row to the table of elements in %s', (name) => {
+  it.each(['README.md', 'docs/README.md'])('adds a row to the element table in %s', (name) => {
     const row =
       /^\| \[`<example-element>`\]\((?:docs\/)?elements\/example-element\.md\) \| An example that shows a greeting\. \|/m
     expect(read(name)).toMatch(row)
@@ -107,7 +107,7 @@ describe('a folder added to src/tags', () => {
     expect(read('docs/elements/example-element.md')).toContain('| `example-greeting` | `exampleGreeting` |')
   })
 
-  it('leaves nothing behind when it is removed', async () => {
+  it('leaves nothing behind in build output and docs when it is deleted', async () => {
     rmSync(join(copy, folder), { recursive: true })
     await buildAll()
     const built = listFiles(join(copy, 'dist')).map((path) => `dist/${path}`)

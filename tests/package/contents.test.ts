@@ -15,7 +15,7 @@ import { listFiles } from '../support/files.mjs'
 
 const installed = join(inject('shop'), 'node_modules/electrician-elements')
 const tags = elementNames()
-/** The types that the package must export, including two for each element. */
+/** The types that the package must export, including two types for each element. */
 const publicTypes = [
   ...tags.map(typeName),
   ...tags.map((tag) => `${typeName(tag)}EventMap`),
@@ -56,14 +56,14 @@ const publicValues = ['NotEnoughStockError', 'cart', 'configure', 'toast', 'vers
 const load = (path: string) => import(pathToFileURL(join(installed, path)).href)
 
 describe('the package', () => {
-  it('has no problems reported by publint', async () => {
+  it('passes the publint check without messages', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
   })
 
-  it('has no type problems reported by arethetypeswrong', async () => {
+  it('passes the arethetypeswrong check', async () => {
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(inject('tarball'))))
-    // The package does not support resolvers without ES modules or without `exports`.
+    // The package requires a resolver that supports ES modules and the `exports` field.
     const unsupported = ['node10', 'node16-cjs']
     const problems = checked.types ? checked.problems : ['no types']
     expect(
@@ -77,14 +77,14 @@ describe('the package', () => {
     ).toEqual([])
   })
 
-  it('has an entry for every element and no entries for internal files', async () => {
+  it('has an entry point for every element and none for internal files', async () => {
     const resolve = createRequire(join(installed, '../../shop.js')).resolve
     for (const tag of tags) expect(existsSync(resolve(`electrician-elements/${tag}`))).toBe(true)
     expect(() => resolve('electrician-elements/parts/heading')).toThrow()
     expect(() => resolve('electrician-elements/index')).toThrow()
   })
 
-  it('has entries for the scripts and manifests', () => {
+  it('has entry points for the scripts and manifests', () => {
     expect(Object.keys(packageInfo.exports)).toEqual(
       expect.arrayContaining([
         './script',
@@ -126,7 +126,7 @@ it('integrity.json contains the checksums of the scripts', () => {
   for (const [name, checksum] of Object.entries(checksums)) expect(integrityOf(read(name))).toBe(checksum)
 })
 
-describe('the modules of the package', () => {
+describe('modules of the package', () => {
   it('load the sanitizer only when formatted text is shown', () => {
     const parts = join(installed, 'dist/esm/parts')
     const texts = readdirSync(parts).map((name) => readFileSync(join(parts, name), 'utf8'))
@@ -140,21 +140,21 @@ describe('exports of the package', () => {
     expect(Object.keys(await load('dist/esm/index.js'))).toEqual(publicValues)
   })
 
-  it('have declarations for the same values and the documented types', () => {
+  it('are declared as the same values and the documented types in the type declarations', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
     expect(values).toEqual(publicValues)
     expect(types).toEqual(publicTypes.toSorted())
   })
 
-  it.each(tags)('consist of definition and surface in the module of <%s>', async (tag) => {
+  it.each(tags)('consist of definition and surface in the module for <%s>', async (tag) => {
     expect(Object.keys(await load(`dist/esm/${tag}.js`))).toEqual(['definition', 'surface'])
   })
 })
 
-/** Matches files for contributors, which only the repository contains. */
+/** Matches files for contributors, which are in the repository but not in the package. */
 const onlyInRepository = /^(?:CONTRIBUTING\.md|\.size-limit\.json|(?:tests|demo|src|build)(?:\/|$))/
 
-/** Returns the links of a document to files that are not in the package, or to headings that do not exist. */
+/** Returns a document's links to files that are missing from the package or to headings that do not exist. */
 function brokenLinks(document: string, text: string): string[] {
   const links = [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/\]\(([^)]+)\)/g)].map(
     ([, link = '']) => link,
@@ -173,7 +173,7 @@ function typeName(tag: string): string {
   return `${tag.replace(/(^|-)./g, (start) => start.toUpperCase()).replaceAll('-', '')}Element`
 }
 
-/** Returns the names that a declaration file exports, sorted. */
+/** Returns the sorted names of the values and types that a declaration file exports. */
 function declaredNames(path: string) {
   const program = ts.createProgram([path], { noResolve: true, types: [] })
   const checker = program.getTypeChecker()

@@ -13,7 +13,7 @@ describe('dependencies of the package', () => {
     expect(Object.keys(dependencies).toSorted()).toEqual(packagesImportedIn('dist/esm'))
   })
 
-  it('list packages that only the types use as peer dependencies', () => {
+  it('include peer dependencies for the packages that only the type declarations import', () => {
     const usedByTypes = packagesImportedIn('dist/types').filter((name) => !(name in dependencies))
     // React's types are in a separate package, @types/react.
     expect(Object.keys(peerDependencies).toSorted()).toEqual(['@types/react', ...usedByTypes].toSorted())
@@ -25,7 +25,7 @@ describe('dependencies of the package', () => {
   })
 })
 
-/** Returns the packages that the files of a folder import, sorted. Includes type imports and module declarations. */
+/** Returns the sorted names of all packages that the files in a folder import, including type imports. */
 function packagesImportedIn(folder: string): string[] {
   const files = listFiles(join(installed, folder)).map((path) => join(installed, folder, path))
   const specifiers = files.flatMap((path) => specifiersIn(path, readFileSync(path, 'utf8')))

@@ -15,17 +15,17 @@ const checkers: Record<Framework, Checker> = {
   svelte: 'svelte-check svelte-check',
 }
 
-// Four compilers run at the same time as the other test files.
-describe('type checks of an app', { timeout: 240_000 }, () => {
+// Allow extra time, because four compilers run in parallel with the other test files.
+describe('type checking an app', { timeout: 240_000 }, () => {
   it.concurrent.each(frameworks)(
-    'accept valid code in %s and reject misspelled attributes and event details',
+    'accepts valid code in %s and rejects invalid attributes and event details',
     async (framework) => {
       expect(await typeErrors(folderOf(framework), checkers[framework])).toBe('')
     },
   )
 })
 
-describe('an app built by Vite', () => {
+describe('an app built with Vite', () => {
   const servers = new Map<Framework, PreviewServer>()
   let browser: Browser
 
@@ -41,7 +41,7 @@ describe('an app built by Vite', () => {
     for (const server of servers.values()) await server.close()
   })
 
-  it.each(frameworks)('receives events and shares the cart in %s', async (framework) => {
+  it.each(frameworks)('receives events and shares the cart when it uses %s', async (framework) => {
     const { page, messages } = await openApp(browser, servers.get(framework) as PreviewServer, '/')
     const mug = page.locator('store-grid [part=card]').filter({ hasText: '“Ohm Sweet Ohm” Mug' })
     await mug.getByRole('button', { name: 'Add to Cart' }).click()

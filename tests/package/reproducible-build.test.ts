@@ -8,7 +8,7 @@ import { listFiles, root } from '../support/files.mjs'
 
 /** The build steps whose output is not committed. `check:dist` rebuilds the committed scripts. */
 const steps = packageInfo.scripts.build.split(' && ').filter((step) => !/build:scripts|check:/.test(step))
-/** The files that a build reads. */
+/** The files and folders that a build reads. */
 const sources = [
   'src',
   'build',
@@ -40,7 +40,7 @@ it('a build in another folder, time zone and locale produces identical files', (
     LC_ALL: 'tr_TR.UTF-8',
   }
   for (const step of steps) execSync(step, { cwd: copy, env, stdio: 'pipe' })
-  // Source maps contain the paths of packages, which are symbolic links in the copy.
+  // Ignore source maps. They contain the paths of packages, which are symbolic links in the copy.
   const builtIn = (folder: string) =>
     listFiles(join(folder, 'dist')).filter((path) => !/^(app|demo)\/|\.js\.map$/.test(path))
   const built = builtIn(root)

@@ -13,11 +13,11 @@ it('the lite script is at most 1.25 times as large as Shopify Buy Button', () =>
   expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.25)
 })
 
-it('an app on Preact with only grid and cart is at most 0.71 times as large as Shopify Buy Button', async () => {
+it('a Preact app with only the product grid and cart is at most 0.71 times as large as Shopify Buy Button', async () => {
   expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.71)
 })
 
-it('the React script is at most 54 kB larger than React, react-dom and r2wc together', async () => {
+it('the React script is at most 54 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
   expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(54_000)
 })

@@ -1,9 +1,12 @@
 import { addFromCard, cardOf, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/site.ts'
 
-// The content has no blocks, like content from the classic editor. WordPress turns its lines into paragraphs.
+// These pages contain no blocks, like pages from the classic editor. WordPress turns their lines into paragraphs.
 
-test('snippet between paragraphs of a classic page sells products', async ({ page, site }) => {
+test('products can be bought through a snippet between paragraphs on a classic page', async ({
+  page,
+  site,
+}) => {
   const { html } = site.snippet({ elements: ['cart-button', 'store-grid', 'cart-drawer'] })
   await page.goto(site.save('administrator', 'Old', `Welcome to our shop.\n\n${html}\n\nSee you soon.`))
   await addFromCard(page, mug)
@@ -12,7 +15,7 @@ test('snippet between paragraphs of a classic page sells products', async ({ pag
   await startCheckout(page)
 })
 
-test('attributes on separate lines of a classic page keep their values', async ({ page, site }) => {
+test('attributes on separate lines keep their values on a classic page', async ({ page, site }) => {
   const element = `<store-grid
   store-host="${site.storeHost}"
   store-id="demo"
@@ -22,7 +25,7 @@ test('attributes on separate lines of a classic page keep their values', async (
   await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/?page=7&product=prod_mug')
 })
 
-test('paragraph inside an element of a classic page stays visible next to the element', async ({
+test('paragraph inside an element on a classic page remains visible next to the element', async ({
   page,
   site,
 }) => {

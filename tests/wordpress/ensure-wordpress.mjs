@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { isRunDirectly } from '../support/files.mjs'
 
-// Increase the number when the content of the folder changes.
+// Increment the number when the contents of the folder change.
 const unpacked = join(tmpdir(), 'electrician-elements-wordpress-1')
 const programs = ['php-cli', 'php-mysql', 'mariadb-server-core']
 const website = ['wordpress', 'libjs-underscore']
 // A block theme and a classic theme. Later Debian releases may not contain them.
 const themes = ['twentytwentythree', 'twentytwentyone'].map((name) => `wordpress-theme-${name}`)
 
-/** Returns the folder that contains the unpacked packages like a root directory, or null if it does not exist. */
+/** Returns the folder into which the packages were unpacked, or null if it does not exist. */
 export function findWordPress() {
   return existsSync(unpacked) ? unpacked : null
 }
@@ -30,7 +30,7 @@ function run(folder, command, ...args) {
   throw new Error(`${command} ${args[0]}: ${(error?.message ?? stderr).trim()}`)
 }
 
-/** Configures apt to use separate package lists and downloads. Those of the computer may be old, missing or read-only. */
+/** Configures apt to use its own package lists and cache, because the system's may be outdated, missing or read-only. */
 function writeAptSettings(folder) {
   mkdirSync(join(folder, 'lists', 'partial'), { recursive: true })
   mkdirSync(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
@@ -39,7 +39,7 @@ function writeAptSettings(folder) {
   writeFileSync(join(folder, 'apt.conf'), [...lines, 'APT::Sandbox::User "root";'].join('\n'))
 }
 
-/** Returns the packages of the programs, even if they are installed, and their dependencies that are not. */
+/** Returns the packages of the programs, installed or not, plus those of their dependencies that are not installed. */
 function packagesOf(folder) {
   const simulate = (...options) =>
     run(folder, 'apt-get', 'install', '-s', '--no-install-recommends', ...options, ...programs)
@@ -60,7 +60,7 @@ function unpackInto(folder) {
   run(folder, 'apt-get', 'download', ...website, ...offered, ...packagesOf(folder))
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.deb')))
     run(folder, 'dpkg-deb', '-x', name, files)
-  // Debian's wp-config.php reads settings from /etc.
+  // Replace Debian's wp-config.php, which reads its settings from /etc.
   const settings = join(files, 'usr', 'share', 'wordpress', 'wp-config.php')
   writeFileSync(settings, "<?php require getenv('WORDPRESS_SETTINGS');\n")
   return files

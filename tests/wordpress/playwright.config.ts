@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../support/chromium.ts'
 
-// The tests start WordPress and the server for scripts and store, so `webServer` is not set.
+// The tests themselves start WordPress and the server for the scripts and the store, so `webServer` is not set.
 export default defineConfig({
   testDir: '.',
   outputDir: '../reports/wordpress',
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  // The block editor loads a hundred files.
+  // Allow time for the block editor, which loads about a hundred files.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: chromium,

@@ -1,7 +1,10 @@
 import { addFromCard, cartButton, mug, openCart, startCheckout, toastOf } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
-test('snippet that an administrator pastes into the block editor sells products', async ({ page, site }) => {
+test('products can be bought through a snippet that an administrator pastes into the block editor', async ({
+  page,
+  site,
+}) => {
   const product = site.snippet({ elements: ['cart-button', 'product-detail', 'cart-drawer'] })
   site.save('administrator', 'Product', htmlBlock(product.html))
   site.save('administrator', 'Success', htmlBlock(site.snippet({ elements: ['order-success'] }).html))
@@ -31,7 +34,10 @@ test('snippet that an administrator pastes into the block editor sells products'
 })
 
 for (const script of ['react', 'lite'] as const) {
-  test(`<store-front> on one page sells products with the ${script} script`, async ({ page, site }) => {
+  test(`products can be bought through <store-front> on a single page with the ${script} script`, async ({
+    page,
+    site,
+  }) => {
     const { html } = site.snippet({ elements: ['store-front'], script })
     await page.goto(site.save('administrator', `Shop ${script}`, htmlBlock(html)))
     const home = page.url()

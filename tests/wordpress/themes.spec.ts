@@ -6,7 +6,7 @@ import { expect, htmlBlock, test } from './support/site.ts'
 
 const elements = ['cart-button', 'store-grid', 'product-detail', 'quote-form', 'contact-info', 'service-list']
 const body = elements.map((name) => `<div><${name} product-id="prod_tee"></${name}></div>`).join('\n')
-// Some themes load their own version of Inter, so compare the pages in another font.
+// Some themes load their own version of Inter, so use a different font for the comparison.
 const fontStyle = ':root { --ee-font: Liberation Sans }'
 
 for (const theme of ['twentytwentythree', 'twentytwentyone']) {

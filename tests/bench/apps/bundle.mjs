@@ -12,7 +12,7 @@ const toPreact = [
   { find: 'react', replacement: 'preact/compat' },
 ]
 
-/** Returns the files that the app with grid and cart loads before it starts. */
+/** Bundles an app with the product grid and the cart, and returns the files that it loads on startup. */
 export async function bundleApp(runtime) {
   const { output } = await build({
     configFile: false,
@@ -28,7 +28,7 @@ export async function bundleApp(runtime) {
   return startFiles(output)
 }
 
-/** Bundles React, react-dom and r2wc with the settings of the project's own script: one minified classic script. */
+/** Bundles React, react-dom and r2wc into one minified classic script, like the project's own script. */
 export async function bundleReactAlone() {
   const [{ output }] = await build({
     configFile: false,
@@ -44,7 +44,7 @@ export async function bundleReactAlone() {
   return output
 }
 
-/** Returns the entry and its static imports, without dynamic imports. */
+/** Returns the entry file and its static imports, but not its dynamic imports. */
 function startFiles(output) {
   const byName = new Map(output.map((file) => [file.fileName, file]))
   const found = new Set(output.filter((file) => file.isEntry))

@@ -1,4 +1,4 @@
-// Entry with only React, react-dom and r2wc: the smallest possible script with the project's dependencies.
+// Entry point that uses only React, react-dom and r2wc, to measure the smallest possible script with these packages.
 import r2wc from '@r2wc/react-to-web-component'
 import { useState } from 'react'
 

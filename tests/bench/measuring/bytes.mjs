@@ -1,4 +1,4 @@
-// Compressed sizes: gzip 9 and brotli 11. Each file is compressed separately.
+// Calculates compressed sizes with gzip 9 and brotli 11. Compresses each file separately.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export function bytesOf(buffer) {
@@ -21,5 +21,5 @@ export const sum = (sizes) =>
     brotli: all.brotli + size.brotli,
   }))
 
-/** Returns the total size of the files that an app loads before it starts. */
+/** Returns the total size of the files that an app loads on startup. */
 export const firstBytes = (files) => sum(files.map(({ code }) => bytesOf(Buffer.from(code))))

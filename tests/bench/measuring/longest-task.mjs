@@ -1,10 +1,10 @@
-// Splits the longest task of a visit into kinds of work, from a Chromium trace.
+// Breaks down the longest task of a visit by kind of work, using a Chromium trace.
 import { milliseconds } from './numbers.mjs'
 
 const categories = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.gc']
 const listed = 12
 
-/** Returns table rows: the longest task while `work` runs, then the self time of each kind of event in it. */
+/** Returns table rows with the longest task during `work`, followed by the self time of each kind of event in it. */
 export async function longestTask(browser, work) {
   const events = []
   const root = await browser.newBrowserCDPSession()
@@ -30,7 +30,7 @@ export async function longestTask(browser, work) {
   ]
 }
 
-/** Returns the outermost events, each with the self time of every kind of nested event. */
+/** Returns the top-level events, each with the total self time of every kind of event nested in it. */
 function tasksOf(events) {
   const tasks = []
   const open = []

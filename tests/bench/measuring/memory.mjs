@@ -1,4 +1,4 @@
-// Measures DOM nodes and heap size after a garbage collection.
+// Measures the number of DOM nodes and the heap size after garbage collection.
 
 export async function measureMemory(client) {
   await client.send('HeapProfiler.collectGarbage')

@@ -1,4 +1,4 @@
-// Profiles a visit: time per phase of the main thread, from Chromium's metrics, and self time per function, from V8's profiler.
+// Profiles a visit. Reads the time per main-thread phase from Chromium and the self time per function from V8's profiler.
 import { milliseconds } from './numbers.mjs'
 
 const phases = {
@@ -9,7 +9,7 @@ const phases = {
 }
 const listed = 12
 
-/** Returns table rows for the time while `work` runs: phases of the main thread, then the functions with the longest self time. */
+/** Returns table rows for the duration of `work`: main-thread phases, followed by the functions with the most self time. */
 export async function profiled(client, work) {
   await client.send('Performance.enable')
   await client.send('Profiler.enable')
@@ -34,7 +34,7 @@ async function metricsOf(client) {
   return new Map(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Profiler entries that stand for waiting or for time outside of functions. */
+/** Profiler entries for idle time and for time outside any function. */
 const idle = ['(root)', '(idle)', '(program)']
 
 function functionsOf({ nodes, samples, timeDeltas }) {

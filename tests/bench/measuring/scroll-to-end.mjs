@@ -1,4 +1,4 @@
-// Scrolls a listing to its end with the mouse wheel.
+// Scrolls to the end of a product list with the mouse wheel.
 
 const wheelDelta = 2500
 
@@ -10,7 +10,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
     await page.mouse.wheel(0, wheelDelta)
     const { isEnd, isStuck } = await page.evaluate(checkPosition, { host, selector, count })
     if (isEnd) return performance.now() - started
-    // No more cards load by scrolling, so press the button.
+    // Scrolling no longer loads more cards, so click the button.
     if (isStuck)
       await page
         .getByRole('button', { name: /^Show more/ })
@@ -19,7 +19,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
   }
 }
 
-/** Runs in the page. Waits for two frames, then returns whether the listing has ended or has stopped loading. */
+/** Runs in the page. Waits for two frames, then returns whether all cards are loaded or loading has stalled. */
 async function checkPosition({ host, selector, count }) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement

@@ -1,6 +1,6 @@
 // Opens a page in a new browser profile, with optional CPU and network throttling.
 
-/** Lighthouse's slow 4G for Chromium's network throttling: latency in milliseconds, throughput in bytes per second. */
+/** Lighthouse's “slow 4G” settings for Chromium. Latency is in milliseconds, and throughput is in bytes per second. */
 export const slow4G = {
   offline: false,
   latency: 562.5,
@@ -38,17 +38,17 @@ const phone = {
 
 const longestVisitMs = 300_000
 
-/** Rejects after the time limit of a visit, so that a page that never finishes cannot block the benchmark. */
+/** Rejects after a visit's time limit, so that a page that never finishes cannot block the benchmark. */
 export async function failAfterTimeLimit(addressOf) {
   await new Promise((resolve) => setTimeout(resolve, longestVisitMs).unref())
   throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }
 
-/** Calls `work` for each contender in turn, `runs` times after one warm-up run. Returns a map from name to results. */
+/** Calls `work` for each contender in turn, once to warm up and then `runs` times. Returns the results by name. */
 export async function takeTurns(contenders, runs, work) {
   const results = new Map(contenders.map(({ name }) => [name, []]))
   for (let run = -1; run < runs; run += 1) {
-    // A different contender starts each run.
+    // Start each run with a different contender.
     const shift = Math.max(run, 0) % contenders.length
     for (const contender of [...contenders.slice(shift), ...contenders.slice(0, shift)]) {
       const result = await work(contender)

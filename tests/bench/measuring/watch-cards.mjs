@@ -1,14 +1,14 @@
-// Detects the frame that paints the last card, from within the page.
+// Detects, from inside the page, when the last card is painted.
 
-/** Observes the next page that is opened. `painted` resolves with the times of the script's first line and of that frame. */
+/** Observes the page that opens next. `painted` resolves with the times when the script starts and the last card is painted. */
 export async function nextCards(page, cards) {
   await page.addInitScript(watchCards, cards)
-  // The page signals the frame through a history event. Polling would run scripts in the page and distort the measurement.
+  // The page reports the paint with a history event, because polling would run code in the page and distort the measurement.
   const signal = page.event('Page.navigatedWithinDocument')
   return { painted: signal.then(() => page.evaluate(() => window.benchPainted)) }
 }
 
-/** Runs in the page before its own scripts. Waits until the last card has a visible box, then until the frame with it is painted. */
+/** Runs before the page's own scripts. Waits until the last card is visible and the frame that contains it is painted. */
 function watchCards({ host, frame, selector, count }) {
   if (window !== window.top) return
   const rootOf = () => {
@@ -30,13 +30,13 @@ function watchCards({ host, frame, selector, count }) {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
     const frameHeight = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
     if (!card?.querySelector('button') || !isShown(card, frameHeight)) return requestAnimationFrame(check)
-    // A task posted in a frame runs after that frame is painted. The priority puts it before the frame's picture requests.
+    // A task posted during a frame runs after that frame is painted. Its high priority runs it before the image requests.
     scheduler.postTask(signalPainted, { priority: 'user-blocking' })
   }
   requestAnimationFrame(check)
 }
 
-/** Returns the number of complete cards: each has a loaded picture, a title, a price and a button. */
+/** Returns the number of complete cards. A complete card has a loaded image, a title, a price and a button. */
 export function countCards({ host, frame, selector }) {
   const root = host
     ? document.querySelector(host).shadowRoot

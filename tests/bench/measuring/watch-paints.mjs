@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts. Records paints, layout shifts and long tasks that the browser reports.
+// Runs before the page's own scripts. Records the paints, layout shifts and long tasks that the browser reports.
 
 export function watchPaints() {
   const paints = { largest: Number.NaN, shift: 0, tasks: [] }
@@ -17,7 +17,7 @@ export function watchPaints() {
 }
 
 export async function readPaints() {
-  // The browser reports the entries of a frame in the next one.
+  // The browser reports a frame's performance entries in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { largest, shift, tasks } = window.benchPaints
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN

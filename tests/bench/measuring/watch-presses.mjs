@@ -12,7 +12,7 @@ export function watchPresses() {
   )
 }
 
-/** Waits for a click, then for the first frame in which the content of the element has changed. */
+/** Waits for a click, and then for the first frame in which the element's content has changed. */
 export function nextChange(tag) {
   const readState = () => {
     const { shadowRoot } = document.querySelector(tag)

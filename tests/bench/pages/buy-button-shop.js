@@ -1,6 +1,6 @@
-// Runs Shopify's Buy Button with a replacement for the shopify-buy client, which requests the same products from the demo store.
+// Runs Shopify's Buy Button with a fake shopify-buy client, which requests the same products from the demo store.
 const source = document.currentScript.dataset.store
-/** The money format in Shopify's generated snippets. */
+/** The money format that Shopify uses in its generated snippets. */
 const moneyFormat = '%24%7B%7Bamount%7D%7D'
 
 const money = (cents, currencyCode) => ({

@@ -65,7 +65,7 @@ export const pages = {
     ),
 }
 
-/** Styles that make all pages look similar. */
+/** Styles that make the hand-written page look like the other pages. */
 const vanillaStyle = `
 body { margin: 0; font: 16px/1.5 Inter, system-ui, sans-serif; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(15em, 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none; }

@@ -1,4 +1,5 @@
-// The fastest possible page: one request, then DOM elements. It has no cart, no stock and no loading or error states.
+// The fastest possible product list, which sends one request and creates DOM elements from the response. It has no cart,
+// stock checks, loading states or error states.
 const list = document.getElementById('cards')
 const source = document.currentScript.dataset.store
 

@@ -19,12 +19,12 @@ export const contenders = [
   },
 ]
 
-/** The scripts of an earlier commit, for `--baseline`. */
+/** The scripts from an earlier commit, which are measured with `--baseline`. */
 const earlier = [
   { name: 'lite script, baseline', path: 'lite-before', cards: ours },
   { name: 'React script, baseline', path: 'react-before', cards: ours },
 ]
-/** The factor by which times of equal scripts vary. */
+/** The factor by which the measured times of identical scripts can differ. */
 const tolerance = 1.05
 
 const conditions = [
@@ -80,7 +80,7 @@ function atMost(target, ours, theirs, most, whose) {
   }
 }
 
-/** Profiles the same visit with an unminified script. */
+/** Profiles the measured visit with an unminified script. */
 function profileOf(browser, origin, kind) {
   return visitUnobserved(browser, conditions[1], async (page) => {
     const { painted } = await nextCards(page, ours)

@@ -1,4 +1,4 @@
-// Measures one page with catalogs of 12 to 5,000 products, and scrolling to the end of the largest catalog.
+// Measures how fast a page loads catalogs of 12 to 5,000 products, and how smoothly it scrolls through the largest one.
 import { longestTask } from '../measuring/longest-task.mjs'
 import { measureMemory } from '../measuring/memory.mjs'
 import { median, megabytes, milliseconds } from '../measuring/numbers.mjs'
@@ -14,7 +14,7 @@ export const title = 'Large catalogs'
 const counts = [12, 100, 1000, 5000]
 const scripts = ['lite', 'react']
 const longestTaskMs = 50
-/** Fewer runs than elsewhere, because each takes half a minute. */
+/** Fewer runs than in other measurements, because each run takes half a minute. */
 const scrollRuns = 3
 const maxHeap = 60e6
 const window = { width: 1280, height: 900 }
@@ -143,7 +143,7 @@ function open(browser, origin, contender) {
   })
 }
 
-/** Profiles the time until the first card of the largest catalog, with an unminified script. */
+/** Profiles the time until the first card of the largest catalog appears, using an unminified script. */
 function profileOf(browser, origin, script) {
   const contender = { script: `unminified-${script}`, count: counts.at(-1) }
   return visitUnobserved(browser, { slowdown: 4, viewport: window }, async (page) => {
@@ -159,7 +159,7 @@ function profileOf(browser, origin, script) {
   })
 }
 
-/** Scrolls to the end again while Chromium records a trace. */
+/** Repeats the scrolling visit while Chromium records a trace. */
 function taskOf(browser, origin, script) {
   const count = counts.at(-1)
   return visit(browser, { viewport: window }, async (page) => {
@@ -181,7 +181,7 @@ function measureScrolling(browser, origin, script) {
     await page.goto(addressOf(origin, { script, count }))
     await page.locator('store-grid [part=card]').first().waitFor()
     await page.waitForLoadState('networkidle')
-    // Ignore the tasks of the page load, which `open` measures.
+    // Ignore tasks from the page load, which `open` measures.
     await page.evaluate(() => window.benchPaints.tasks.splice(0))
     const took = await scrollToEnd(page, { ...card, count })
     const tasks = await page.evaluate(() => window.benchPaints.tasks.map(({ duration }) => duration))

@@ -9,15 +9,15 @@ import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
 export const title = 'Interactions'
 
 const lengths = [12, 100, 500, 5000]
-/** The longest cart per slowdown. 5,000 lines with a slow CPU would take too long. */
+/** The longest cart to measure at each CPU slowdown. Measuring 5,000 lines on a slow CPU would take too long. */
 const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
 const scripts = ['lite', 'react']
 const longestMs = 100
-/** The longest cart for which the targets apply. */
+/** The number of lines in the longest cart that the targets apply to. */
 const promisedLength = 500
 
-/** The order matters: after one round, the cart is the same as before. */
+/** The interactions of one round, in an order that leaves the cart unchanged at the end. */
 const presses = {
   'choose style': {
     tag: 'product-detail',
@@ -149,7 +149,7 @@ async function press(page, { tag, target, shows = tag }, round) {
   const root = await page.evaluateHandle((name) => document.querySelector(name).shadowRoot, tag)
   const element = (await root.evaluateHandle(target, round)).asElement()
   const { x, y } = await element.evaluate(async (node) => {
-    // A radio button is hidden, so click its label.
+    // Radio buttons are visually hidden, so click the label instead.
     const seen = node.labels?.[0] ?? node
     seen.scrollIntoView({ block: 'center', behavior: 'instant' })
     // Wait until the drawer has stopped sliding.
@@ -169,13 +169,13 @@ async function press(page, { tag, target, shows = tag }, round) {
   return change.evaluate(({ promise }) => promise)
 }
 
-/** Runs in the page. Fills the cart with this many lines, each with a complete product. */
+/** Runs in the page. Fills the cart with `count` lines. */
 async function fillCart(count) {
   const { cart } = window.ElectricianElements
   const added = new Promise((resolve) =>
     document.addEventListener('cart-add', ({ detail }) => resolve(detail), { once: true }),
   )
-  // The store does not count the stock of the second product.
+  // Use the second product, because it has unlimited stock.
   document.querySelector('store-grid').shadowRoot.querySelectorAll('[part=card] button')[1].click()
   const { product: listed, variant } = await added
   cart.clear()

@@ -1,4 +1,4 @@
-// Measures the Lighthouse scores of every route on a phone.
+// Measures the Lighthouse scores of every route on a simulated phone.
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../support/free-port.mjs'
@@ -20,7 +20,7 @@ export async function measure({ executablePath, origin }) {
     pathToFileURL(`${rivalFolder('lighthouse')}/core/index.js`).href
   )
   const port = await freePort(9333)
-  // A separate browser, because Lighthouse clears its storage and throttles the whole browser.
+  // Use a separate browser, because Lighthouse clears the browser's storage and throttles the whole browser.
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
   const rows = []
   try {
@@ -65,14 +65,14 @@ export async function measure({ executablePath, origin }) {
 const scoreOf = (results, mark) =>
   Math.round(median(results.map(({ categories }) => categories[mark].score * 100)))
 
-/** Returns the audits with a weight and a score below 100. */
+/** Returns the audits that count toward a score and that score below 100. */
 function lostBy({ categories, audits }) {
   const counted = marks.flatMap((mark) => categories[mark].auditRefs).filter(({ weight }) => weight > 0)
   const lost = counted.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 0.995)
   return lost.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue.trim()})` : id))
 }
 
-/** Returns table rows: the main thread's work by kind, then its long tasks. */
+/** Returns table rows with the main thread's work by kind, followed by its long tasks. */
 function workOf({ audits }) {
   const kinds = audits['mainthread-work-breakdown'].details?.items ?? []
   const tasks = audits['long-tasks'].details?.items ?? []

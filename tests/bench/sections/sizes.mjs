@@ -58,7 +58,7 @@ export async function measure() {
   }
 }
 
-/** Saves the size of Buy Button for the size test, which does not install it. */
+/** Saves the size of Shopify Buy Button for the size test, which does not install Buy Button itself. */
 async function record(buyButton) {
   const name = '@shopify/buy-button-js'
   const recorded = { [name]: { version: rivalVersion(name), brotli: buyButton.brotli } }
@@ -83,7 +83,7 @@ function ratio(target, ours, theirs, most) {
   }
 }
 
-/** Sums the files that drop-in.js loads once one of its elements is on the page: all files except those for sign-in. */
+/** Returns the total size of the files that drop-in.js loads for its elements, which are all files except sign-in. */
 function dropInBytes() {
   const folder = join(rivalFolder('@commercelayer/drop-in.js'), 'dist/drop-in')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))

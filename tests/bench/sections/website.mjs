@@ -1,4 +1,4 @@
-// Measures the website's paints, compared with the same HTML without scripts.
+// Measures when the website paints, compared with the same HTML without scripts.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { readPaints, watchPaints } from '../measuring/watch-paints.mjs'
@@ -84,7 +84,7 @@ function largestPaints(all) {
     })
 }
 
-/** Compares the largest layout shift of all visits with the target, not the median. */
+/** Compares the target with the largest layout shift of all visits instead of the median. */
 function layoutShiftTarget(all, { name }) {
   const worst = Math.max(...all.map(({ shift }) => shift))
   return {

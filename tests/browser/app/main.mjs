@@ -1,3 +1,3 @@
-// An app that imports all elements from the package, like a project with a bundler.
-// It re-exports the package for the tests of two copies on one page.
+// An app that imports all elements from the package, as a project with a bundler would.
+// Re-exports the package for tests that load two copies on one page.
 export * from 'electrician-elements'

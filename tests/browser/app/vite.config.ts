@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** Bundles the app from `dist/esm`, without our build configuration. */
+/** Bundles the app from `dist/esm`, without the project's own build configuration. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',

@@ -2,7 +2,7 @@ import { html, LitElement } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { ElementEvents } from '../../../src/ui/element-events.ts'
 
-/** A page made with Lit, with our elements in its shadow root. */
+/** A page built with Lit that contains our elements in its shadow root. */
 class ShopApp extends LitElement {
   static override properties = { isFirst: {}, isAttached: {}, productId: {}, heard: {} }
   declare isFirst: boolean

@@ -2,7 +2,7 @@ import { createElement as e, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ElementEvents } from '../../../src/ui/element-events.ts'
 
-/** A page made with React 19, which sets properties and listens to custom events. */
+/** A page built with React 19, which can set properties and listen for custom events. */
 function App() {
   const [isFirst, setFirst] = useState(true)
   const [isAttached, setAttached] = useState(true)

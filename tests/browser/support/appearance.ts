@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Returns the computed style of an element, reduced to the properties that tests compare. */
+/** Returns an element's computed style, limited to the properties that tests compare. */
 export function computedStyleOf(target: Locator) {
   return target.evaluate((element) => {
     const { outlineStyle, outlineWidth, position, backgroundColor, scale, borderTopColor } =
@@ -9,7 +9,7 @@ export function computedStyleOf(target: Locator) {
   })
 }
 
-/** Returns "visible" if a border or outline sets the element off from its background, otherwise the computed values. */
+/** Returns `visible` if the element has a border or outline in a color other than its background, otherwise both styles. */
 export function borderOf(target: Locator): Promise<string> {
   return target.evaluate((element) => {
     const style = getComputedStyle(element)
@@ -25,7 +25,7 @@ export function borderOf(target: Locator): Promise<string> {
   })
 }
 
-/** Returns the elements of the website that have a transition or animation longer than one millisecond. */
+/** Returns the website's elements with a transition or animation longer than one millisecond. */
 export function animatedElements(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const moving: string[] = []

@@ -1,4 +1,5 @@
-// Own payloads for the attack classes of DOMPurify's fixtures and html5sec. `dompurify-fixtures.ts` has the original payloads.
+// Payloads written for this project that cover the attack classes in html5sec and DOMPurify's fixtures.
+// The original payloads are in `dompurify-fixtures.ts`.
 
 /** URLs that run code or use a scheme that a shop must not link to. */
 export const maliciousUrls = [
@@ -29,7 +30,7 @@ export const maliciousUrls = [
   'intent://evil.invalid#Intent;scheme=javascript;end',
 ]
 
-/** Markup that contains a URL, with `U` in its place. */
+/** Markup templates in which a URL replaces each `U`. */
 const urlTemplates = [
   '<a href="U">x</a>',
   "<a href='U' target=_self>x</a>",
@@ -79,7 +80,7 @@ const urlTemplates = [
 
 const foreignUrl = 'https://evil.invalid/caught'
 
-/** Matches templates that load an image, which descriptions may do. */
+/** Matches templates that load an image. Descriptions are allowed to contain images. */
 const loadsImages = /^<(img|picture)/
 
 const handlers =
@@ -99,7 +100,7 @@ const handlerSyntaxes = [
   (handler: string) => `${handler}=&#114;an(1)`,
 ]
 
-/** Returns every handler on every element, alternating between the separators and syntaxes. */
+/** Returns an attack for each pair of element and event handler, cycling through the separators and syntaxes. */
 function handlerAttacks(): string[] {
   return openingTags.flatMap((host, h) =>
     handlers.map((handler, index) => {
@@ -119,7 +120,7 @@ function urlAttacks(): string[] {
 
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times)
 
-/** Markup that browsers and sanitizers have parsed differently. */
+/** Markup that browsers and sanitizers are known to have parsed differently. */
 export const parserAttacks = [
   '<script>ran(1)</script>',
   '<SCRIPT/x>ran(1)</SCRIPT>',
@@ -191,10 +192,10 @@ export const parserAttacks = [
   `${nested('table><tr><td', 150)}<img src=x onerror=ran(1)>`,
 ]
 
-/** Attacks on text that is rendered as HTML. */
+/** Attacks for fields that are rendered as HTML. */
 export const markupAttacks = [...handlerAttacks(), ...urlAttacks(), ...parserAttacks]
 
-/** Attacks on plain text. */
+/** Attacks for fields that are rendered as plain text. */
 export const textAttacks = [
   '"><img src=x onerror=ran(1)><script>ran(1)</script>',
   "'-ran(1)-'",

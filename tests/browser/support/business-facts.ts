@@ -1,4 +1,4 @@
-/** Returns business facts as a JSON script element, the form in which page authors write them. */
+/** Returns business facts in a JSON script element, as page authors write them. */
 export const factsScript = (facts: unknown) =>
   `<script type="application/json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
 

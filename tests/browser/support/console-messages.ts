@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** Records the warnings, errors, uncaught exceptions and policy violations of every page in a context. */
+/** Records warnings, errors, uncaught exceptions and policy violations from all pages in a browser context. */
 export class ConsoleMessages {
   readonly #messages: string[] = []
   readonly #allowed: RegExp[] = []
@@ -20,12 +20,12 @@ export class ConsoleMessages {
     })
   }
 
-  /** Accepts messages that match one of the patterns. */
+  /** Allows messages that match at least one of the patterns. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns)
   }
 
-  /** Returns the messages that no allowed pattern matches. */
+  /** Returns the messages that do not match any allowed pattern. */
   unexpected(): string[] {
     return this.#messages.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)))
   }
@@ -36,7 +36,7 @@ export class ConsoleMessages {
   }
 }
 
-/** Fixture that fails the test if a message was not allowed. */
+/** A fixture that fails the test if any message is not allowed. */
 export async function failOnUnexpectedMessages(
   { context }: { context: BrowserContext },
   use: (consoleMessages: ConsoleMessages) => Promise<void>,
@@ -47,5 +47,5 @@ export async function failOnUnexpectedMessages(
   expect(consoleMessages.unexpected(), 'console and policy violations').toEqual([])
 }
 
-/** The browser's own message about an HTTP error or a network failure. */
+/** Matches the message that the browser logs for an HTTP error or a network failure. */
 export const failedRequest = /^error: Failed to load resource/

@@ -6,7 +6,7 @@ interface Fixture {
   payload: string
 }
 
-/** Payloads from DOMPurify's test fixtures, most of them html5sec vectors. Empty if they are not installed. */
+/** Payloads from DOMPurify's test fixtures, mostly html5sec vectors. Empty if the fixtures are not installed. */
 export const dompurifyFixtures = hasVectors()
   ? (createRequire(import.meta.url)(vectorsPath) as Fixture[]).map(({ payload }) => payload)
   : []

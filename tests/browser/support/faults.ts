@@ -10,17 +10,17 @@ export const OFFLINE = 'You seem to be offline. Check your connection and try ag
 interface Fault {
   name: string
   failure: Failure
-  /** The error message that visitors see; null if the call succeeds. */
+  /** The error message that visitors see, or null if the call succeeds. */
   reason: string | null
   /** Whether the message appears only after the timeout. */
   isSlow?: true
-  /** Whether the visitor first retries while offline. */
+  /** Whether the visitor is offline during the first retry. */
   isRetriedOffline?: true
-  /** The expected console warnings, by call. */
+  /** The expected console warning for each kind of API call. */
   warnings?: Partial<Record<Call, string>>
 }
 
-/** Failures that can occur between a shop and its store. */
+/** Failures that can occur when a page sends requests to the store. */
 export const faults: Fault[] = [
   { name: 'connection refused', failure: { abort: 'connectionrefused' }, reason: UNREACHABLE },
   { name: 'unknown host', failure: { abort: 'namenotresolved' }, reason: UNREACHABLE },
@@ -97,7 +97,7 @@ function warningsAbout(entries: string): Partial<Record<Call, string>> {
   }
 }
 
-/** Sends one character at a time and never ends. */
+/** Returns a failure whose response body arrives one character at a time and never ends. */
 function endlessBody(status: number, statusText: string): Failure {
   return {
     respond(_, response) {

@@ -7,11 +7,11 @@ import { test as base, expect, type TestPage } from './test-page.ts'
 /** Sends a faulty response; `body` is what a working store would send. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** Where a call fails: on the store's server, in the network, or in a service worker. */
+/** Where an API call fails: on the store's server, in the network or in a service worker. */
 export type Failure =
   | { respond: Respond; failsPreflight?: true }
   | { abort: 'connectionrefused' | 'namenotresolved' }
-  /** The JavaScript expression for the response. */
+  /** A JavaScript expression that evaluates to the response. */
   | { worker: string }
 
 export const corsHeaders = {
@@ -19,7 +19,7 @@ export const corsHeaders = {
   'access-control-allow-headers': 'content-type',
 }
 
-/** A store on a separate origin, in which one call fails until `repair()`. */
+/** A store on a separate origin where one kind of API call fails until `repair()` is called. */
 export class FaultyStore {
   readonly #page: Page
   readonly #testPage: TestPage
@@ -45,13 +45,13 @@ export class FaultyStore {
     await new Promise((done) => this.#server.close(done))
   }
 
-  /** The element attributes that select this store. */
+  /** The attributes that connect an element to this store. */
   get attributes(): string {
     const { port } = this.#server.address() as AddressInfo
     return `store-host="http://127.0.0.1:${port}" store-id="demo"`
   }
 
-  /** Makes a call fail. */
+  /** Makes one kind of API call fail. */
   async breakCall(call: Call, failure: Failure): Promise<void> {
     this.#call = call
     this.#failure = failure
@@ -73,7 +73,7 @@ export class FaultyStore {
     if (this.#isInWorker()) await this.#requestFromWorker('/worker/repair')
   }
 
-  /** Returns how often the call has failed. */
+  /** Returns how many times the call has failed. */
   async failures(): Promise<number> {
     return this.#isInWorker() ? Number(await this.#requestFromWorker('/worker/failures')) : this.#failures
   }
@@ -116,7 +116,7 @@ export class FaultyStore {
   }
 }
 
-/** Returns the code of a service worker in which one call fails until a request to `/worker/repair`. */
+/** Returns the code of a service worker that makes one API call fail until the page requests `/worker/repair`. */
 function workerScript(call: Call | undefined, response: string): string {
   const paths = {
     list: 'products$',

@@ -4,17 +4,17 @@ interface FocusedControl {
   name: string
   /** Whether the control, its label or its card has an outline. */
   isOutlined: boolean
-  /** Whether the control is on screen and nothing, such as the header, covers it. */
+  /** Whether the control is on screen and not covered by anything, such as the header. */
   isVisible: boolean
 }
 
-/** Returns the control that has focus inside the website; null if none has. */
+/** Returns the focused control on the page, or null if no control has focus. */
 export function focusedControl(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(() => {
     let focused = document.activeElement
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
-    // Radio buttons show focus on their label, links on their card.
+    // Radio buttons show the focus ring on their label, and card links show it on their card.
     const outlined = [focused, focused.closest('label'), focused.closest('[role=listitem]')].some(
       (element) => {
         if (!element) return false
@@ -22,7 +22,7 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       },
     )
-    // The box of line-clamped text includes its hidden lines; its parent shows the visible ones.
+    // The box of line-clamped text includes hidden lines, so use its parent's box, which only has the visible lines.
     const { parentElement: parent } = focused
     const isClamped = parent && getComputedStyle(parent).webkitLineClamp !== 'none'
     const { left, top, width, height } = (isClamped ? parent : focused).getBoundingClientRect()

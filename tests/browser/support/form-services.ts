@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a form service received, with the fields of its body. */
+/** A request that a form service received, with its form fields. */
 export interface ServiceRequest {
   path: string
   contentType: string
@@ -10,15 +10,15 @@ export interface ServiceRequest {
 
 type Reply = { status: number; json: object } | { status: number; html: string }
 
-/** How a service responds, by its documentation. Checks in the order of the service's own. */
+/** Responds as the service's documentation describes, and runs checks in the same order as the real service. */
 type FormService = (request: ServiceRequest) => Reply
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`
 
-/** Stand-ins for four form services. `slow@…` as the email address makes each respond with its rate limit. */
+/** Simulated versions of four form services. An email address that starts with `slow@` exceeds their rate limit. */
 export const formServices = {
-  /** Formspree: `/f/<form id>`, JSON or form fields; `_gotcha` is its honeypot. */
+  /** Formspree accepts JSON or form fields at `/f/<form id>`. Its honeypot field is `_gotcha`. */
   formspree: ({ path, fields }) => {
     if (path !== '/f/volt') return { status: 404, json: { error: 'Form not found' } }
     if (isTooFast(fields)) return { status: 429, json: { error: 'Too many requests' } }
@@ -28,21 +28,21 @@ export const formServices = {
     }
     return { status: 200, json: { next: '/thanks', ok: true } }
   },
-  /** Netlify Forms: urlencoded to a path of the site, with `form-name`; responds with pages. */
+  /** Netlify Forms accepts URL-encoded fields, including `form-name`, at any path. It responds with HTML pages. */
   netlify: ({ contentType, fields }) => {
     if (!contentType.startsWith('application/x-www-form-urlencoded') || fields['form-name'] !== 'quote')
       return { status: 404, html: page('Page not found') }
     if (isTooFast(fields)) return { status: 429, html: page('Too many requests') }
     return { status: 200, html: page('Thank you!') }
   },
-  /** Web3Forms: `/submit` with `access_key`; `botcheck` is its honeypot. */
+  /** Web3Forms accepts fields at `/submit` and requires `access_key`. Its honeypot field is `botcheck`. */
   web3forms: ({ fields }) => {
     if (fields['access_key'] !== 'a1b2')
       return { status: 400, json: { success: false, message: 'Invalid Access Key' } }
     if (isTooFast(fields)) return { status: 429, json: { success: false, message: 'Too many requests' } }
     return { status: 200, json: { success: true, message: 'Email sent successfully!' } }
   },
-  /** Basin: `/f/<form id>` with form fields; `_gotcha` is its honeypot. */
+  /** Basin accepts form fields at `/f/<form id>`. Its honeypot field is `_gotcha`. */
   basin: ({ path, fields }) => {
     if (path !== '/f/volt') return { status: 404, json: { error: 'Form not found' } }
     if (isTooFast(fields)) return { status: 429, json: { success: false, error: 'Rate limit exceeded' } }
@@ -54,7 +54,7 @@ function isTooFast(fields: Record<string, unknown>): boolean {
   return String(fields['email']).startsWith('slow@')
 }
 
-/** Runs a stand-in on an origin of its own, which every page may post to. */
+/** Runs a simulated form service on its own origin. Pages from any origin can send requests to it. */
 export async function runFormService(respond: FormService) {
   const requests: ServiceRequest[] = []
   const preflights: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns visible header items that overlap each other or extend beyond the header or the window. */
+/** Returns the visible header items that overlap each other or extend beyond the header or the window. */
 export function headerOverlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const items = [...header.querySelectorAll('a, button')]
@@ -28,7 +28,7 @@ export function headerOverlaps(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns visible header controls that a click at their center would miss. */
+/** Returns the visible header controls whose center is covered by another element. */
 export function unreachableControls(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const root = header.getRootNode() as ShadowRoot
@@ -42,7 +42,7 @@ export function unreachableControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns texts that overflow a containing box horizontally. Searches `selector` in the shadow root; `:scope` is all of it. */
+/** Returns text in the matching elements that overflows an ancestor's box. `:scope` matches everything in the shadow root. */
 export function overflowingTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
   return page.locator(tag).evaluate((host, within) => {
     const root = host.shadowRoot
@@ -72,7 +72,7 @@ export function overflowingTexts(page: Page, selector: string, tag = 'electricia
       return found
     }
 
-    /** Returns whether text is hidden visually: for screen readers only, or in a closed menu. */
+    /** Returns whether text is not visible because it is in a closed menu or only for screen readers. */
     function isVisuallyHidden(element: Element | null): boolean {
       for (let around = element; around; around = around.parentElement) {
         if (getComputedStyle(around).clipPath !== 'none') return true

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Goes back in history. Does not wait for a page load, because a page from the back/forward cache does not load again. */
+/** Goes back in the history without waiting for a page load, because pages in the back/forward cache do not load again. */
 export function goBack(page: Page, steps = 1): Promise<void> {
-  // Navigates after `evaluate` has returned, because it fails when its page is gone.
+  // Navigate after `evaluate` has returned, because `evaluate` fails if the page navigates away first.
   return page.evaluate((number) => void setTimeout(() => history.go(-number)), steps)
 }

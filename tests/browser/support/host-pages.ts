@@ -7,7 +7,7 @@ import type { ShopServer } from './shop-server.ts'
 import { expect, shopPages, test as shopTest, type TestPage } from './test-page.ts'
 import { vendorFile } from './vendor.ts'
 
-/** Host pages with their own styles: files in `tests/browser/hosts`, and their names in test titles. */
+/** Host pages with their own styles. Maps file names in `tests/browser/hosts` to descriptions for test titles. */
 export const styledHosts = {
   unset: 'a page with “all: unset” styles',
   important: 'a page with !important styles',
@@ -31,7 +31,7 @@ const permissivePolicy = pagePolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("; require-trusted-types-for 'script'", '')
 
-/** Returns the demo's strict policy, extended by hashes of the page's inline styles and scripts. */
+/** Returns the demo's strict policy plus the hashes of the page's inline styles and scripts. */
 function policyFor(html: string): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
@@ -43,10 +43,10 @@ function policyFor(html: string): string {
     .replace("base-uri 'none'", html.includes('<base ') ? 'base-uri *' : "base-uri 'none'")
 }
 
-/** The start of every host page's head. */
+/** Markup at the start of every host page's head. */
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
 
-/** Page content that the host page's own styles apply to. */
+/** Page content outside our elements, which the host page's styles apply to. */
 const content = `<div id="content">
     <h1>Our club</h1>
     <p>Founded in <a href="#1902">1902</a>, and <em>still</em> <strong>glowing</strong>.</p>
@@ -55,7 +55,7 @@ const content = `<div id="content">
     <form><label>Name <input type="text" value="Ada"></label> <button type="button">Send</button></form>
   </div>`
 
-/** Serves host pages from `tests/browser/hosts` with our elements on them. */
+/** Serves the host pages in `tests/browser/hosts` with our elements inserted. */
 export class HostPages {
   readonly #testPage: TestPage
   readonly #server: ShopServer
@@ -65,7 +65,7 @@ export class HostPages {
     this.#server = server
   }
 
-  /** Serves a host page at `/{name}.html` for each name, with these elements. A page named `bare` has no script. */
+  /** Serves the host page at `/{name}.html` for each entry in `pages`. The page named `bare` does not load the script. */
   async serve(host: string, pages: Record<string, string>): Promise<void> {
     const html = readFileSync(new URL(`../hosts/${host}.html`, import.meta.url), 'utf8')
     this.#server.policy = permissiveHosts.includes(host) ? permissivePolicy : policyFor(html)
@@ -81,7 +81,7 @@ export class HostPages {
     }
   }
 
-  /** Serves the shop's three pages on a host page. */
+  /** Serves the shop's three pages, each inside the host page. */
   async serveShop(host: string): Promise<void> {
     const pages = Object.entries(shopPages).map(([name, body]) => [name.replace('.html', ''), body])
     await this.serve(host, Object.fromEntries(pages))
@@ -92,7 +92,7 @@ export class HostPages {
   }
 }
 
-/** Buys two amber tees: from the product list to the success page and back. */
+/** Buys two amber tees, starting on the product list, and returns to it from the success page. */
 export async function buyTwoTees(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()
   await page.getByRole('radio', { name: 'Amber' }).check()

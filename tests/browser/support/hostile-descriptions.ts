@@ -5,31 +5,31 @@ import type { ConsoleMessages } from './console-messages.ts'
 import { hostPageState, InjectionMonitor } from './injection-monitor.ts'
 import { expect, type TestPage, test } from './test-page.ts'
 
-/** The content security policy of a page and the state of its browser's `setHTML`. */
+/** A page's content security policy and any change to the browser's `setHTML`. */
 export interface HostilePageSetup {
-  /** The content security policy; null for the demo's strict policy. */
+  /** The content security policy. Null selects the demo's strict policy. */
   policy: string | null
-  /** Init script that removes or replaces the browser's `setHTML`. */
+  /** An init script that removes or replaces the browser's `setHTML`. */
   setHtml?: () => void
 }
 
-/** Page setups from no protection at all to the strictest policy. */
+/** Page setups that range from no content security policy to the strict policy. */
 export const pageSetups = {
   'no content security policy': { policy: '' },
   'the strict content security policy and no setHTML()': { policy: null, setHtml: removeSetHtml },
   'only Trusted Types enforced': { policy: "require-trusted-types-for 'script'" },
-  // Reveals calls of setHTML, which neither our code nor the sanitizer uses.
+  // Detects calls to setHTML, which neither our code nor the sanitizer should use.
   'a setHTML() that does not sanitize': { policy: '', setHtml: makeSetHtmlUnsafe },
 } satisfies Record<string, HostilePageSetup>
 
-/** The fixtures that a test of hostile descriptions needs. */
+/** The fixtures that tests with hostile descriptions need. */
 export interface HostileFixtures {
   page: Page
   testPage: TestPage
   consoleMessages: ConsoleMessages
 }
 
-/** Defines a test that shows attacks in a product's description and expects no effect and no unsafe element. */
+/** Defines a test that renders attacks in product descriptions and expects no side effects or unsafe elements. */
 export function testHostileDescriptions(
   setup: keyof typeof pageSetups,
   attacks: string[] = markupAttacks,
@@ -59,12 +59,12 @@ export function testHostileDescriptions(
   })
 }
 
-/** Applies a page setup and starts the injection monitor. Call it before opening the page. */
+/** Applies a page setup and starts the injection monitor. Call this function before opening the page. */
 export async function preparePage(
   { page, testPage, consoleMessages }: HostileFixtures,
   setup: HostilePageSetup,
 ): Promise<InjectionMonitor> {
-  // The browser reports missing images, and policy violations in the inert document that the sanitizer parses.
+  // The browser logs missing images, as well as policy violations in the sanitizer's inert document.
   consoleMessages.allow(
     /^error: (Failed to load resource|.* violates the following Content Security Policy)/,
     /^violation: /,
@@ -76,7 +76,7 @@ export async function preparePage(
   return monitor
 }
 
-/** Responds to every product request with one product, a default product with these overrides. */
+/** Responds to every product request with a default product modified by `overrides`. */
 export async function mockProduct(page: Page, overrides: Wire): Promise<void> {
   const product = aWireProduct({ thumbnail: null, media: [], variants: [aWireVariant()], ...overrides })
   await page.unroute('**/provider/store/**')
@@ -105,7 +105,7 @@ function makeSetHtmlUnsafe(): void {
   }
 }
 
-/** Returns elements in the rendered descriptions that the sanitizer should have removed. */
+/** Returns elements that the sanitizer should have removed from the rendered descriptions. */
 export function unsafeContent(page: Page): Promise<string[]> {
   return page.locator('product-detail').evaluateAll((hosts) => {
     const articles = hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('article') ?? [])])

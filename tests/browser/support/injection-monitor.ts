@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test-page.ts'
 
-/** Detects scripts, requests, dialogs and page changes that injected markup caused. */
+/** Detects scripts, requests, dialogs and page changes caused by injected markup. */
 export class InjectionMonitor {
   readonly #page: Page
   readonly #origin: string
@@ -12,7 +12,7 @@ export class InjectionMonitor {
     this.#origin = origin
   }
 
-  /** Starts monitoring. Call it before opening the page. */
+  /** Starts monitoring. Call this method before opening the page. */
   async install(): Promise<void> {
     await this.#page.addInitScript(recordCalls)
     this.#page.on('dialog', (dialog) => this.#requests.push(`dialog: ${dialog.message()}`))
@@ -31,12 +31,12 @@ export class InjectionMonitor {
     return this.#page.evaluate(() => Reflect.get(window, 'executed') as string[])
   }
 
-  /** Returns requests, dialogs and popups that the shop itself does not cause. */
+  /** Returns requests, dialogs and popups that were not caused by the shop itself. */
   unexpectedRequests(): readonly string[] {
     return this.#requests
   }
 
-  /** Expects no executed code, no unexpected request, and no change outside our elements since `before`. */
+  /** Expects no executed code and no unexpected requests, and that the page outside our elements still equals `before`. */
   async expectNoEffects(before: HostPageState): Promise<void> {
     await this.#page.locator('product-detail').evaluateAll(dispatchEvents)
     expect(await this.executedCalls(), 'executed calls').toEqual([])
@@ -45,7 +45,7 @@ export class InjectionMonitor {
   }
 }
 
-/** The state of a page outside our elements: markup, title, URL, cookies, globals, scroll position. */
+/** The state of a page outside our elements, such as its markup, title, URL, cookies, globals and scroll position. */
 export type HostPageState = Record<string, unknown>
 
 /** Returns the state of the page outside our elements. */
@@ -53,7 +53,7 @@ export function hostPageState(page: Page): Promise<HostPageState> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element
     for (const data of copy.querySelectorAll('script[type="application/ld+json"]')) data.remove()
-    // Ignores the content and attributes of our elements, but not their number and position.
+    // Ignore the content and attributes of our elements, but not their number and position.
     const isOurs = ({ localName }: Element) => customElements.get(localName) !== undefined
     for (const element of [...copy.querySelectorAll('*')].filter(isOurs))
       element.replaceWith(`<${element.localName}>`)
@@ -77,7 +77,7 @@ export function hostPageState(page: Page): Promise<HostPageState> {
   })
 }
 
-/** Runs in the page and in each of its frames. */
+/** Records calls to functions that attacks use, such as `alert`. Runs in the page and in each of its frames. */
 function recordCalls(): void {
   const executed: string[] = []
   if (top === window) Reflect.set(window, 'executed', executed)
@@ -101,7 +101,7 @@ function dispatchEvents(hosts: Element[]): void {
   }
 }
 
-/** Returns the elements in our shadow roots that could run code or link to a forbidden URL scheme. */
+/** Returns the elements in our shadow roots that could run code or that use a forbidden URL scheme. */
 export function unsafeElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

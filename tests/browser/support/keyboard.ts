@@ -16,7 +16,7 @@ export async function pressTabUntilFocused(page: Page, target: Locator, key = 'T
   await expect(target).toBeFocused()
 }
 
-/** Expects an outline on the control, or on the label or card that shows its focus. */
+/** Expects a focus outline on the control, its label or its card. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isOutlined = await target.evaluate((element) =>
     [element, element.closest('label'), element.closest('[role=listitem]')].some((candidate) => {

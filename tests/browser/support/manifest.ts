@@ -3,7 +3,7 @@ import type { CustomElementDeclaration, Package } from 'custom-elements-manifest
 
 const file = new URL('../../../dist/custom-elements.json', import.meta.url)
 
-/** The elements of the built package with their attribute and part names. */
+/** The elements in the built package's manifest, with their attribute and part names. */
 export const describedElements = (JSON.parse(readFileSync(file, 'utf8')) as Package).modules
   .flatMap(({ declarations = [] }) => declarations as CustomElementDeclaration[])
   .map(({ tagName = '', attributes = [], cssParts = [] }) => ({

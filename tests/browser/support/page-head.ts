@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test-page.ts'
 
-/** Metadata that the page has before our script runs. */
+/** Metadata that the page already contains before our script runs. */
 export const existingMetadata = `
   <meta name="description" content="The page’s own.">
   <link rel="canonical" href="https://example.com/">
   <meta property="og:title" content="The page’s own title">`
 
-/** Expects a meta element with this content; `key` is the attribute that identifies it, `name` or `property`. */
+/** Expects a meta element with this content. `key` is the attribute that identifies the element: `name` or `property`. */
 export async function expectMeta(
   page: Page,
   key: string,

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Resources that a page holds: listeners, timers, animation frames, observers and stylesheets. */
+/** Resources in use by a page, such as listeners, timers, animation frames, observers and stylesheets. */
 export interface PageResources {
-  /** Listeners on window and document, such as `window scroll`. */
+  /** Event listeners on window and document, for example `window scroll`. */
   listeners: string[]
   timers: number
   frames: number
@@ -11,7 +11,7 @@ export interface PageResources {
   markup: string
 }
 
-/** Tracks timers, animation frames and observers on every page that is opened next. */
+/** Tracks timers, animation frames and observers in all documents that the page opens afterward. */
 export async function trackResources(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'resources', { timers: new Set(), frames: new Set(), observers: new Set() })
@@ -37,7 +37,7 @@ function trackTimers(): void {
     timers.add(timer)
     return timer
   }) as typeof setInterval
-  // Browsers share one list of IDs between timeouts and intervals.
+  // In browsers, timeouts and intervals share one pool of IDs.
   window.clearTimeout = window.clearInterval = ((timer: number) => {
     timers.delete(timer)
     clearTimeout(timer)
@@ -78,7 +78,7 @@ function trackObservers(): void {
   }
 }
 
-/** Returns the resources that the page holds. */
+/** Returns the resources that the page currently uses. */
 export async function pageResources(page: Page, browser: CDPSession): Promise<PageResources> {
   const listeners = [
     ...(await listenersOf(browser, 'window')),

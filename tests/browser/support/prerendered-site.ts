@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './test-page.ts'
 
-/** The prerendered website, as `npm start` serves it. Its scripts are delayed until `releaseScripts()`. */
+/** The prerendered website, as served by `npm start`. Its scripts do not load until `releaseScripts()` is called. */
 class PrerenderedSite {
   readonly #page: Page
   #release = () => {}
@@ -30,7 +30,7 @@ class PrerenderedSite {
     await expect(this.#page.getByRole('contentinfo')).toBeAttached()
     await this.#page.evaluate(() => {
       const elements = document.querySelector('electrician-site')?.shadowRoot?.querySelectorAll('*') ?? []
-      // The sanitizer renders formatted descriptions again before the first paint.
+      // Skip formatted descriptions, because the sanitizer renders them again before the first paint.
       const isFormatted = (element: Element) => element.closest('article > :last-child') !== null
       const isKept = (element: Element) =>
         !element.matches('link[rel=stylesheet], script') && !isFormatted(element)
@@ -52,9 +52,9 @@ class PrerenderedSite {
   }
 }
 
-/** Expects the website to be hydrated: the cart can be opened and closed. */
+/** Expects the website to be hydrated. Opens and closes the cart to check that it is interactive. */
 export async function expectInteractive(page: Page): Promise<void> {
-  // A constructed stylesheet replaces the prerendered link.
+  // During hydration, a constructed stylesheet replaces the prerendered `<link>`.
   await expect(page.locator('electrician-site link')).toHaveCount(0)
   await page.getByRole('button', { name: /^Open cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()

@@ -14,7 +14,7 @@ export const completeQuote = {
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const submitQuote = (page: Page) => page.getByRole('button', { name: 'Request a Quote' }).click()
 
-/** Replaces the text of a field key by key, because Playwright's `fill` does not behave like typing in Firefox. */
+/** Replaces a field's text by typing, because Playwright's `fill` does not behave like real typing in Firefox. */
 export async function typeText(target: Locator, text: string): Promise<void> {
   await target.selectText()
   await target.press('Delete')
@@ -30,7 +30,7 @@ export async function fillQuoteForm(page: Page, quote: typeof completeQuote): Pr
   await page.getByRole('checkbox', { name: 'This is an emergency' }).setChecked(quote.emergency)
 }
 
-/** Returns a list to which every later POST request of the page is added. */
+/** Returns an array that collects all POST requests that the page sends afterward. */
 export function recordPosts(page: Page): unknown[] {
   const posts: unknown[] = []
   page.on('request', (request) => {

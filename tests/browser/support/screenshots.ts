@@ -20,7 +20,7 @@ export async function stableScreenshot(page: Page, clip: Clip): Promise<Buffer> 
   return last
 }
 
-/** Expects the area to look exactly like `expected`. Compares files, since equal pixels always encode to equal bytes. */
+/** Expects the area to look exactly like `expected`. Compares PNG bytes, because identical pixels produce identical files. */
 export async function expectSameScreenshot(
   page: Page,
   clip: Clip,
@@ -42,7 +42,7 @@ export async function expectSameScreenshot(
   }
 }
 
-/** Describes the pixels in which two screenshots differ; `none` if they are identical. */
+/** Describes which pixels differ between two screenshots. Returns `none` if the screenshots are identical. */
 async function differenceBetween(context: BrowserContext, first: Buffer, second: Buffer): Promise<string> {
   const canvas = await context.newPage()
   const screenshots = [first, second].map((screenshot) => screenshot.toString('base64'))

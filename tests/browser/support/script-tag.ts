@@ -7,7 +7,7 @@ import { expect } from './test-page.ts'
 
 export const { version } = packageInfo
 
-/** Returns a script tag for the demo store with these additional attributes. */
+/** Returns a script tag with the settings for the demo store and additional `attributes`. */
 export function scriptTag(attributes: string, src = '/electrician-elements.js'): string {
   return `<script src="${src}" data-store-host="/provider" data-store-id="demo" ${attributes}></script>`
 }
@@ -15,7 +15,7 @@ export function scriptTag(attributes: string, src = '/electrician-elements.js'):
 /** The script tag that most pages use. */
 export const deferredScript = scriptTag('defer')
 
-/** Returns the console warning about a second copy of the script with version `second`. */
+/** Returns the console warning for a second copy of the script, whose version is `second`. */
 export function duplicateWarning(second: string): string {
   return (
     `warning: electrician-elements is on this page twice (${version}, then ${second}), so only the first copy runs. ` +
@@ -45,7 +45,7 @@ export async function serveScriptCopy(
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/javascript', body: text }))
 }
 
-/** Inserts the script like a tag manager, through a Trusted Types policy of the page. */
+/** Inserts the script as a tag manager would, using a Trusted Types policy that belongs to the page. */
 export async function insertScript(page: Page, src: string): Promise<void> {
   await page.evaluate((src) => {
     const { trustedTypes } = window as unknown as {

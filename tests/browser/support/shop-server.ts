@@ -9,23 +9,23 @@ const dist = new URL('../../../dist/', import.meta.url)
 /** The file URL of the built script. */
 export const builtScript = new URL('electrician-elements.js', dist)
 
-/** A web server with the pages of a test, the built scripts and a demo store that every test starts from its initial state. */
+/** A web server for a test's pages, the built scripts and a demo store. Call `reset()` before each test. */
 export class ShopServer {
-  /** HTML pages, scripts and stylesheets by path. */
+  /** The test's HTML pages, scripts and stylesheets, keyed by path. */
   readonly pages = new Map<string, string>()
-  /** The HTML for every path without a page, as on hosts of single-page websites. Empty disables it. */
+  /** The HTML for all other paths, as on a host for single-page apps. If empty, such paths return 404. */
   website = ''
-  /** The content security policy sent with every page. Empty disables it. */
+  /** The content security policy sent with every page. If empty, no policy is sent. */
   policy = pagePolicy
   /** The bodies of the checkout requests, oldest first. */
   readonly checkoutRequests: unknown[] = []
   #store = createDemoStore()
-  // Each file is read once, so that a build during a test run does not change it.
+  // Cache each file, so that a build during a test run cannot change it.
   readonly #files = new Map<string, string>()
   readonly #script: string
   readonly #server = createServer((request, response) => this.#answer(request, response))
 
-  /** @param script the path that pages load instead of `/electrician-elements.js`, which stays available */
+  /** @param script the path that pages load instead of `/electrician-elements.js`, which is still served */
   constructor(script: string) {
     this.#script = script
   }
@@ -48,7 +48,7 @@ export class ShopServer {
     this.#store = createDemoStore()
   }
 
-  /** Returns the server's origin under a name of this machine; different names are different origins. */
+  /** Returns the server's origin for a local host name. For example, `localhost` and `127.0.0.1` are different origins. */
   originAt(host: string): string {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}`
   }
@@ -77,7 +77,7 @@ export class ShopServer {
     else if (page !== undefined) send(response, type, withScript(page, this.#script), this.policy)
     else if (/^\/(electrician-elements|app\/)[\w./-]*\.js$/.test(path))
       send(response, 'text/javascript', this.#file(path))
-    // A download does not navigate, so the page stays open.
+    // A download does not navigate away, so the current page stays open.
     else if (path === '/stay')
       response.writeHead(200, { 'content-disposition': 'attachment; filename="order.txt"' }).end('order')
     else if (path === '/favicon.ico') response.writeHead(204).end()
@@ -87,7 +87,7 @@ export class ShopServer {
   }
 }
 
-/** Worker fixture that runs one server for all tests of a worker. */
+/** A worker fixture that runs one server for all tests in a worker. */
 export async function runServer(
   { script }: { script: string },
   use: (server: ShopServer) => Promise<void>,
@@ -102,7 +102,7 @@ function send(response: ServerResponse, type: string, body: string, policy = '')
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-cache',
-    // Subresource integrity requires CORS when the page has another origin.
+    // Subresource integrity requires CORS for scripts from another origin.
     ...(type === 'text/javascript' ? { 'access-control-allow-origin': '*' } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),
   })

@@ -15,7 +15,7 @@ export function addButtonOf(page: Page, title: string): Locator {
   return cardOf(page, title).getByRole('button', { name: /^Add to Cart/ })
 }
 
-/** Adds one item from its card and waits for the toast. */
+/** Adds one item to the cart from its product card and waits for the toast. */
 export async function addFromCard(page: Page, title: string): Promise<void> {
   await addButtonOf(page, title).click()
   await expect(toastOf(page)).toContainText(`${title} has been added to your cart.`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns texts of the website that overflow the screen, their button or a box that clips them. */
+/** Returns text on the website that extends beyond the screen, its button or link, or a box that clips it. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const root = site.shadowRoot
@@ -24,7 +24,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     }
     return [...new Set(clipped)]
 
-    /** Returns the box that the text must fit into: its control or a clipping ancestor. null if clipped on purpose. */
+    /** Returns the bounds that the text must fit into, or null if the text is clipped on purpose. */
     function boxAround(from: Element | null) {
       const bounds = {
         left: 0,
@@ -55,14 +55,14 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns elements of the website that are wider than the screen, and the page itself if it scrolls horizontally. */
+/** Returns the website's elements that overflow the screen or scroll horizontally, and the page if it does. */
 export function overflowingBoxes(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []
     for (const element of site.shadowRoot?.querySelectorAll('.root *') ?? []) {
       const { left, right, width } = element.getBoundingClientRect()
-      // An SVG clips the shapes in it.
+      // An SVG element clips the shapes inside it.
       if (width === 0 || element.matches('svg *')) continue
       if (left < -1 || right > clientWidth + 1)
         wide.push(`${element.outerHTML.slice(0, 60)}: ${left} to ${right}`)
@@ -74,7 +74,7 @@ export function overflowingBoxes(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns controls whose touch target is smaller than 44 × 44 px, tested by points 21 px from their center. */
+/** Returns controls with a touch target smaller than 44 × 44 px. Tests four points 21 px from each control's center. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const root = site.shadowRoot
@@ -106,7 +106,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Applies CSS inside the website's shadow root, as browser settings would. Replaces the CSS of an earlier call. */
+/** Applies CSS inside the website's shadow root to simulate browser settings. Replaces the CSS from any earlier call. */
 export async function applyStyles(page: Page, css: string): Promise<void> {
   await page.locator('electrician-site').evaluate((site, text) => {
     const added: CSSStyleSheet = Reflect.get(window, 'added') ?? new CSSStyleSheet()

@@ -15,7 +15,7 @@ import { expect, type Site, test as siteTest } from './site.ts'
 
 const demoFile = (name: string) => fileURLToPath(new URL(`../../../demo/${name}`, import.meta.url))
 
-/** The paths of the website, each with a check that its screen has loaded. */
+/** The website's paths, each with a check that its screen has loaded. */
 export const routes: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) => expect(page.getByRole('heading', { name: 'Contact', level: 2 }).first()).toBeVisible(),
   '/store': (page) => expect(addButtonOf(page, mug)).toBeVisible(),
@@ -24,7 +24,7 @@ export const routes: Record<string, (page: Page) => Promise<void>> = {
   '/nowhere': (page) => expect(page.getByText('404 Not Found')).toBeVisible(),
 }
 
-/** States of the website, each with the steps that lead to it. */
+/** States of the website, each with the steps that produce it. */
 export const siteStates: Record<
   string,
   (page: Page, openScreen: (path: string) => Promise<void>) => Promise<void>
@@ -64,7 +64,7 @@ export const siteStates: Record<
   },
 }
 
-/** Opens a path of the website with the demo's page styles, and waits until its screen has loaded. */
+/** Opens a path on the website with the demo's page styles, and waits until its screen has loaded. */
 async function openSiteScreen(site: Site, page: Page, path: string): Promise<void> {
   const isFailing = path.endsWith('?failing')
   site.testPage.storeId = isFailing ? 'failing' : site.testPage.storeId
@@ -77,7 +77,7 @@ async function openSiteScreen(site: Site, page: Page, path: string): Promise<voi
   if (!isFailing) await routes[path.split('#')[0] ?? '']?.(page)
 }
 
-/** The test function with `openScreen`, which opens a path and waits until its screen has loaded. */
+/** A test function with an `openScreen` fixture, which opens a path and waits until its screen has loaded. */
 export const test = siteTest.extend<{ openScreen: (path: string) => Promise<void> }>({
   openScreen: async ({ site, page, consoleMessages }, use) => {
     consoleMessages.allow(failedRequest)

@@ -10,7 +10,7 @@ export const business = {
 }
 
 interface SiteParts {
-  /** Added to those of `business`; null removes an attribute. */
+  /** Attributes to set in addition to those in `business`. Null removes an attribute. */
   attributes?: Record<string, string | null>
   /** HTML inside the element. */
   children?: string
@@ -69,7 +69,7 @@ export class Site {
     return this.#page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   }
 
-  /** Expects the section to start right below the sticky header. */
+  /** Expects the section's heading to be scrolled to just below the sticky header. */
   async expectScrolledTo(name: string): Promise<void> {
     const section = this.section(name)
     await expect(section).toBeVisible()
@@ -91,7 +91,7 @@ export function scrollTopOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Returns the section or element name of the focused element, looking inside shadow roots. */
+/** Returns the focused element's section name, or its tag name if it has none. Searches shadow roots. */
 export function deepestFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let focused = document.activeElement
@@ -105,7 +105,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Returns the value that an injected script stored; undefined if none ran. */
+/** Returns the value that an injected script stored, or undefined if no such script ran. */
 export function attackResult(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'ran'))
 }

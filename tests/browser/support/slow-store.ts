@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays every response of the store until the returned function is called. */
+/** Delays every response from the store until the returned function is called. */
 export async function pauseStore(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -12,12 +12,12 @@ const contentTypes: Record<string, string> = {
 }
 
 export interface StaticServer {
-  /** Ends with a slash. */
+  /** The URL of the served folder. Ends with a slash. */
   address: string
   stop(): Promise<void>
 }
 
-/** Serves a folder of the repository under a path, as hosts of static files do: no routes and no headers of its own. */
+/** Serves a folder from the repository under a path, like a basic static host without routes or custom headers. */
 export async function startStaticServer(folder: string, path: string): Promise<StaticServer> {
   const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
   const server = createServer((request, response) => {

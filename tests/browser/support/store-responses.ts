@@ -1,6 +1,6 @@
 import { aWirePage, aWireProduct, aWireVariant } from '../../support/factories.ts'
 
-/** The four calls to the store's API. */
+/** The four kinds of calls to the store's API. */
 export type Call = 'list' | 'product' | 'inventory' | 'checkout'
 
 const product = aWireProduct({ id: 'prod_1', thumbnail: null, images: [], variants: [aWireVariant()] })
@@ -12,12 +12,12 @@ const responses: Record<Call, object> = {
   checkout: { url: 'https://pay.example/session?id=1' },
 }
 
-/** Returns the response of a working store with one product. */
+/** Returns the response that a working store with one product sends. */
 export function responseTo(call: Call): string {
   return JSON.stringify(responses[call])
 }
 
-/** Returns the call that a URL is for. */
+/** Returns the kind of API call that a URL belongs to. */
 export function callOf(url: string): Call | undefined {
   const [, resource, id] = /\/store\/demo\/(\w+)(\/\w+)?/.exec(url) ?? []
   if (resource === 'products') return id ? 'product' : 'list'
@@ -25,12 +25,12 @@ export function callOf(url: string): Call | undefined {
   return resource === 'checkout' ? 'checkout' : undefined
 }
 
-/** Returns a response with every string, number and flag changed. */
+/** Returns a response body after applying `change` to every string, number and Boolean in it. */
 export function mapValues(body: string, change: (value: unknown) => unknown): string {
   return JSON.stringify(JSON.parse(body, (_, value) => (typeof value === 'object' ? value : change(value))))
 }
 
-/** Returns a response with the entries of each list repeated. */
+/** Returns a response body in which each list contains its entries twice. */
 export function doubleLists(body: string): string {
   return JSON.stringify(JSON.parse(body, (_, value) => (Array.isArray(value) ? [...value, ...value] : value)))
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addButtonOf, cartButton } from './shop.ts'
 import { expect, type TestPage } from './test-page.ts'
 
-/** A product whose stock is not limited. */
+/** A product with unlimited stock. */
 export const flashlight = 'Pocket Flashlight'
 /** The localStorage key of the cart. */
 export const cartKey = 'e-commerce-cart'

@@ -6,7 +6,7 @@ export interface PageParts {
   body?: string
   /** Markup in the head, before the script tag. */
   head?: string
-  /** Replaces the script tag; `''` omits it. */
+  /** Replaces the default script tag. An empty string omits the script. */
   script?: string
 }
 
@@ -23,15 +23,15 @@ const successBody = `
   <cart-button></cart-button>
   <main><h1>Thanks</h1><order-success store-url="shop.html" home-url="/"></order-success></main>`
 
-/** The bodies of a shop's three pages: product list, product details and order success. */
+/** The body markup of a shop's three pages: product list, product details and order success. */
 export const shopPages = { 'shop.html': shopBody, 'product.html': productBody, 'success.html': successBody }
 
-/** A browser page, driven by Playwright or by WebDriver. */
+/** A browser page that Playwright or WebDriver controls. */
 interface Navigable {
   goto(address: string): Promise<unknown>
 }
 
-/** Serves and opens the pages of a test, with a demo store and the demo's content security policy. */
+/** Serves and opens a test's pages, using a demo store and the demo's content security policy. */
 export class TestPage {
   readonly server: ShopServer
   readonly origin: string
@@ -83,7 +83,7 @@ export class TestPage {
 
 interface Fixtures {
   testPage: TestPage
-  /** Console messages and policy violations. The test fails if any of them was not allowed. */
+  /** Console messages and policy violations. The test fails if any of them is not allowed. */
   consoleMessages: ConsoleMessages
 }
 

@@ -22,14 +22,14 @@ const files: Record<string, string> = {
   'vue.js': import.meta.resolve('@vue/runtime-dom/dist/runtime-dom.global.prod.js'),
 }
 
-/** Returns the content of `/vendor/{name}`. Names that end in `-app.js` are bundled from `tests/browser/hosts`. */
+/** Returns the content of `/vendor/{name}`. Bundles files named `*-app.js` from their source in `tests/browser/hosts`. */
 export async function vendorFile(name: string): Promise<string> {
   if (name.endsWith('-app.js'))
     return bundle(new URL(`../hosts/${name.replace('.js', '.ts')}`, import.meta.url))
   const text = readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
-  // Compiling resolves the theme variables.
+  // Compile the stylesheet to resolve its theme variables.
   if (name === 'tailwind.css') return (await compileTailwind(text)).build([])
-  // Bootstrap 3 declares an icon font, whose files are not served.
+  // Remove Bootstrap 3's icon font, because its files are not served.
   return text.replace(/@font-face\{.*?\}/gs, '')
 }
 

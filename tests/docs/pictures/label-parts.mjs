@@ -1,4 +1,4 @@
-/** Draws a labeled frame around parts of the cart button and the product cards, and names the custom properties of one card. */
+/** Draws labeled frames around parts of the cart button and the product list, and labels a card's custom properties. */
 export async function labelParts(page) {
   await page.evaluate(() => {
     const inside = (host, selector, index = 0) =>
@@ -13,7 +13,7 @@ export async function labelParts(page) {
       document.body.append(label)
     }
 
-    /** Frames an element. Its label is below it, above it or on its left. */
+    /** Draws a frame around an element, with a label below it, above it or to its left. */
     function framePart(element, text, side) {
       const { left, top, width, height } = boxOf(element)
       const frame = document.createElement('div')
@@ -28,7 +28,7 @@ export async function labelParts(page) {
       addLabel(text, '#d6336c', positions[side])
     }
 
-    /** Names a property on the right of the card, with a line to the place where it is used. */
+    /** Adds a property's name to the right of the card, with a line to the element that uses the property. */
     function nameProperty(element, text) {
       const { right, top, height } = boxOf(element)
       const middle = top + height / 2

@@ -1,4 +1,4 @@
-// The pages that the pictures show. Each is taken in light and dark: `<name>-light.webp` and `<name>-dark.webp`.
+// The pages that the pictures show. Each picture has two versions, `<name>-light.webp` and `<name>-dark.webp`.
 import { labelParts } from './label-parts.mjs'
 
 const pageCss = 'body { padding: 24px }'
@@ -38,7 +38,7 @@ async function fillQuote(page) {
   await page.getByLabel('Message').blur()
 }
 
-/** Returns what `selector` covers, with a margin, within the window. */
+/** Returns a function that computes the area of `selector` plus a margin, limited to the window. */
 function around(selector, margin = 24) {
   return async (page) => {
     await page.evaluate(() => scrollTo(0, 0))

@@ -1,6 +1,6 @@
-// Takes the pictures in docs/pictures from the built demo, in the Chromium that the tests use. Needs `npm run build`.
+// Takes the pictures in docs/pictures from the built demo, in the same Chromium as the tests. Run `npm run build` first.
 //   npm run docs:pictures                  all pictures
-//   npm run docs:pictures -- hero cart     those with one of these words in their name
+//   npm run docs:pictures -- hero cart     pictures whose name contains one of these words
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
@@ -40,7 +40,7 @@ async function settle(page) {
   await page.waitForTimeout(400)
 }
 
-/** Compresses a PNG. Chromium can write WebP, but Playwright's screenshots are PNG or JPEG. */
+/** Converts a PNG to WebP in Chromium, because Playwright can save screenshots only as PNG or JPEG. */
 async function toWebp(browser, png) {
   const page = await browser.newPage()
   const address = await page.evaluate(

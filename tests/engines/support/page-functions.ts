@@ -1,4 +1,4 @@
-// Functions that run in the page. The driver sends the text of each one separately, so they cannot use other code of this file.
+// Functions that run in the page. The driver sends each function's source separately, so it cannot use other code in this file.
 
 /** Returns the visible text of the page, including shadow roots. */
 export function readText(): string {
@@ -6,7 +6,7 @@ export function readText(): string {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.matches('script, style, template, select')) return ''
     const { display } = getComputedStyle(node)
-    // checkVisibility() returns false for `display: contents`, although the children are visible.
+    // checkVisibility() returns false for `display: contents`, even if the children are visible.
     if (display !== 'contents' && !node.checkVisibility({ visibilityProperty: true })) return ''
     const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : []
     const inside = slotted.length > 0 ? slotted : (node.shadowRoot ?? node).childNodes
@@ -16,7 +16,7 @@ export function readText(): string {
   return read(document.body).replace(/\s+/g, ' ')
 }
 
-/** Finds visible elements, also in shadow roots, that match a selector and may have the given accessible name. */
+/** Finds visible elements that match a selector and might have the given name. Also searches shadow roots. */
 export function findInShadowRoots(selector: string, name: string): Element[] {
   const found: Element[] = []
   const withoutSpaces = (text: string) => text.replace(/\s/g, '')
@@ -38,14 +38,14 @@ export function findInShadowRoots(selector: string, name: string): Element[] {
   return found
 }
 
-/** Returns a list with the focused element, also in a shadow root. The list is empty if no element has the focus. */
+/** Returns an array with the focused element, or an empty array if no element has focus. Also searches shadow roots. */
 export function findFocused(): Element[] {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused && focused !== document.body ? [focused] : []
 }
 
-/** Waits until an element has stopped moving: no ancestor is animated, and its position is the same in two frames. */
+/** Waits until no animation affects the element and its position is the same in two consecutive frames. */
 export async function waitUntilStill(element: Element): Promise<void> {
   const position = () => JSON.stringify(element.getBoundingClientRect())
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
@@ -65,14 +65,14 @@ export async function waitUntilStill(element: Element): Promise<void> {
   } while (before !== position())
 }
 
-/** Returns whether no other element covers the center of an element. */
+/** Returns whether the element's center is not covered by another element. */
 export function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as Document | ShadowRoot
   return element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** Records errors, warnings and policy violations in session storage. Pages load this function before the script. */
+/** Records errors, warnings and policy violations in session storage. Pages run this function before our script. */
 export function recordErrors(): void {
   const record = (text: string) => {
     const messages = JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[]

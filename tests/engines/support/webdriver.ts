@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { findWebKit } from '../../support/ensure-engines.mjs'
 import { freePort } from '../../support/free-port.mjs'
 
-/** The key of an element reference in the WebDriver protocol. */
+/** The key that identifies an element reference in the WebDriver protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A reference to an element of the page. */
+/** A reference to an element on the page. */
 export type ElementReference = { [ELEMENT]: string }
 
 /** Controls WebKit on a virtual screen through the W3C WebDriver protocol. */
@@ -95,7 +95,7 @@ export class WebDriver {
     })
   }
 
-  /** Runs a function in the page that returns elements. */
+  /** Runs a function in the page and returns references to the elements that it returns. */
   find<Arguments extends unknown[]>(
     pageFunction: (...args: Arguments) => Element[] | Promise<Element[]>,
     ...args: Arguments
@@ -124,7 +124,7 @@ export class WebDriver {
   }
 }
 
-/** Returns the path of an element's WebDriver commands: `/element/…`. */
+/** Returns the path prefix of WebDriver commands for an element: `/element/…`. */
 export function pathOf(element: ElementReference): string {
   return `/element/${element[ELEMENT]}`
 }

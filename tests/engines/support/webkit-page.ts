@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findFocused, findInShadowRoots, readText, waitUntilStill } from './page-functions.ts'
 import { type ElementReference, pathOf, type WebDriver } from './webdriver.ts'
 
-/** CSS selectors for roles. WebKit computes the accessible names. */
+/** CSS selectors for ARIA roles. Accessible names are computed by WebKit instead. */
 const selectors = {
   alert: '[role=alert]',
   button: 'button',
@@ -16,7 +16,7 @@ const selectors = {
   textbox: 'textarea, input:not([type=radio], [type=checkbox])',
 }
 
-/** A role by which tests can find elements. */
+/** An ARIA role that tests can use to find elements. */
 export type Role = keyof typeof selectors
 
 const keys: Record<string, string> = {
@@ -59,7 +59,7 @@ export class WebKitPage {
       const candidates = await this.#candidates(role, name)
       const matches = candidates.filter((candidate) => candidate.name === name)
       found = matches[0]?.element
-      // If there is no single match, the failure message lists similar names.
+      // If there is not exactly one match, return similar names for the failure message.
       return (matches.length === 1 ? matches : candidates).map((candidate) => candidate.name)
     }
     await expect.poll(readNames, `accessible names of elements with the role ${role}`).toEqual([name])
@@ -91,13 +91,13 @@ export class WebKitPage {
     await this.driver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
-  /** Presses Tab until the element with this name has the focus. */
+  /** Presses Tab until the element with this name has focus. */
   async tabTo(name: string, key = 'Tab'): Promise<void> {
     for (let presses = 0; presses < 100 && (await this.focused()) !== name; presses++) await this.press(key)
     expect(await this.focused()).toBe(name)
   }
 
-  /** Clicks at a point of the viewport. */
+  /** Clicks a point in the viewport. */
   async clickAt(x: number, y: number): Promise<void> {
     const actions = [
       { type: 'pointerMove', x, y },
@@ -107,7 +107,7 @@ export class WebKitPage {
     await this.driver.post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
   }
 
-  /** Returns the name of the focused element, or an empty string if no element has the focus. */
+  /** Returns the accessible name of the focused element, or an empty string if no element has focus. */
   async focused(): Promise<string> {
     const [element] = await this.driver.find(findFocused)
     return element ? this.nameOf(element) : ''

@@ -17,7 +17,7 @@ interface WorkerFixtures {
   server: ShopServer
 }
 
-/** The browser tests' `testPage` in WebKit. A test fails if its pages cause errors, warnings or policy violations. */
+/** The `testPage` fixture for WebKit. A test fails if its pages cause errors, warnings or policy violations. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   script: ['/electrician-elements.js', { option: true, scope: 'worker' }],
   driver: [
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Opens the complete website on a host that serves one page for every path. */
+/** Opens the complete website on a server that returns the same page for every path. */
 export async function openSite(testPage: TestPage, visitor: WebKitPage, path: string): Promise<void> {
   testPage.server.website = testPage.html({
     body: '<electrician-site business-name="Volt & Sons" owner-name="Marta Volt" phone="(555) 010-0199"></electrician-site>',
@@ -59,7 +59,7 @@ export async function openSite(testPage: TestPage, visitor: WebKitPage, path: st
   await visitor.goto(testPage.origin + path)
 }
 
-/** Returns the errors, warnings and policy violations of the pages since the test started. */
+/** Returns all errors, warnings and policy violations recorded since the test started. */
 export async function recordedErrors(visitor: WebKitPage): Promise<string[]> {
   return visitor.driver.evaluate(
     () => JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[],

@@ -36,10 +36,7 @@ for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
   })
 }
 
-test('quote form draws its checkbox light when unchecked and dark when checked', async ({
-  visitor,
-  testPage,
-}) => {
+test('quote form checkbox is light when unchecked and dark when checked', async ({ visitor, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   const box = await visitor.find('checkbox', 'This is an emergency')
   await expect.poll(() => lightnessOf(visitor, box)).toBeGreaterThan(200)
@@ -47,7 +44,7 @@ test('quote form draws its checkbox light when unchecked and dark when checked',
   await expect.poll(() => lightnessOf(visitor, box)).toBeLessThan(200)
 })
 
-test('website has no horizontal scrolling on a phone, and its menu opens a section', async ({
+test('website does not scroll horizontally on a phone, and its menu links open sections', async ({
   visitor,
   testPage,
 }) => {
@@ -66,7 +63,10 @@ test('website has no horizontal scrolling on a phone, and its menu opens a secti
   await expect.poll(() => visitor.count('dialog', 'Menu')).toBe(0)
 })
 
-/** Returns an element's average brightness in a screenshot, from 0 to 255. Native checkboxes do not expose their colors as styles. */
+/**
+ * Returns an element's average brightness, from 0 to 255. Measures a screenshot, because the colors of native checkboxes
+ * are not available as computed styles.
+ */
 async function lightnessOf(visitor: WebKitPage, element: ElementReference): Promise<number> {
   const { x, y, width, height } = await visitor.driver.evaluateOn(element, (box) =>
     box.getBoundingClientRect().toJSON(),

@@ -2,10 +2,10 @@ import { isOnTop } from '../support/page-functions.ts'
 import { expect, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
-/** WebKit adds a space between visible and visually hidden text. */
+/** In accessible names, WebKit adds a space between visible and visually hidden text. */
 const addMug = `Add to Cart : ${mug}`
 
-test('cart drawer opens by keyboard, traps the focus and returns it on Escape', async ({
+test('cart drawer opens with the keyboard, traps focus, and returns focus to the cart button on Escape', async ({
   visitor,
   testPage,
 }) => {
@@ -27,7 +27,10 @@ test('cart drawer opens by keyboard, traps the focus and returns it on Escape', 
   await expect.poll(() => visitor.focused()).toBe('Open cart, empty')
 })
 
-test('cart drawer closes on a click outside its panel but not inside', async ({ visitor, testPage }) => {
+test('cart drawer closes on a click outside its panel but not on a click inside', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openShop()
   await visitor.click('button', 'Open cart, empty')
   await visitor.click('heading', 'Shopping Cart')
@@ -36,7 +39,10 @@ test('cart drawer closes on a click outside its panel but not inside', async ({ 
   await visitor.seesNo('Your cart is empty.')
 })
 
-test('cart drawer keeps the focus when the keyboard removes the last line', async ({ visitor, testPage }) => {
+test('cart drawer keeps focus when the only line is removed with the keyboard', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openShop()
   await visitor.click('button', addMug)
   await visitor.click('button', 'Open cart, 1 item')
@@ -65,7 +71,7 @@ test('toast appears above the open cart drawer, and Escape closes the toast firs
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('page from the back/forward cache offers to restore an unfinished order', async ({
+test('page restored from the back/forward cache offers to restore an unfinished order', async ({
   visitor,
   testPage,
 }) => {

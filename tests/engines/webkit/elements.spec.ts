@@ -14,7 +14,7 @@ test('element keeps a property that was set before the script loaded', async ({ 
   await visitor.sees('24 in stock!')
 })
 
-test('div with data-electrician-element turns into that element, even when added later', async ({
+test('div with data-electrician-element becomes that element, even if the div is added after page load', async ({
   visitor,
   testPage,
 }) => {
@@ -31,7 +31,7 @@ test('div with data-electrician-element turns into that element, even when added
   await visitor.sees('24 in stock!')
 })
 
-test('element keeps its state when moved and resets when removed and added again', async ({
+test('element keeps its state when it is moved, and resets when it is removed and added again', async ({
   visitor,
   testPage,
 }) => {
@@ -51,7 +51,7 @@ test('element keeps its state when moved and resets when removed and added again
   await visitor.sees('24 in stock!')
 })
 
-test('elements cause no violations of the strict content security policy', async ({ visitor, testPage }) => {
+test('elements do not violate the strict content security policy', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   // The button is disabled until the stock is known.
   await visitor.sees('24 in stock!')

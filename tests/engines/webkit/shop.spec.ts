@@ -4,7 +4,10 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const tee = 'Crew “Bolt” Tee'
 const plug = 'Smart Plug with Energy Meter'
 
-test('visitor buys two amber tees, from the listing to the success screen', async ({ visitor, testPage }) => {
+test('visitor can buy two amber tees, from the product list to the success page', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.openShop()
   await buyTwoAmberTees(visitor)
   await visitor.click('button', 'Pay')
@@ -15,7 +18,7 @@ test('visitor buys two amber tees, from the listing to the success screen', asyn
   await visitor.sees('Our Store')
 })
 
-test('product detail shows the stock and picture of each style', async ({ visitor, testPage }) => {
+test('product detail shows the stock and picture for each style', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   await visitor.sees('24 in stock!')
   await visitor.click('radio', 'Stone, sold out')
@@ -41,7 +44,7 @@ test('product detail rejects a quantity above the stock and shows the remaining 
   await visitor.sees('Oh no! Something went wrong.', `Not enough stock for ${plug} (${plug}). Only 3 left.`)
 })
 
-/** Buys two tees, from the listing to the provider's checkout page. */
+/** Adds two amber tees to the cart, starting on the product list, and opens the provider's checkout page. */
 async function buyTwoAmberTees(visitor: WebKitPage): Promise<void> {
   await visitor.click('link', tee)
   await visitor.click('radio', 'Amber')

@@ -4,7 +4,7 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const lastProduct = 'Home Care Plan'
 const scrolledTo = (visitor: WebKitPage) => visitor.driver.evaluate(() => Math.round(scrollY))
 
-test('website restores each screen and its scroll position on back and forward navigation', async ({
+test('website restores screens and scroll positions on back and forward navigation', async ({
   visitor,
   testPage,
 }) => {
@@ -25,7 +25,7 @@ test('website restores each screen and its scroll position on back and forward n
   await visitor.sees('Our Store')
 })
 
-test('section link on the store screen opens that section of the home screen', async ({
+test('section link on the store screen opens that section on the home screen', async ({
   visitor,
   testPage,
 }) => {
@@ -37,7 +37,7 @@ test('section link on the store screen opens that section of the home screen', a
   expect(await topOf(visitor, 'services')).toBeGreaterThanOrEqual(0)
 })
 
-test('website moves the focus to a new screen, so Tab reaches its first link', async ({
+test('website moves focus to a new screen, so that Tab reaches its first link', async ({
   visitor,
   testPage,
 }) => {
@@ -48,7 +48,7 @@ test('website moves the focus to a new screen, so Tab reaches its first link', a
   expect(await visitor.focused()).toBe('Back to Store')
 })
 
-test('website loads each screen from its URL and after a reload', async ({ visitor, testPage }) => {
+test('website shows each screen when its URL is opened or reloaded', async ({ visitor, testPage }) => {
   for (const [path, text] of [
     ['/product/prod_tee', '24 in stock!'],
     ['/success', 'Order Successful!'],
@@ -61,7 +61,7 @@ test('website loads each screen from its URL and after a reload', async ({ visit
   }
 })
 
-test('<store-front> shows all screens on one page with hash URLs', async ({ visitor, testPage }) => {
+test('<store-front> uses hash URLs to show all screens on one page', async ({ visitor, testPage }) => {
   await testPage.open('<h1>Our club</h1><store-front></store-front>')
   await visitor.click('link', '“Ohm Sweet Ohm” Mug')
   await visitor.sees('30 in stock!')
@@ -72,7 +72,7 @@ test('<store-front> shows all screens on one page with hash URLs', async ({ visi
   await visitor.sees('Our Store', 'Our club')
 })
 
-test('quote form shows an error next to each missing field and keeps entered text after a reload', async ({
+test('quote form shows an error for each missing field and keeps entered text after a reload', async ({
   visitor,
   testPage,
 }) => {

@@ -5,7 +5,7 @@ import { freePort } from '../../support/free-port.mjs'
 import { type Recipe, withBasePath } from './recipe.ts'
 import { type Server, startProcess } from './server-process.ts'
 
-/** The modules that Debian's Apache loads by default, and after `a2enmod rewrite headers brotli`. */
+/** The modules that Apache on Debian loads by default, plus those that `a2enmod rewrite headers brotli` enables. */
 const modules = [
   'mpm_event',
   'authz_core',

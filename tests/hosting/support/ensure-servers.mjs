@@ -1,4 +1,4 @@
-// Finds the web servers for the hosting tests, and installs missing ones.
+// Finds the web servers that the hosting tests use, and installs any that are missing.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
@@ -8,7 +8,7 @@ import { isRunDirectly } from '../../support/files.mjs'
 /** The Debian package of each server. Neither package starts a service. */
 const packages = { nginx: 'nginx-light', apache2: 'apache2-bin' }
 
-/** Returns the path of a server's program, or null if it is not installed. */
+/** Returns the path of a web server's executable, or null if the server is not installed. */
 export function findServer(name) {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null

@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Simulates GitHub Pages. Serves files by name, also without `.html`, and a folder's `index.html` at a path that ends
- * with a slash. Other paths get `404.html`. A website cannot set headers.
+ * Simulates GitHub Pages, where a website cannot set headers. Serves files by name, with or without `.html`. Serves a
+ * folder's `index.html` at a path that ends with a slash. Returns `404.html` for all other paths.
  */
 export function startGithubPages(recipe: Recipe): Promise<Server> {
   const exists = (path: string, kind: 'isFile' | 'isDirectory') =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 
-/** Returns the commands for a host from docs/hosting.md. */
+/** Returns the commands that docs/hosting.md lists for a host. */
 export function commandsFor(host: string): string {
   const guide = readFileSync(join(root, 'docs/hosting.md'), 'utf8')
   const section = guide.split(/^## /m).find((text) => text.startsWith('Build for your host\n')) ?? ''
@@ -14,7 +14,7 @@ export function commandsFor(host: string): string {
   return `${forAll}\n${forHost}\n`
 }
 
-/** Returns the text with the first match of a pattern replaced. */
+/** Replaces the first match of a pattern in a text. Throws if there is no match. */
 export function edit(text: string, pattern: RegExp, replacement: string): string {
   if (text.search(pattern) < 0)
     throw new Error(`The text contains no match for ${pattern}, so it cannot be replaced.`)

@@ -16,7 +16,7 @@ interface Fixtures {
 interface WorkerFixtures {
   hostName: string
   hosting: Host
-  /** The demo store, which has a different origin than the website. */
+  /** The demo store, which runs on a different origin than the website. */
   store: Server
   website: Server
 }
@@ -27,7 +27,7 @@ async function start(hosting: Host, store: Server, base: string) {
   return { server, recipe }
 }
 
-/** Runs a test with the website that the commands in docs/hosting.md build for the project's host. */
+/** A test function whose fixtures build the website with the commands in docs/hosting.md and serve it on a host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hostName: ['', { option: true, scope: 'worker' }],
   hosting: [

@@ -6,16 +6,16 @@ import { startNginx } from './nginx.ts'
 import type { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 
-/** A host that docs/hosting.md has commands for. */
+/** A host with commands in docs/hosting.md. */
 export interface Host {
-  /** The name in the table of docs/hosting.md. */
+  /** The host's name in the table in docs/hosting.md. */
   name: string
-  /** The program that serves the website. */
+  /** The web server that must be installed, if any. */
   program?: 'nginx' | 'apache2'
   start: (recipe: Recipe, program: string) => Promise<Server>
-  /** Tags of the tests to skip, because a website cannot configure these features on the host. */
+  /** Tags of tests to skip because a website cannot configure the tested features on this host. */
   skippedTags: readonly string[]
-  /** The response status for a product that was added after the build. */
+  /** The response status of the page for a product that was added after the build. */
   productStatus: 200 | 404
 }
 
@@ -48,7 +48,7 @@ export function hostNamed(name: string): Host {
   return host
 }
 
-/** Returns the path of a host's program: an empty string if it needs none, or null if it is not installed. */
+/** Returns the path of a host's program, or null if it is not installed. Returns '' if the host needs no program. */
 export function programOf({ program }: Host): string | null {
   return program ? findServer(program) : ''
 }

@@ -1,4 +1,4 @@
-/** Types for Netlify's redirect matcher, which does not include any. */
+/** Types for Netlify's redirect matcher, which does not include type declarations. */
 declare module 'netlify-redirector' {
   interface MatchedRequest {
     scheme: string

@@ -7,7 +7,7 @@ import type { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 import { startHandler } from './web-server.ts'
 
-/** Serves the website with Netlify's own libraries for files, `_redirects` and `_headers`. Files take precedence over rules. */
+/** Serves the website with Netlify's own libraries for files, `_redirects` and `_headers`. Files override redirect rules. */
 export async function startNetlify({ publicFolder }: Recipe): Promise<Server> {
   const files = new StaticHandler({ directory: publicFolder })
   const headers = new HeadersHandler({ projectDir: publicFolder, logger: console })
@@ -41,7 +41,7 @@ interface Rule {
   force: boolean
 }
 
-/** Reads the rules and returns a function that maps a path to the page that its rule serves. */
+/** Reads the redirect rules and returns a function that maps a path to the page that the matching rule serves. */
 async function readRules(file: string): Promise<(path: string) => string | undefined> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],

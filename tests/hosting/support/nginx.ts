@@ -11,7 +11,7 @@ export async function startNginx(recipe: Recipe, program: string): Promise<Serve
   const folder = join(recipe.folder, 'nginx')
   mkdirSync(folder)
   chmodSync(folder, 0o777)
-  // Readers of docs/hosting.md set the port and the website's folder themselves.
+  // Set the port and the website's folder, as docs/hosting.md instructs readers to do.
   const withPort = edit(recipe.readFile('electrician-site.conf'), /listen 80/, `listen 127.0.0.1:${port}`)
   const rules = edit(withPort, /\/var\/www\/site/, recipe.publicFolder)
   writeFileSync(join(folder, 'site.conf'), withBasePath(rules, recipe.base))

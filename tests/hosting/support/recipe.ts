@@ -18,7 +18,7 @@ import { commandsFor, edit } from './guide.ts'
 const execute = promisify(execFile)
 
 interface Choices {
-  /** The host's name in the table of docs/hosting.md. */
+  /** The host's name in the table in docs/hosting.md. */
   host: string
   /** The origin of the store. */
   store: string
@@ -35,7 +35,7 @@ export class Recipe {
 
   private constructor(base: string) {
     this.base = base
-    // A server that root starts runs as another user, which must be able to read this folder.
+    // If root starts a web server, it runs as another user, who must be able to read this folder.
     chmodSync(this.folder, 0o755)
     for (const name of ['demo', 'build', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
@@ -55,7 +55,7 @@ export class Recipe {
     // Node prints a warning if NO_COLOR and FORCE_COLOR are both set.
     const { NO_COLOR, FORCE_COLOR, ...env } = process.env
     const { stderr } = await execute('sh', ['-euc', `umask 022\n${commands}`], { cwd: recipe.folder, env })
-    // npm's warnings about the user's settings do not concern the commands.
+    // Ignore npm's warnings, which are about the user's settings rather than the commands.
     const complaints = stderr.replace(/^npm warn .*\n/gm, '')
     if (complaints) throw new Error(`The commands for ${host} print warnings: ${complaints}`)
     mkdirSync(dirname(join(recipe.publicFolder, base)), { recursive: true })
@@ -63,23 +63,23 @@ export class Recipe {
     return recipe
   }
 
-  /** Returns the text of a file that the commands created outside the website. */
+  /** Returns the text of a file that the commands created outside the website's folder. */
   readFile(name: string): string {
     return readFileSync(join(this.folder, name), 'utf8')
   }
 
-  /** Returns the path of a file of the website. */
+  /** Returns the path of a file in the website. */
   fileAt(name: string): string {
     return join(this.publicFolder, this.base, name)
   }
 
-  /** Adds or replaces a file of the website. */
+  /** Adds or replaces a file in the website. */
   writeFile(name: string, text: string): void {
     mkdirSync(dirname(this.fileAt(name)), { recursive: true })
     writeFileSync(this.fileAt(name), text)
   }
 
-  /** Removes a file of the website. */
+  /** Removes a file from the website. */
   removeFile(name: string): void {
     rmSync(this.fileAt(name), { force: true })
   }
@@ -90,7 +90,7 @@ export class Recipe {
   }
 }
 
-/** Returns a configuration file with the base path set as its comment describes. */
+/** Sets the base path in the text of a configuration file by applying the instructions in its comment. */
 export function withBasePath(text: string, base: string): string {
   if (base === '/') return text
   const line = /^( *)# Under a path: (.+)\n.*$/m

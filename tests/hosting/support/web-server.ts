@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 import type { Server } from './server-process.ts'
 
-/** Starts a server with a handler for web-standard requests. `name` is the host name in its origin. */
+/** Starts a server whose handler receives a web-standard `Request`. `name` is the host name in the server's origin. */
 export async function startHandler(
   handler: (request: Request) => Promise<Response>,
   name = 'localhost',

@@ -1,4 +1,4 @@
-// Type-checked with React's types, never run.
+// This file is type-checked with React's types but never run.
 import type { CartDrawerElement } from 'electrician-elements'
 import { useRef } from 'react'
 
@@ -20,9 +20,9 @@ export function Shop() {
       </electrician-site>
       {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
-      {/* @ts-expect-error attributes have their HTML names, which also work before the element is defined */}
+      {/* @ts-expect-error attributes use their HTML names, which work even before the element is defined */}
       <store-grid productUrl="/p/{id}" />
-      {/* @ts-expect-error the detail has quantity, not amount */}
+      {/* @ts-expect-error the event detail has quantity, not amount */}
       <store-grid oncart-add={({ detail }) => detail.amount} />
       {/* @ts-expect-error a listener must be a function */}
       <quote-form onquote-sent="thank()" />

@@ -1,4 +1,4 @@
-// Type-checked, never run. The check also fails if a line after `@ts-expect-error` compiles.
+// This file is type-checked but never run. The check also fails if a line after `@ts-expect-error` compiles.
 import {
   type CartItem,
   type CartSummary,
@@ -28,13 +28,13 @@ grid.addEventListener('cart-add', (event) => {
   const { product, variant, quantity } = event.detail
   const added: [Product, Variant, number] = [product, variant, quantity]
   cart.add(...added, variant.inventory_quantity)
-  // @ts-expect-error the detail has quantity, not amount
+  // @ts-expect-error the event detail has quantity, not amount
   event.detail.amount.toFixed()
   // @ts-expect-error the variant has price_in_cents, not price
   variant.price.toFixed()
 })
 grid.addEventListener('click', (event) => event.clientX.toFixed())
-// @ts-expect-error events of other elements have no typed detail
+// @ts-expect-error events from other elements have no typed detail
 grid.addEventListener('quote-sent', (event) => event.detail.quote)
 
 document.addEventListener('cart-change', ({ detail }) => {

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentedSnippets, type Snippet } from '../../docs/markdown.ts'
 
-/** Writes every TypeScript and JavaScript snippet of the README and `docs` into a customer's project, one file each. */
+/** Writes each TypeScript and JavaScript snippet from the README and `docs` to a separate file in a test project. */
 export function writeSnippets(shop: string, reactShop: string): void {
   const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
   const javascript = snippets('js')
   for (const [index, snippet] of typescript.entries()) {
-    // A recipe's types and its function are separate snippets of the same section.
+    // The types and the function of a recipe are separate snippets in the same section.
     const recipe = javascript.find((other) => isSameSection(other, snippet))
     const code = recipe
       ? `${snippet.code}\n${recipe.code.replace('const push =', 'const push: Push =')}`
@@ -24,7 +24,7 @@ export function writeSnippets(shop: string, reactShop: string): void {
   writeJavascript(join(shop, 'javascript'), javascript)
 }
 
-/** Writes the snippets about a framework, from the section with its name, into that framework's app. */
+/** Writes the snippets from the documentation section about a framework into that framework's test app. */
 export function writeAppSnippets(app: string, framework: string): void {
   for (const language of ['vue', 'svelte', 'ts'])
     for (const snippet of snippets(language)) {
@@ -39,7 +39,7 @@ function writeJavascript(folder: string, javascript: readonly Snippet[]): void {
   const tsconfig = { extends: '../tsconfig.json', compilerOptions, include: ['*'], exclude: [] }
   mkdirSync(folder)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
-  // A page with a tag manager declares `dataLayer` itself.
+  // Declare `dataLayer` as pages with a tag manager do.
   const globals =
     "import 'electrician-elements'\ndeclare global { interface Window { dataLayer?: object[] } }\n"
   writeFileSync(join(folder, 'globals.d.ts'), globals)

@@ -11,7 +11,7 @@ declare module 'vitest' {
     tarball: string
     /** The folder of a project that installs the package from its tarball. */
     shop: string
-    /** The folder of another such project, with React's types. */
+    /** The folder of a second project that installs the package, together with React's types. */
     reactShop: string
     /** The folder that contains one app for each framework. */
     apps: string
@@ -50,8 +50,8 @@ function pack(folder: string): string {
 }
 
 /**
- * Installs the package like npm, but without a registry. Dependencies are links to the repository's `node_modules`, so
- * a package that is imported but not listed is missing.
+ * Installs the package as npm would, but without a registry. Links only the listed dependencies from the repository's
+ * `node_modules`, so that importing an unlisted package fails.
  */
 function installedShop(name: string, folder: string, tarball: string, others: string[] = []): string {
   const shop = join(folder, name)
@@ -65,7 +65,7 @@ function installedShop(name: string, folder: string, tarball: string, others: st
   return shop
 }
 
-/** Returns the dependencies of a framework's app, except this package. */
+/** Returns the dependencies of a framework's test app, excluding this package. */
 function packagesOf(framework: string): string[] {
   const path = join(root, 'tests/package/apps', framework, 'package.json')
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'))

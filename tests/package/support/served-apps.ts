@@ -12,12 +12,12 @@ import { freePort } from '../../support/free-port.mjs'
 /** Builds an app with `vite build`. */
 export async function buildApp(folder: string): Promise<void> {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js')
-  // The test runner's NODE_ENV would cause a development build.
+  // Remove the test runner's NODE_ENV, because it would cause a development build.
   const { NODE_ENV: _, ...env } = process.env
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder, env })
 }
 
-/** Serves a built app with the demo pages' strict policy, and a demo store at `/provider`. */
+/** Serves a built app under the demo's strict content security policy, with a demo store at `/provider`. */
 export async function serveApp(folder: string, port: number): Promise<PreviewServer> {
   const store = createDemoStore()
   return preview({

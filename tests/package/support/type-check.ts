@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
 
-/** A type checker, as its package name and command. */
+/** The package name and the command of a type checker, separated by a space. */
 export type Checker = 'typescript tsc' | 'vue-tsc vue-tsc' | 'svelte-check svelte-check'
 
 /** Returns a type checker's errors for a project, or an empty string if there are none. */

@@ -14,7 +14,7 @@ foreach (['editor', 'author'] as $role) {
     ]);
 }
 update_option('permalink_structure', '/%postname%/');
-// Avatars would load from another website.
+// Disable avatars, which would load from another website.
 update_option('show_avatars', '');
 // Skip the editor's welcome guide.
 foreach (get_users() as $user) {

@@ -1,5 +1,5 @@
 <?php
-// Replaces wp-config.php. Environment variables contain the settings that change between runs.
+// Replaces wp-config.php. The settings that differ between runs are in environment variables.
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');
 define('DB_PASSWORD', '');
@@ -12,7 +12,7 @@ define('WP_HOME', getenv('WORDPRESS_ORIGIN'));
 define('WP_SITEURL', WP_HOME);
 define('WPMU_PLUGIN_DIR', __DIR__ . '/plugins');
 
-// Block external requests and file changes, because several runs share the files.
+// Block external requests. Block file changes, because several test runs share the files.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
 define('DISALLOW_FILE_MODS', true);

@@ -4,14 +4,14 @@ import type { FrameLocator, Page } from '@playwright/test'
 export class BlockEditor {
   readonly #page: Page
 
-  /** The user of `page` need not be signed in yet. */
+  /** Wraps a browser page, which does not need to be signed in yet. */
   constructor(page: Page) {
     this.#page = page
   }
 
   /** Signs in and opens a new page or post. Each user's password is their name. */
   async open(name: string, kind: 'page' | 'post'): Promise<void> {
-    // The login form moves the focus while a test types, so send the form's data directly.
+    // The login form moves focus while a test types, so submit the form data directly.
     await this.#page.request.post('/wp-login.php', { form: { log: name, pwd: name } })
     await this.#page.goto(`/wp-admin/post-new.php?post_type=${kind}`)
   }
@@ -23,7 +23,7 @@ export class BlockEditor {
     await keyboard.type('/html')
     await this.#page.getByRole('option', { name: 'Custom HTML' }).click()
     await this.#page.getByRole('textbox', { name: 'HTML' }).focus()
-    // Inserts the text at once, like a paste.
+    // Insert all text in one step, as pasting does.
     await keyboard.insertText(html)
   }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Returns the computed styles of all elements in an element's shadow root, one line for each. */
+/** Returns the computed styles of all elements in an element's shadow root, as one line of text per element. */
 export function computedStylesIn(element: Locator): Promise<string[]> {
   return element.evaluate((host) => {
     const elements = host.shadowRoot?.querySelectorAll('*') ?? []

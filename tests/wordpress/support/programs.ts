@@ -8,7 +8,7 @@ interface Command {
   args: string[]
 }
 
-/** Returns the command for the unpacked PHP with WordPress's extensions. It ignores the computer's settings. */
+/** Returns the command that runs the unpacked PHP with the extensions for WordPress and without the system's settings. */
 export function phpIn(unpacked: string): Command {
   const programs = join(unpacked, 'usr', 'bin')
   const name = readdirSync(programs).find((entry) => /^php\d/.test(entry)) ?? 'php'
@@ -24,7 +24,7 @@ export function phpIn(unpacked: string): Command {
   return { command: join(programs, name), args: ['-n', ...settings.flatMap((setting) => ['-d', setting])] }
 }
 
-/** Returns the command for the unpacked database, which accepts connections only through `socket`. */
+/** Returns the command that runs the unpacked database server, which accepts connections only through `socket`. */
 export function databaseIn(unpacked: string, data: string, socket: string): Command {
   const share = join(unpacked, 'usr', 'share', 'mysql')
   return {
@@ -32,7 +32,7 @@ export function databaseIn(unpacked: string, data: string, socket: string): Comm
     args: [
       '--no-defaults',
       '--skip-networking',
-      // Skips the user tables, because their creation takes longer than all other steps.
+      // Skip the user tables, because creating them takes longer than all other steps.
       '--skip-grant-tables',
       '--user=root',
       '--innodb-flush-log-at-trx-commit=0',
@@ -45,7 +45,7 @@ export function databaseIn(unpacked: string, data: string, socket: string): Comm
   }
 }
 
-/** Returns the library search path for the unpacked programs. */
+/** Returns the search path for the shared libraries of the unpacked programs. */
 export function librariesIn(unpacked: string): string {
   const folders = [join(unpacked, 'lib'), join(unpacked, 'usr', 'lib')].filter((folder) => existsSync(folder))
   return folders
@@ -64,7 +64,7 @@ export async function startProgram(
   const output = openSync(log, 'w')
   const program = spawn(command, args, { env, stdio: ['ignore', output, output] })
   closeSync(output)
-  // Stops the program even if the test run is aborted.
+  // Stop the program even if the test run is aborted.
   process.once('exit', () => program.kill('SIGKILL'))
   let hasFailed = false
   program.once('error', () => (hasFailed = true))
@@ -81,7 +81,7 @@ export async function startProgram(
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   const exited = new Promise((done) => program.once('exit', done))
-  // Its data is deleted, so a clean shutdown is unnecessary.
+  // The program's data is deleted afterward, so a clean shutdown is unnecessary.
   program.kill('SIGKILL')
   await exited
 }

@@ -12,7 +12,7 @@ import { WordPress } from './wordpress.ts'
 
 type Role = 'administrator' | 'editor' | 'author'
 
-/** A business's website in WordPress. The script and the store have a different origin, as in production. */
+/** A business's website in WordPress. As in production, the script and the store are on a different origin. */
 export class Site {
   readonly storeHost: string
   readonly #scriptFolder: string
@@ -26,7 +26,7 @@ export class Site {
     this.#browser = browser
   }
 
-  /** Returns the snippet builder's snippet for these choices. */
+  /** Returns the snippet that the snippet builder generates for these choices. */
   snippet(choices: Partial<SnippetChoices>): Snippet {
     const serverChoices = { scriptFolder: this.#scriptFolder, storeHost: this.storeHost, storeId: 'demo' }
     const all = { ...EXAMPLE_CHOICES, ...serverChoices, ...choices }
@@ -42,7 +42,7 @@ export class Site {
     return editor
   }
 
-  /** Saves a page without the editor and returns its path. WordPress removes HTML that this role may not use. */
+  /** Saves a page without the editor and returns its path. WordPress removes HTML that this role is not allowed to use. */
   save(role: Role, title: string, content: string): string {
     const code = `
       wp_set_current_user(get_user_by('login', $input['role'])->ID);
@@ -72,7 +72,7 @@ export class Site {
   }
 }
 
-/** Returns the saved form of a Custom HTML block. */
+/** Returns the markup that WordPress saves for a Custom HTML block. */
 export function htmlBlock(html: string): string {
   return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`
 }

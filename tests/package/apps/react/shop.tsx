@@ -27,13 +27,13 @@ export function Shop() {
   )
 }
 
-/** Contains invalid code for the type check. Never rendered. */
+/** Contains invalid code that the type check must reject. Never rendered. */
 export function Wrong() {
   return (
     <>
       {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
-      {/* @ts-expect-error the detail has quantity, not amount */}
+      {/* @ts-expect-error the event detail has quantity, not amount */}
       <store-grid oncart-add={({ detail }) => detail.amount} />
       {/* @ts-expect-error the element does not exist */}
       <store-list />
