@@ -1,4 +1,4 @@
-// Measures the project's scripts, competing products and a hand-written page when you run `npm run bench`. Writes RESULTS.md
+// `npm run bench` measures the project's scripts, competing products and a hand-written page. It writes RESULTS.md
 // and PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
 // 15 times, and `--baseline <commit>` also measures the scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'

@@ -29,7 +29,7 @@ ${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
 ${results.map(sectionOf).join('\n')}`
 }
 
-/** Returns the text of PROFILES.md, which contains profiles of slow visits. */
+/** Returns the text of PROFILES.md, which contains the recorded profiles. */
 export function profilesOf(results, about) {
   const profiles = results.flatMap(({ profiles = [] }) => profiles)
   const parts = profiles.flatMap(({ caption, rows }) => [

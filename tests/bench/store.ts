@@ -8,7 +8,7 @@ import { createShop, type Shop } from '../../demo/store/shop.ts'
 
 export { handleNodeRequest, pagePolicy }
 
-/** The delay of each picture response. Without a delay, only some visits would paint pictures and cards together. */
+/** The delay of each image response. Without it, images and cards would be painted together in some visits only. */
 const PICTURE_MS = 500
 
 /** Creates the demo store with additional stores such as `bench-100`, which has the first 100 products of the large store. */

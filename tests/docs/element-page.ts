@@ -106,7 +106,7 @@ function parts(name: string, docs: Record<string, string>): string {
   return `${tableOf(['selector', 'styles'], rows)}\n\nSee [Theming](../theming.md#parts) for how to style parts.`
 }
 
-/** Lists the custom properties that the element's own stylesheets use. Elements that contain other elements use all. */
+/** Lists the custom properties in the element's own stylesheets. Elements that contain other elements use all properties. */
 function customProperties(name: string): string {
   const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`

@@ -24,7 +24,7 @@ export function documentedPages(): string[] {
   ]
 }
 
-/** Returns the paths of all Markdown files in the project, except those of installed packages and test reports. */
+/** Returns the paths of the project's own Markdown files, without those in installed packages and test reports. */
 export function allMarkdownFiles(): string[] {
   const ownTests = listFiles(join(root, 'tests')).filter(
     (path) => isMarkdown(path) && !/(^|\/)node_modules\/|^reports\//.test(path),

@@ -41,7 +41,7 @@ const firefox: Project = {
     timezoneId: 'Europe/Vienna',
     launchOptions: {
       executablePath: findFirefox() ?? '',
-      // Playwright hangs when Firefox restores a page from its back/forward cache, which only the WebKit tests cover.
+      // Disable the back/forward cache, because Playwright hangs when Firefox uses it. The WebKit tests cover the cache.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, 'fission.bfcacheInParent': false },
     },
   },

@@ -107,7 +107,7 @@ describe('a new folder in src/tags', () => {
     expect(read('docs/elements/example-element.md')).toContain('| `example-greeting` | `exampleGreeting` |')
   })
 
-  it('leaves nothing behind in build output and docs when it is deleted', async () => {
+  it('leaves nothing behind in the build output or the docs after it is deleted', async () => {
     rmSync(join(copy, folder), { recursive: true })
     await buildAll()
     const built = listFiles(join(copy, 'dist')).map((path) => `dist/${path}`)

@@ -140,7 +140,7 @@ describe('exports of the package', () => {
     expect(Object.keys(await load('dist/esm/index.js'))).toEqual(publicValues)
   })
 
-  it('are declared as the same values and the documented types in the type declarations', () => {
+  it('match the documented values and types in the type declarations', () => {
     const { types, values } = declaredNames(join(installed, packageInfo.types))
     expect(values).toEqual(publicValues)
     expect(types).toEqual(publicTypes.toSorted())

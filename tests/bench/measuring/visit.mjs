@@ -44,7 +44,7 @@ export async function failAfterTimeLimit(addressOf) {
   throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }
 
-/** Calls `work` for each contender in turn, once to warm up and then `runs` times. Returns the results by name. */
+/** Calls `work` for each contender in turn, once to warm up and then `runs` times. Returns a map of results by name. */
 export async function takeTurns(contenders, runs, work) {
   const results = new Map(contenders.map(({ name }) => [name, []]))
   for (let run = -1; run < runs; run += 1) {

@@ -83,7 +83,7 @@ function ratio(target, ours, theirs, most) {
   }
 }
 
-/** Returns the total size of the files that drop-in.js loads for its elements, which are all files except sign-in. */
+/** Returns the total size of the files that drop-in.js loads for its elements. It loads all files except the sign-in files. */
 function dropInBytes() {
   const folder = join(rivalFolder('@commercelayer/drop-in.js'), 'dist/drop-in')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))

@@ -36,7 +36,7 @@ export class ConsoleMessages {
   }
 }
 
-/** A fixture that fails the test if any message is not allowed. */
+/** A fixture that fails the test if the browser reports a message that is not allowed. */
 export async function failOnUnexpectedMessages(
   { context }: { context: BrowserContext },
   use: (consoleMessages: ConsoleMessages) => Promise<void>,

@@ -42,7 +42,7 @@ export function unreachableControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns text in the matching elements that overflows an ancestor's box. `:scope` matches everything in the shadow root. */
+/** Returns text that overflows an ancestor's box. Searches the elements that match `selector`; `:scope` matches all. */
 export function overflowingTexts(page: Page, selector: string, tag = 'electrician-site'): Promise<string[]> {
   return page.locator(tag).evaluate((host, within) => {
     const root = host.shadowRoot
@@ -72,7 +72,7 @@ export function overflowingTexts(page: Page, selector: string, tag = 'electricia
       return found
     }
 
-    /** Returns whether text is not visible because it is in a closed menu or only for screen readers. */
+    /** Returns whether an element is visually hidden, either in a closed menu or because it is for screen readers only. */
     function isVisuallyHidden(element: Element | null): boolean {
       for (let around = element; around; around = around.parentElement) {
         if (getComputedStyle(around).clipPath !== 'none') return true

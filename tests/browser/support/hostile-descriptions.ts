@@ -64,7 +64,7 @@ export async function preparePage(
   { page, testPage, consoleMessages }: HostileFixtures,
   setup: HostilePageSetup,
 ): Promise<InjectionMonitor> {
-  // The browser logs missing images, as well as policy violations in the sanitizer's inert document.
+  // The browser reports missing images, and it reports policy violations in the sanitizer's inert document.
   consoleMessages.allow(
     /^error: (Failed to load resource|.* violates the following Content Security Policy)/,
     /^violation: /,

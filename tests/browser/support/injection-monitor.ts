@@ -36,7 +36,7 @@ export class InjectionMonitor {
     return this.#requests
   }
 
-  /** Expects no executed code and no unexpected requests, and that the page outside our elements still equals `before`. */
+  /** Expects no executed code, no unexpected requests, and no changes to the page outside our elements since `before`. */
   async expectNoEffects(before: HostPageState): Promise<void> {
     await this.#page.locator('product-detail').evaluateAll(dispatchEvents)
     expect(await this.executedCalls(), 'executed calls').toEqual([])

@@ -55,7 +55,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the website's elements that overflow the screen or scroll horizontally, and the page if it does. */
+/** Returns the website's elements that overflow the screen or scroll horizontally. Includes the page if it scrolls. */
 export function overflowingBoxes(page: Page): Promise<string[]> {
   return page.locator('electrician-site').evaluate((site) => {
     const { scrollWidth, clientWidth } = document.documentElement

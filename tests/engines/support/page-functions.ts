@@ -45,7 +45,7 @@ export function findFocused(): Element[] {
   return focused && focused !== document.body ? [focused] : []
 }
 
-/** Waits until no animation affects the element and its position is the same in two consecutive frames. */
+/** Waits until no finite animation moves the element and its position is the same in two consecutive frames. */
 export async function waitUntilStill(element: Element): Promise<void> {
   const position = () => JSON.stringify(element.getBoundingClientRect())
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
@@ -65,7 +65,7 @@ export async function waitUntilStill(element: Element): Promise<void> {
   } while (before !== position())
 }
 
-/** Returns whether the element's center is not covered by another element. */
+/** Returns whether the element is on top of all others at its center. */
 export function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as Document | ShadowRoot

@@ -95,7 +95,7 @@ export class WebDriver {
     })
   }
 
-  /** Runs a function in the page and returns references to the elements that it returns. */
+  /** Runs a function in the page and returns references to the elements that it finds. */
   find<Arguments extends unknown[]>(
     pageFunction: (...args: Arguments) => Element[] | Promise<Element[]>,
     ...args: Arguments

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findFocused, findInShadowRoots, readText, waitUntilStill } from './page-functions.ts'
 import { type ElementReference, pathOf, type WebDriver } from './webdriver.ts'
 
-/** CSS selectors for ARIA roles. Accessible names are computed by WebKit instead. */
+/** CSS selectors for ARIA roles. The driver reads accessible names from WebKit. */
 const selectors = {
   alert: '[role=alert]',
   button: 'button',
