@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number]
 const ink: Rgb = [0x10, 0x15, 0x1c]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** The backgrounds with the least contrast to links, in light and dark mode. */
+/** The backgrounds against which links have the least contrast, in light and dark mode. */
 const paper: Rgb = [0xfa, 0xf8, 0xf4]
 const darkSurface: Rgb = [0x19, 0x21, 0x2b]
 

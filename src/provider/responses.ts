@@ -61,7 +61,7 @@ export function parseProduct(response: unknown): Product {
   return toProductDetail(decode(object({ product: productDetailResponseDecoder() }), response).product)
 }
 
-/** Returns the stock by variant id; null for variants for which the store sends no number (spec 7.3). */
+/** Returns the stock by variant id, or null where the store sends no number (spec 7.3). */
 export function parseInventory(response: unknown): Map<string, number | null> {
   const { variants } = decode(inventoryDecoder, response)
   const stock = decodeValidEntries(

@@ -1,4 +1,4 @@
-// Reads the scripts under test and prepends a line to each that records a performance mark.
+// Reads the scripts under test. Each gets an additional first line that records a performance mark.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

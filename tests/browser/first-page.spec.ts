@@ -29,6 +29,8 @@ test('first-page.html shows the demo store and its pictures when opened from dis
 }) => {
   expect(address).toMatch(/^file:/)
   const picture = cardOf(page, mug).locator('img').first()
+  // Firefox loads lazy pictures only near the viewport.
+  await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('naturalWidth', 800)
 })
 

@@ -17,6 +17,7 @@ const coreTests = [
   'checkout-return',
   'csp',
   'drawer',
+  'first-page',
   'keyboard',
   'prerender',
   'prerender-read',

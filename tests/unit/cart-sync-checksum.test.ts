@@ -4,7 +4,7 @@ import { hasChecksum, withChecksum } from '../../src/cart/sync/checksum.ts'
 import { version1Cart } from '../support/version-1-storage.ts'
 
 describe('a checksum in stored text', () => {
-  it('does not change the parsed value and is recognized', () => {
+  it('is recognized and does not affect the parsed value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = withChecksum(JSON.stringify(value))

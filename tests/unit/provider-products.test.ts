@@ -174,7 +174,7 @@ describe('a malformed product', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('prod_2')]])
   })
 
-  it('is named by its position in the console when it has no ID', async () => {
+  it('is identified in the console by its position in the list when it has no ID', async () => {
     await list(aWireProduct(), { title: 'Tee' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining('number 2')]])
   })

@@ -41,7 +41,7 @@ function pack(light: Light): string {
 const torchBody = 'M-90-56H220Q244-56 244-32V32Q244 56 220 56H-90Z'
 const torchHead = 'M-276-96Q-276-104-268-104H-196Q-140-104-84-56V56Q-140 104-196 104H-268Q-276 104-276 96Z'
 
-/** A flashlight that lies on its side with the lens to the left, 560 long. */
+/** A flashlight lying on its side with the lens to the left, 560 units long. */
 function torch(): string {
   return (
     shape(torchBody, ink) +

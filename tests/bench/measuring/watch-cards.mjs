@@ -30,7 +30,7 @@ function watchCards({ host, frame, selector, count }) {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
     const frameHeight = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
     if (!card?.querySelector('button') || !isShown(card, frameHeight)) return requestAnimationFrame(check)
-    // A task posted during a frame runs after that frame is painted. Its high priority runs it before the image requests.
+    // A task posted during a frame runs after that frame is painted. Its high priority puts it before the image requests.
     scheduler.postTask(signalPainted, { priority: 'user-blocking' })
   }
   requestAnimationFrame(check)

@@ -9,7 +9,7 @@ export function computedStyleOf(target: Locator) {
   })
 }
 
-/** Returns `visible` if a border or outline differs in color from the background, or else both styles as JSON. */
+/** Returns `visible` if a border or outline differs in color from the background; otherwise, returns both styles as JSON. */
 export function borderOf(target: Locator): Promise<string> {
   return target.evaluate((element) => {
     const style = getComputedStyle(element)

@@ -68,7 +68,7 @@ export class Recipe {
     return readFileSync(join(this.folder, name), 'utf8')
   }
 
-  /** Returns the path of a file in the website. */
+  /** Returns the path of a website file. */
   fileAt(name: string): string {
     return join(this.publicFolder, this.base, name)
   }
