@@ -13,7 +13,7 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 
-/* Decoders of the store's responses (spec 7), which differ from the catalog's format in some fields. */
+/* Decoders for the store's responses (spec 7), which differ from the catalog's format in some fields. */
 
 /** Decodes a missing amount as null. Any other value that is not an amount makes the price invalid. */
 const amount: Decoder<number | null> = (value) => (value == null ? null : nonNegativeInteger(value))

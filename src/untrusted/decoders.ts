@@ -17,7 +17,7 @@ export const string: Decoder<string> = (value) => (typeof value === 'string' ? v
 /** Decodes a string with at least one character. */
 export const nonEmptyString: Decoder<string> = (value) => string(value) || undefined
 
-/** Decodes true or false. */
+/** Decodes a boolean. */
 export const boolean: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** Decodes a number other than NaN and infinity. */
