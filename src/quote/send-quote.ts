@@ -35,7 +35,10 @@ export class QuoteError extends Error {
  * @throws QuoteError if the quote could not be delivered
  */
 export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Quote): Promise<void> {
-  const init = { method: 'POST', headers: { Accept: 'application/json' }, ...encode(format, quote, fields) }
+  // The browser sets the content type of the other formats.
+  const contentType = format === 'json' ? { 'Content-Type': 'application/json' } : {}
+  const headers = { Accept: 'application/json', ...contentType }
+  const init = { method: 'POST', headers, body: encode(format, quote, fields) }
   const { ok, status, body } = await request(url, init, readResponse).catch((cause: Error) => {
     const isTimeout = cause.name === 'TimeoutError'
     const message = isTimeout
@@ -48,21 +51,13 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
     throw new QuoteError('The server refused your request.', fieldProblems(body))
 }
 
-function encode(
-  format: QuoteFormat,
-  quote: Quote,
-  fields: readonly ExtraField[],
-): Pick<RequestInit, 'body' | 'headers'> {
-  if (format === 'json') {
-    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
-    return { headers, body: JSON.stringify({ ...quote, ...Object.fromEntries(fields) }) }
-  }
-  // The browser sets the content type for both of these body types.
+function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]): BodyInit {
+  if (format === 'json') return JSON.stringify({ ...quote, ...Object.fromEntries(fields) })
   const body = format === 'form' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(quote))
     if (value) body.append(name, value === true ? 'yes' : value)
   for (const [name, value] of fields) body.append(name, value)
-  return { body }
+  return body
 }
 
 async function readResponse(response: Response) {
@@ -71,12 +66,12 @@ async function readResponse(response: Response) {
   return { ok, status, body: Object(parseJson(await response.text())) as Record<string, unknown> }
 }
 
-/** Returns the messages from `errors: [{ field, message }]` in the response, for fields of the form. */
+/** Returns the messages from `errors: [{ field, message }]` in the response, for the form's text fields. */
 function fieldProblems({ errors }: Record<string, unknown>): QuoteProblems {
   const entries = Array.isArray(errors) ? errors.map(Object) : []
   return Object.fromEntries(
     entries
-      .filter(({ field, message }) => Object.hasOwn(EMPTY_QUOTE, field) && typeof message === 'string')
+      .filter(({ field, message }) => EMPTY_QUOTE[field as keyof Quote] === '' && typeof message === 'string')
       .map(({ field, message }) => [field, message]),
   )
 }

@@ -5,6 +5,7 @@ import {
   cartButton,
   cartItemsIn,
   checkoutButton,
+  checkoutRequests,
   drawerOf,
   mug,
   openCart,
@@ -12,8 +13,6 @@ import {
   toastOf,
 } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
-
-const checkoutCall = '**/provider/store/*/checkout'
 
 test.beforeEach(async ({ page, testPage }) => {
   await testPage.openShop()
@@ -23,8 +22,8 @@ test.beforeEach(async ({ page, testPage }) => {
 })
 
 test('reloading the page during the checkout request keeps the cart', async ({ page }) => {
-  await page.route(checkoutCall, () => {})
-  const requested = page.waitForRequest(checkoutCall)
+  await page.route(checkoutRequests, () => {})
+  const requested = page.waitForRequest(checkoutRequests)
   await checkoutButton(drawerOf(page)).click()
   await requested
   await page.reload()
@@ -38,7 +37,7 @@ test('leaving the page during the checkout request cancels the checkout and keep
   testPage,
 }) => {
   const release = await holdCheckouts(page.context(), 2)
-  const requested = page.waitForRequest(checkoutCall)
+  const requested = page.waitForRequest(checkoutRequests)
   await checkoutButton(drawerOf(page)).click()
   await requested
   await testPage.openProduct('prod_mug')
@@ -87,7 +86,7 @@ async function holdCheckouts(context: BrowserContext, count: number): Promise<()
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await context.route(checkoutCall, async (route) => {
+  await context.route(checkoutRequests, async (route) => {
     requestCount += 1
     if (requestCount === count) release()
     await released

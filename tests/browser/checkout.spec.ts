@@ -5,6 +5,7 @@ import {
   cartButton,
   cartItemsIn,
   checkoutButton,
+  checkoutRequests,
   drawerOf,
   mug,
   openCart,
@@ -12,8 +13,6 @@ import {
   toastOf,
 } from './support/shop.ts'
 import { expect, shopBody, test } from './support/test-page.ts'
-
-const checkoutCall = '**/provider/store/*/checkout'
 
 test('double-clicking the checkout button starts only one checkout', async ({ page, testPage }) => {
   await testPage.openShop()
@@ -63,12 +62,12 @@ test('a failed checkout shows an error, keeps the cart and can be retried', asyn
   await testPage.openShop()
   await addFromCard(page, mug)
   await openCart(page)
-  await page.route(checkoutCall, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await page.route(checkoutRequests, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
   await checkoutButton(drawerOf(page)).click()
   await expect(toastOf(page)).toContainText('Checkout Error')
   await expect(toastOf(page)).toContainText('There was a problem initializing checkout. Please try again.')
   await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)
-  await page.unroute(checkoutCall)
+  await page.unroute(checkoutRequests)
   await startCheckout(page)
 })
 
@@ -106,7 +105,7 @@ for (const url of ['javascript:alert(1)', 'data:text/html,hi', '/relative', '//e
     await testPage.openShop()
     await addFromCard(page, mug)
     await openCart(page)
-    await page.route(checkoutCall, (route) => route.fulfill({ json: { url } }))
+    await page.route(checkoutRequests, (route) => route.fulfill({ json: { url } }))
     await checkoutButton(drawerOf(page)).click()
     await expect(toastOf(page)).toContainText('Checkout Error')
     await expect(cartItemsIn(drawerOf(page))).toHaveCount(1)

@@ -38,11 +38,8 @@ test('a visitor can buy on first-page.html opened from disk and reaches the succ
   page,
   address,
 }) => {
-  await addFromCard(page, mug)
-  await openCart(page)
-  await checkoutButton(page.getByRole('dialog')).click()
+  await openCheckout(page)
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
   await expect(page).toHaveURL(`${address}#/success`)
@@ -57,13 +54,18 @@ for (const [way, cancel] of Object.entries({
     page,
     address,
   }) => {
-    await addFromCard(page, mug)
-    await openCart(page)
-    await checkoutButton(page.getByRole('dialog')).click()
-    await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused()
+    await openCheckout(page)
     await cancel(page)
     await page.getByRole('button', { name: 'Put it back' }).first().click()
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
     await expect(page).toHaveURL(new RegExp(`^${address}`))
   })
+}
+
+/** Adds a mug to the cart and opens the demo store's checkout. */
+async function openCheckout(page: Page): Promise<void> {
+  await addFromCard(page, mug)
+  await openCart(page)
+  await checkoutButton(page.getByRole('dialog')).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused()
 }

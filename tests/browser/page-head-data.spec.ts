@@ -73,8 +73,8 @@ for (const [tag, hash] of [
     page,
     testPage,
   }) => {
-    testPage.serve('piece.html', { body: tag, head: existingMetadata })
-    await page.goto(`${testPage.origin}/piece.html${hash}`)
+    testPage.serve('product.html', { body: tag, head: existingMetadata })
+    await page.goto(`${testPage.origin}/product.html${hash}`)
     await expect(page.getByRole('heading', { name: mug })).toBeVisible()
     await expect.poll(() => typesOf(page)).toEqual(['Product'])
     await expect(page).toHaveTitle('Test page')
@@ -89,8 +89,8 @@ for (const [tag, hash] of [
     testPage,
   }) => {
     const ownData = `<script type="application/ld+json">{ "@type": "Product", "name": "Ours" }</script>`
-    testPage.serve('piece.html', { body: tag, head: ownData })
-    await page.goto(`${testPage.origin}/piece.html${hash}`)
+    testPage.serve('product.html', { body: tag, head: ownData })
+    await page.goto(`${testPage.origin}/product.html${hash}`)
     await expect(page.getByText('30 in stock!')).toBeVisible()
     expect((await dataOf(page)).map((data) => data['name'])).toEqual(['Ours'])
   })

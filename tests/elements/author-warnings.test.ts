@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
-import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { findStoreSettings, prefixed } from '../../src/elements/store-settings.ts'
+import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const warnings = () => vi.mocked(console.warn).mock.calls.flat()
 
@@ -11,14 +11,6 @@ async function insertElement(name: string, attributes: Record<string, string>) {
   const element = anElement(tagName, attributes)
   await updatePage(() => document.body.append(element))
   return { tagName, seen, element }
-}
-
-function aScript(data: Record<string, string>) {
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  Object.assign(script.dataset, data)
-  document.body.append(script)
-  rememberScript()
 }
 
 beforeEach(() => {
@@ -118,12 +110,12 @@ describe('validation of store-host', () => {
   )
 
   it.each(hosts)('ignores the invalid host %s on the script tag', (storeHost) => {
-    aScript({ storeHost, storeId: 'demo' })
+    addScriptTag({ storeHost, storeId: 'demo' })
     expect(findStoreSettings(document.body).settings).toBeUndefined()
   })
 
   it('accepts a host surrounded by spaces', () => {
-    aScript({ storeHost: ' https://store.example\n', storeId: 'demo' })
+    addScriptTag({ storeHost: ' https://store.example\n', storeId: 'demo' })
     expect(findStoreSettings(document.body).settings?.host).toBe('https://store.example')
   })
 })
@@ -132,14 +124,14 @@ describe('data-prefix', () => {
   it.each(['ee', 'e e-', '1-', '-ee-', 'ée-', '<b>-'])(
     'ignores the invalid prefix %s with a warning',
     (prefix) => {
-      aScript({ prefix })
+      addScriptTag({ prefix })
       expect(prefixed('cart-drawer')).toBe('cart-drawer')
       expect(warnings()).toEqual([expect.stringContaining(`data-prefix="${prefix}" is ignored`)])
     },
   )
 
   it.each(['ee-', 'my.shop_2-', ' EE- '])('accepts the prefix “%s”', (prefix) => {
-    aScript({ prefix })
+    addScriptTag({ prefix })
     expect(prefixed('cart-drawer')).toBe(`${prefix.trim().toLowerCase()}cart-drawer`)
     expect(warnings()).toEqual([])
   })

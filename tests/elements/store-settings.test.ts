@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
 import { configure } from '../../src/index.ts'
-import { aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Inserts HTML into the page and returns the first element that matches the selector. */
 function insert(html: string, selector = 'b'): Element {
@@ -10,14 +10,6 @@ function insert(html: string, selector = 'b'): Element {
   template.innerHTML = html
   document.body.append(template.content)
   return document.querySelector(selector) as Element
-}
-
-function aScript(data: Record<string, string>) {
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  Object.assign(script.dataset, data)
-  document.body.append(script)
-  rememberScript()
 }
 
 const resetSettings = () => {
@@ -72,7 +64,7 @@ describe('findStoreSettings()', () => {
   })
 
   it('reads the script tag’s data attributes', () => {
-    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'script',
@@ -80,7 +72,7 @@ describe('findStoreSettings()', () => {
   })
 
   it('prefers each attribute of an ancestor over the script tag’s', () => {
-    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(insert('<p store-id="near"><b></b></p>')).settings).toEqual({
       host: 'https://script.example',
       storeId: 'near',
@@ -98,7 +90,7 @@ describe('findStoreSettings()', () => {
 
 describe('prefixed()', () => {
   it('adds the prefix from the script tag', () => {
-    aScript({ storeId: 'script', prefix: 'ee-' })
+    addScriptTag({ storeId: 'script', prefix: 'ee-' })
     expect(prefixed('cart-drawer')).toBe('ee-cart-drawer')
   })
 
@@ -128,7 +120,7 @@ describe('an element without store settings', () => {
 // This group must come last, because configure() cannot be undone.
 describe('configure()', () => {
   it('overrides the script tag’s settings', () => {
-    aScript({ storeHost: 'https://script.example', storeId: 'script' })
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     configure({ storeId: 'configured' })
     expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
       host: 'https://script.example',

@@ -126,3 +126,26 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
     },
   }
 }
+
+/** Simulates a browser whose asynchronous steps wait while it is paused. */
+export function aPausableBrowser() {
+  let isPaused = false
+  let runNextStep = () => {}
+  const browser = aBrowser({
+    async wait() {
+      if (isPaused) await new Promise<void>((resolve) => (runNextStep = resolve))
+    },
+  })
+  return {
+    browser,
+    pause() {
+      isPaused = true
+    },
+    /** Runs the step that waits, while the steps after it still wait. */
+    step: () => runNextStep(),
+    resume() {
+      isPaused = false
+      runNextStep()
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { elements } from '../../build/manifest/elements.ts'
 import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import type { ElementDefinition } from '../../src/elements/element-definition.ts'
+import { rememberScript } from '../../src/elements/store-settings.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
 /** Records the props, renders, mounts and unmounts of a test element's component. */
@@ -86,4 +87,13 @@ export async function updatePage<T>(change: () => T | Promise<T>): Promise<T> {
 /** Returns the shadow root of an element with the type that Testing Library's `within` expects. */
 export function shadowRootOf(element: Element): HTMLElement {
   return element.shadowRoot as unknown as HTMLElement
+}
+
+/** Adds a script tag with `data-*` settings to the page and makes it the script tag that the elements read. */
+export function addScriptTag(data: Record<string, string>): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  Object.assign(script.dataset, data)
+  document.body.append(script)
+  rememberScript()
 }

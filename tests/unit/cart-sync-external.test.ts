@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { hasChecksum } from '../../src/cart/sync/checksum.ts'
-import { aBrowser, aLine } from '../support/simulated-browser.ts'
+import { aBrowser, aLine, aPausableBrowser } from '../support/simulated-browser.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -168,26 +168,19 @@ describe('an external edit of the stored cart', () => {
   })
 
   it('replaces the cart even if it happens during a transaction', async () => {
-    let isHeld = false
-    let release = () => {}
-    const browser = aBrowser({
-      async wait() {
-        if (isHeld) await new Promise<void>((resolve) => (release = resolve))
-      },
-    })
+    const { browser, pause, step, resume } = aPausableBrowser()
     const tab = browser.openTab()
     await settle()
     tab.add('a', 2)
     await settle()
-    isHeld = true
+    pause()
     tab.sync.refresh()
     await settle()
     // Let the transaction read the mirror.
-    release()
+    step()
     await vi.advanceTimersByTimeAsync(0)
     browser.editSilently(textOf('b', 7))
-    isHeld = false
-    release()
+    resume()
     await settle()
     expect(tab.quantities()).toEqual({ b: 7 })
   })

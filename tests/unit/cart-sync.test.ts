@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
-import { aBrowser, aLine } from '../support/simulated-browser.ts'
+import { aBrowser, aLine, aPausableBrowser } from '../support/simulated-browser.ts'
 
 const ids = ['a', 'b'] as const
 type Id = (typeof ids)[number]
@@ -43,25 +43,18 @@ describe('a cart that is open in several tabs', () => {
   })
 
   it('keeps a change that is made during a merge', async () => {
-    let isHeld = false
-    let release = () => {}
-    const browser = aBrowser({
-      async wait() {
-        if (isHeld) await new Promise<void>((resolve) => (release = resolve))
-      },
-    })
+    const { browser, pause, step, resume } = aPausableBrowser()
     const tab = browser.openTab()
     await settle()
-    isHeld = true
+    pause()
     tab.add('a', 1)
     await vi.advanceTimersByTimeAsync(150)
     // Let the transaction read the first change.
-    release()
+    step()
     await vi.advanceTimersByTimeAsync(0)
     tab.add('a', 1)
-    isHeld = false
     // Let the tab show the merged cart.
-    release()
+    resume()
     await settle()
     expect(tab.shown).toEqual([{ a: 1 }, { a: 2 }])
   })

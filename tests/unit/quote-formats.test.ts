@@ -80,6 +80,7 @@ describe('sendQuote() with a form service', () => {
       { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
       { field: 'constructor', message: 'not a field of the form' },
       { field: 'name', message: 42 },
+      { field: 'emergency', message: 'a check box, which shows no message' },
       null,
     ]
     const { message, problems } = await failureOf(Response.json({ errors }, { status: 422 }))

@@ -30,7 +30,7 @@ describe('stripInlineCode()', () => {
 
   it('processes malicious input in less than two seconds', () => {
     const started = performance.now()
-    for (const piece of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) stripInlineCode(piece.repeat(50_000))
+    for (const html of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) stripInlineCode(html.repeat(50_000))
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })

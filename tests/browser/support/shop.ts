@@ -3,6 +3,9 @@ import { expect } from './test-page.ts'
 
 export const mug = '“Ohm Sweet Ohm” Mug'
 export const alarm = 'Linked Smoke Alarm'
+
+/** Matches the URLs of checkout requests. */
+export const checkoutRequests = '**/provider/store/*/checkout'
 export const plug = 'Smart Plug with Energy Meter'
 
 /** Returns the product card with this title. */
