@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generateDtsBundle } from 'dts-bundle-generator'
 import packageInfo from '../../package.json' with { type: 'json' }
+import { businessSchema } from './business-schema.ts'
 import { customElementsManifest } from './custom-elements.ts'
 import { vscodeData, webTypes } from './editor-data.ts'
 import { elementTypes } from './element-types.ts'
@@ -17,6 +18,7 @@ export function typeFiles(root: string): Record<string, string> {
     'custom-elements.json': json(customElementsManifest(tagDescriptions, styles)),
     'vscode.html-custom-data.json': json(vscodeData(tagDescriptions)),
     'web-types.json': json(webTypes(packageInfo, tagDescriptions, styles)),
+    'business.schema.json': json(businessSchema()),
     'types/index.d.ts': packageTypes(root),
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
     // For modules that define elements but export nothing.

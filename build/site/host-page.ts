@@ -1,3 +1,4 @@
+import { FACTS_ATTRIBUTE, type FactSource } from '../../src/elements/fact-scripts.ts'
 import {
   type FoundSettings,
   resolveSettings,
@@ -15,8 +16,8 @@ export interface HostPage {
   site: HtmlElement | undefined
   script: HtmlElement | undefined
   store: FoundSettings
-  /** The text of the element's JSON child; null if it has none. */
-  json: string | null
+  /** The business facts that apply to the element. Later entries override earlier ones. */
+  facts: FactSource[]
   /** URLs of the page's scripts, pictures, stylesheets and icons, as written in the HTML. */
   files: string[]
 }
@@ -27,7 +28,6 @@ export function readHostPage(html: string): HostPage {
   const script = findScript(elements)
   const tag = withPrefix('electrician-site', attributeOf(script, 'data-prefix'))
   const site = elements.find(({ tagName }) => tagName === tag)
-  const json = elements.find((element) => element.parentNode === site && isJson(element))
   // Uses the same lookup order as the element in a browser.
   const settingText = (name: SettingAttribute) =>
     [
@@ -41,7 +41,7 @@ export function readHostPage(html: string): HostPage {
     site,
     script,
     store: resolveSettings(settingText('store-host'), settingText('store-id')),
-    json: json ? textOf(json) : null,
+    facts: factSources(elements, site),
     files: elements
       .filter(loadsFile)
       .map((element) => attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''),
@@ -55,6 +55,21 @@ function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   const hasStoreSettings = ({ attrs }: HtmlElement) =>
     attrs.some(({ name }) => name === 'data-store-id' || name === 'data-store-host')
   return scripts.find(isElementsScript) ?? scripts.find(hasStoreSettings)
+}
+
+/** Returns the same facts in the same order as `findFactScripts` in a browser. */
+function factSources(elements: readonly HtmlElement[], site: HtmlElement | undefined): FactSource[] {
+  const scripts = elements.filter(isJson)
+  const isMarked = (script: HtmlElement) => attributeOf(script, FACTS_ATTRIBUTE) !== null
+  const around = withAncestors(site)
+    .filter(({ tagName }) => tagName !== 'body')
+    .toReversed()
+    .flatMap((ancestor) => scripts.filter(({ parentNode }) => parentNode === ancestor))
+    .filter((script) => script.parentNode === site || isMarked(script))
+  return [...scripts.filter(isMarked).slice(0, 1), ...around].map((script) => ({
+    json: textOf(script),
+    label: isMarked(script) ? `<script ${FACTS_ATTRIBUTE}>` : `<${site?.tagName}>`,
+  }))
 }
 
 function isJson(element: HtmlElement): boolean {

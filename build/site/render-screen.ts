@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
 import { parseAttributes } from '../../src/elements/attributes.ts'
+import { parseSources } from '../../src/elements/business-facts.ts'
 import type { ElementState } from '../../src/elements/connected-elements.ts'
 import { ElementRoot } from '../../src/elements/element-root.tsx'
 import { fingerprintOf, type Prerendered, writePrerendered } from '../../src/elements/prerendered.ts'
@@ -12,10 +13,10 @@ import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { takeHead } from './page-head.ts'
 
-/** Returns the element's initial state: its attributes, JSON child and store settings on the page. */
-export function stateOf({ tag, site, store, json }: HostPage): ElementState {
+/** Returns the element's initial state: its attributes, business facts and store settings on the page. */
+export function stateOf({ tag, site, store, facts }: HostPage): ElementState {
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
-  return { props: { ...props, json }, store }
+  return { props, facts: parseSources(facts), store }
 }
 
 interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {

@@ -6,7 +6,7 @@ export type StyleProperty = keyof typeof STYLE_PROPERTIES
 /** An attribute's definition. */
 export interface AttributeDefinition {
   type: 'text' | 'flag' | 'address' | 'choice'
-  of?: readonly string[]
+  values?: readonly string[]
   default?: string
   about: string
 }

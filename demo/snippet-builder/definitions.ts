@@ -2,12 +2,18 @@
 
 export const ELEMENTS = {
   'about-owner': {
-    about: 'Shows the owner’s photo and biography, and four statistics about the business.',
+    about: 'Shows the owner’s photo and biography, statistics about the business and what customers say.',
     hasStore: false,
-    readsFacts: false,
+    readsFacts: true,
     attributes: {
       'owner-name': { type: 'text', about: 'The owner’s name.' },
       'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
+      'booking-url': {
+        type: 'address',
+        schemes: ['mailto:', 'tel:'],
+        about:
+          'URL that “Schedule a Consultation” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the button shows a toast that says it is not implemented yet.',
+      },
     },
   },
   'cart-button': {
@@ -37,10 +43,16 @@ export const ELEMENTS = {
     about:
       'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
     hasStore: false,
-    readsFacts: false,
+    readsFacts: true,
     attributes: {
       phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
+      'coverage-url': {
+        type: 'address',
+        schemes: ['mailto:', 'tel:'],
+        about:
+          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+      },
     },
   },
   'electrician-site': {
@@ -54,6 +66,18 @@ export const ELEMENTS = {
       'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
       phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
+      'booking-url': {
+        type: 'address',
+        schemes: ['mailto:', 'tel:'],
+        about:
+          'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
+      },
+      'coverage-url': {
+        type: 'address',
+        schemes: ['mailto:', 'tel:'],
+        about:
+          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+      },
       'base-path': {
         type: 'text',
         default: '/',
@@ -68,7 +92,7 @@ export const ELEMENTS = {
       },
       'quote-endpoint': {
         type: 'address',
-        scheme: 'mailto:',
+        schemes: ['mailto:'],
         about:
           'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
@@ -108,11 +132,11 @@ export const ELEMENTS = {
   'quote-form': {
     about: 'Shows the “Request a Quote” form.',
     hasStore: false,
-    readsFacts: false,
+    readsFacts: true,
     attributes: {
       endpoint: {
         type: 'address',
-        scheme: 'mailto:',
+        schemes: ['mailto:'],
         about:
           'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
       },
@@ -135,7 +159,7 @@ export const ELEMENTS = {
   'service-list': {
     about: 'Shows the services of the business and a card about its rates.',
     hasStore: false,
-    readsFacts: false,
+    readsFacts: true,
     attributes: {},
   },
   'store-front': {
@@ -187,71 +211,237 @@ export const STYLE_PROPERTIES = {
 } as const
 
 export const FACTS = {
-  description:
-    'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
-  headline: 'Power you can rely on, day and night',
-  blurb:
-    'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
-  bio: [
-    'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
-    'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
-  ],
-  highlights: [
-    { title: 'Expert Service', text: '10+ years' },
-    { title: '24/7 Emergency', text: 'Always on call' },
-    { title: 'Free Consultation', text: 'Call for transparent pricing' },
-  ],
-  services: [
-    {
-      title: 'Residential Electrical',
-      description: 'Safe, tidy wiring for the home, from one new outlet to a whole house.',
-      features: ['New Construction Wiring', 'Outlet Installation', 'Lighting Solutions', 'Panel Upgrades'],
-    },
-    {
-      title: 'Commercial Electrical',
-      description: 'Wiring and power for offices, shops and workshops, planned around your business hours.',
-      features: ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
-    },
-    {
-      title: 'Emergency Services',
-      description: 'When it can’t wait: day or night, weekends and holidays included.',
-      features: ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
-    },
-    {
-      title: 'Electrical Repairs',
-      description: 'We find the cause of the fault and fix it for good.',
-      features: ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
-    },
-    {
-      title: 'Safety Inspections',
-      description: 'A thorough check of your wiring, with a report in plain English.',
-      features: ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
-    },
-    {
-      title: 'Maintenance',
-      description: 'Regular care that finds trouble before it finds you.',
-      features: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
-    },
-  ],
-  rates: {
-    title: 'Call for a Free Consultation',
-    text: 'You know the price before work begins, with no hidden fees.',
-    note: 'Note: Emergency services may incur additional charges.',
+  logo: {
+    type: 'url',
+    about: 'URL of the logo. Without it, electricians get a bolt and other trades get no picture',
+    example: '/icon.svg',
+    hasDefault: false,
   },
-  statistics: [
-    { title: '10+', text: 'Years Experience' },
-    { title: '500+', text: 'Happy Clients' },
-    { title: '100%', text: 'Licensed & Insured' },
-    { title: '24/7', text: 'Emergency Service' },
-  ],
-  service_area: 'Local & Surrounding Areas',
-  hours: {
-    regular: [
-      { title: 'Monday - Friday', text: '8AM - 6PM' },
-      { title: 'Saturday', text: '9AM - 4PM' },
+  trade: {
+    type: { type: 'type_name', page_title: 'text', subtitle: 'text', credential: 'text', emergency: 'text' },
+    about:
+      'The texts that depend on the trade. `type` is a schema.org type such as `Plumber`, and `{name}` in `subtitle` is replaced by the owner’s name',
+    example: {
+      type: 'Electrician',
+      page_title: 'Professional Electrical Services',
+      subtitle: 'Expert Electrical Solutions by {name}',
+      credential: 'Licensed & Insured Professional Electrician',
+      emergency: 'Sparks, smoke or no power?',
+    },
+    hasDefault: true,
+  },
+  description: {
+    type: 'text',
+    about: 'The description of the home page for search engines',
+    example:
+      'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
+    hasDefault: true,
+  },
+  headline: {
+    type: 'text',
+    about: 'The heading of the home page',
+    example: 'Power you can rely on, day and night',
+    hasDefault: true,
+  },
+  blurb: {
+    type: 'text',
+    about: 'A short introduction',
+    example:
+      'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
+    hasDefault: true,
+  },
+  bio: {
+    type: ['text'],
+    about: 'The paragraphs of the owner’s biography',
+    example: [
+      'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
+      'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
     ],
-    regular_short: 'Mon-Fri 8AM-6PM',
-    emergency: '24/7',
-    note: 'Call for a free consultation',
+    hasDefault: true,
+  },
+  highlights: {
+    type: [{ title: 'text', text: 'text' }],
+    about: 'Short arguments',
+    example: [
+      { title: 'Expert Service', text: '10+ years' },
+      { title: '24/7 Emergency', text: 'Always on call' },
+      { title: 'Free Consultation', text: 'Call for transparent pricing' },
+    ],
+    hasDefault: true,
+  },
+  services: {
+    type: [{ title: 'text', description: 'text', features: ['text'] }],
+    about: 'The services',
+    example: [
+      {
+        title: 'Residential Electrical',
+        description: 'Safe, tidy wiring for the home, from one new outlet to a whole house.',
+        features: ['New Construction Wiring', 'Outlet Installation', 'Lighting Solutions', 'Panel Upgrades'],
+      },
+      {
+        title: 'Commercial Electrical',
+        description: 'Wiring and power for offices, shops and workshops, planned around your business hours.',
+        features: ['Office Wiring', 'Industrial Systems', 'Maintenance Plans', 'Code Compliance'],
+      },
+      {
+        title: 'Emergency Services',
+        description: 'When it can’t wait: day or night, weekends and holidays included.',
+        features: ['Power Outages', 'Electrical Faults', 'Safety Hazards', 'Urgent Repairs'],
+      },
+      {
+        title: 'Electrical Repairs',
+        description: 'We find the cause of the fault and fix it for good.',
+        features: ['Troubleshooting', 'Faulty Wiring', 'Circuit Repairs', 'System Diagnostics'],
+      },
+      {
+        title: 'Safety Inspections',
+        description: 'A thorough check of your wiring, with a report in plain English.',
+        features: ['Code Compliance', 'Safety Audits', 'Risk Assessment', 'Certification'],
+      },
+      {
+        title: 'Maintenance',
+        description: 'Regular care that finds trouble before it finds you.',
+        features: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
+      },
+    ],
+    hasDefault: true,
+  },
+  rates: {
+    type: { title: 'text', text: 'text', note: 'text' },
+    about: 'The text about your rates',
+    example: {
+      title: 'Call for a Free Consultation',
+      text: 'You know the price before work begins, with no hidden fees.',
+      note: 'Note: Emergency services may incur additional charges.',
+    },
+    hasDefault: true,
+  },
+  statistics: {
+    type: [{ title: 'text', text: 'text' }],
+    about: 'Numbers about the business',
+    example: [
+      { title: '10+', text: 'Years Experience' },
+      { title: '500+', text: 'Happy Clients' },
+      { title: '100%', text: 'Licensed & Insured' },
+      { title: '24/7', text: 'Emergency Service' },
+    ],
+    hasDefault: true,
+  },
+  service_area: {
+    type: 'text',
+    about: 'The area that you serve',
+    example: 'Local & Surrounding Areas',
+    hasDefault: true,
+  },
+  hours: {
+    type: {
+      'regular?': [{ title: 'text', text: 'text' }],
+      'regular_short?': 'text',
+      'emergency?': 'text',
+      'note?': 'text',
+      'week?': [{ days: ['day'], opens: 'time', closes: 'time' }],
+    },
+    about:
+      'The opening hours: text, a weekly schedule in `week`, or both. A schedule that closes after midnight has a closing time before its opening time',
+    example: {
+      regular: [
+        { title: 'Monday - Friday', text: '8AM - 6PM' },
+        { title: 'Saturday', text: '9AM - 4PM' },
+      ],
+      regular_short: 'Mon-Fri 8AM-6PM',
+      emergency: '24/7',
+      note: 'Call for a free consultation',
+      week: [
+        { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
+        { days: ['Sat'], opens: '09:00', closes: '16:00' },
+      ],
+    },
+    hasDefault: true,
+  },
+  time_zone: {
+    type: 'time_zone',
+    about: 'The time zone of the schedule. Without it, the visitor’s time zone is used',
+    example: 'America/Chicago',
+    hasDefault: false,
+  },
+  address: {
+    type: { street: 'text', city: 'text', 'region?': 'text', 'postal_code?': 'text', 'country?': 'text' },
+    about: 'The postal address',
+    example: {
+      street: '12 Main Street',
+      city: 'Springfield',
+      region: 'IL',
+      postal_code: '62701',
+      country: 'US',
+    },
+    hasDefault: false,
+  },
+  geo: {
+    type: { latitude: 'number', longitude: 'number' },
+    about: 'The position of the business in degrees',
+    example: { latitude: 39.8, longitude: -89.64 },
+    hasDefault: false,
+  },
+  license_number: {
+    type: 'text',
+    about: 'The number of your license',
+    example: 'EC-13004567',
+    hasDefault: false,
+  },
+  founded: {
+    type: 'text',
+    about: 'The year in which the business was founded',
+    example: '1998',
+    hasDefault: false,
+  },
+  price_range: { type: 'text', about: 'The price level', example: '$$', hasDefault: false },
+  links: {
+    type: {
+      'privacy?': 'link',
+      'terms?': 'link',
+      'imprint?': 'link',
+      'booking?': 'link',
+      'coverage?': 'link',
+    },
+    about:
+      'URLs of other pages. `booking` does the same as `booking-url`, and `coverage` the same as `coverage-url`. With `privacy`, the quote form asks for the visitor’s consent',
+    example: {
+      privacy: '/privacy',
+      terms: '/terms',
+      imprint: '/imprint',
+      booking: 'https://calendar.example/volt',
+      coverage: '/coverage',
+    },
+    hasDefault: false,
+  },
+  social: {
+    type: [{ title: 'text', url: 'url' }],
+    about: 'Your profiles on other websites',
+    example: [{ title: 'Instagram', url: 'https://instagram.com/voltandsons' }],
+    hasDefault: false,
+  },
+  testimonials: {
+    type: [{ quote: 'text', name: 'text', 'place?': 'text' }],
+    about: 'What customers say',
+    example: [{ quote: 'Came at midnight and fixed it in an hour.', name: 'Ada W.', place: 'Springfield' }],
+    hasDefault: false,
+  },
+  work: {
+    type: [{ picture: 'url', text: 'text' }],
+    about: 'Pictures of finished jobs with a description. They open in a dialog',
+    example: [{ picture: '/icon.svg', text: 'New panel in a 1920s house' }],
+    hasDefault: false,
+  },
+  unavailable_title: {
+    type: 'text',
+    about: 'The title of the toast for features that are not available',
+    example: 'Please call us',
+    hasDefault: false,
+  },
+  unavailable_text: {
+    type: 'text',
+    about: 'The text of the toast for features that are not available',
+    example: 'We answer the phone day and night.',
+    hasDefault: false,
   },
 } as const

@@ -5,30 +5,65 @@ export interface FactField {
   /** The name of the fact, such as `rates.title` for a fact that is part of `rates`. */
   name: string
   label: string
+  /** A sentence about the fact. Empty for the second and later parts of a fact. */
+  about: string
   /** `lines` has one string per line. `rows` has one entry per line, with its parts separated by `|`. */
   kind: 'text' | 'lines' | 'rows'
-  /** The names of the parts of an entry. */
-  columns: readonly string[]
-  /** The default, as the visitor would type it. */
+  /** The parts of an entry. */
+  columns: readonly Column[]
+  isNumber: boolean
+  /** An example, as the visitor would type it. */
   example: string
 }
 
+/** A part of the entries of a fact with rows. */
+export interface Column {
+  name: string
+  /** Whether the part is a list, separated by commas. */
+  isList: boolean
+  /** Whether the part may be left out at the end of the line. */
+  isOptional: boolean
+}
+
+type FactType = string | readonly FactType[] | { readonly [field: string]: FactType }
 type Facts = Record<string, unknown>
+type FactName = keyof typeof FACTS
 
-/** The business facts that the website shows, one field each. */
-export const factFields: readonly FactField[] = fieldsOf(FACTS)
+/** The business facts that have a field. Business name, owner’s name, phone and email have fields of their own. */
+export const factFields: readonly FactField[] = (Object.keys(FACTS) as FactName[]).flatMap((name) => {
+  const { type, about, example } = FACTS[name]
+  return fieldsOf(name, type, example, `${about}.`)
+})
 
-function fieldsOf(facts: Facts, prefix = ''): FactField[] {
-  return Object.entries(facts).flatMap(([key, value]): FactField[] => {
-    const name = prefix + key
-    const field = { name, label: labelOf(name), columns: [] }
-    if (typeof value === 'string') return [{ ...field, kind: 'text', example: value }]
-    if (!Array.isArray(value)) return fieldsOf(value as Facts, `${name}.`)
-    if (typeof value[0] === 'string') return [{ ...field, kind: 'lines', example: value.join('\n') }]
-    const rows = value as Facts[]
-    const example = rows.map((row) => Object.values(row).map(writePart).join(' | '))
-    return [{ ...field, kind: 'rows', columns: Object.keys(rows[0] ?? {}), example: example.join('\n') }]
-  })
+function fieldsOf(name: string, type: FactType, example: unknown, about: string): FactField[] {
+  const field = { name, label: labelOf(name), about, columns: [], isNumber: type === 'number' }
+  if (typeof type === 'string') return [{ ...field, kind: 'text', example: String(example ?? '') }]
+  if (!isList(type)) {
+    return Object.entries(type).flatMap(([key, part], index) => {
+      const partName = key.replace('?', '')
+      const partExample = (example as Facts)[partName]
+      return fieldsOf(`${name}.${partName}`, part, partExample, index === 0 ? about : '')
+    })
+  }
+  if (typeof type[0] === 'string')
+    return [{ ...field, kind: 'lines', example: (example as string[]).join('\n') }]
+  const columns = columnsOf(type[0] as Record<string, FactType>)
+  const rows = (example as Facts[]).map((row) =>
+    columns.map((column) => writePart(row[column.name])).join(' | '),
+  )
+  return [{ ...field, kind: 'rows', columns, example: rows.join('\n') }]
+}
+
+function columnsOf(type: Record<string, FactType>): Column[] {
+  return Object.entries(type).map(([key, part]) => ({
+    name: key.replace('?', ''),
+    isList: isList(part),
+    isOptional: key.endsWith('?'),
+  }))
+}
+
+function isList(type: FactType): type is readonly FactType[] {
+  return Array.isArray(type)
 }
 
 /** `rates.title` → "Rates: title" */
@@ -38,11 +73,12 @@ function labelOf(name: string): string {
 }
 
 function writePart(part: unknown): string {
-  return Array.isArray(part) ? part.join(', ') : String(part)
+  return Array.isArray(part) ? part.join(', ') : String(part ?? '')
 }
 
 /**
- * Parses the text of the fields. `facts` is null if all fields are empty. `problems` lists the lines that are invalid.
+ * Parses the text of the fields. `facts` is null if all fields are empty. `problems` lists the lines and the facts that are
+ * invalid.
  */
 export function readFacts(texts: Readonly<Record<string, string>>): {
   facts: Facts | null
@@ -55,43 +91,52 @@ export function readFacts(texts: Readonly<Record<string, string>>): {
     if (!text) continue
     const value = readFact(field, text, problems)
     const [group = '', part] = field.name.split('.')
-    if (part === undefined) facts[group] = value
-    // A fact with several parts is valid only if it has all of them.
-    else facts[group] = { ...((facts[group] ?? FACTS[group as keyof typeof FACTS]) as Facts), [part]: value }
+    facts[group] = part === undefined ? value : { ...(facts[group] as Facts | undefined), [part]: value }
   }
+  for (const name of Object.keys(facts) as FactName[]) completeFact(name, facts, problems)
   return { facts: Object.keys(facts).length > 0 ? facts : null, problems }
 }
 
-function readFact({ kind, label, columns, name }: FactField, text: string, problems: string[]): unknown {
-  if (kind === 'text') return text
+/** Adds the default values of missing parts that the fact requires. Without default values, leaves the fact out. */
+function completeFact(name: FactName, facts: Facts, problems: string[]): void {
+  const { type, example, hasDefault } = FACTS[name]
+  if (typeof type === 'string' || isList(type)) return
+  const given = facts[name] as Facts
+  const missing = Object.keys(type).filter((part) => !part.endsWith('?') && !(part in given))
+  if (missing.length === 0) return
+  if (hasDefault) {
+    const defaults = missing.map((part) => [part, (example as unknown as Facts)[part]])
+    facts[name] = { ...given, ...Object.fromEntries(defaults) }
+    return
+  }
+  delete facts[name]
+  problems.push(`${labelOf(name)}: fill in ${missing.join(' and ')} too.`)
+}
+
+function readFact(field: FactField, text: string, problems: string[]): unknown {
+  const { kind, label, columns, isNumber } = field
+  if (isNumber && Number.isNaN(Number(text))) problems.push(`${label}: write a number, not “${text}”.`)
+  if (kind === 'text') return isNumber ? Number(text) : text
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   if (kind === 'lines') return lines
-  const lists = listColumnsOf(name)
+  const needed = columns.filter(({ isOptional }) => !isOptional).length
+  const isComplete = (row: string[]) =>
+    row.length >= needed && row.length <= columns.length && row.slice(0, needed).every(Boolean)
   const rows = lines.map((line) => line.split('|').map((part) => part.trim()))
-  const isComplete = (row: string[]) => row.length === columns.length && row.every(Boolean)
   for (const row of rows.filter((row) => !isComplete(row))) {
-    problems.push(`${label}: write ${columns.join(' | ')} in each line, not “${row.join(' | ')}”.`)
+    const format = columns.map(({ name }) => name).join(' | ')
+    problems.push(`${label}: write ${format} in each line, not “${row.join(' | ')}”.`)
   }
-  return rows
-    .filter(isComplete)
-    .map((row) =>
-      Object.fromEntries(
-        columns.map((column, index) => [
-          column,
-          lists.includes(column) ? (row[index] ?? '').split(',').map((part) => part.trim()) : row[index],
-        ]),
-      ),
-    )
+  return rows.filter(isComplete).map((row) => entryOf(row, columns))
 }
 
-/** Returns the names of the parts that are lists, separated by commas. */
-function listColumnsOf(name: string): string[] {
-  const rows = (FACTS as Facts)[name]
-  const [first] = Array.isArray(rows) ? (rows as Facts[]) : []
-  return Object.entries(first ?? {})
-    .filter(([, value]) => Array.isArray(value))
-    .map(([key]) => key)
+function entryOf(row: readonly string[], columns: readonly Column[]): Facts {
+  const parts = columns.map(({ name, isList }, index) => {
+    const text = row[index] ?? ''
+    return [name, isList ? text.split(',').map((part) => part.trim()) : text]
+  })
+  return Object.fromEntries(parts.filter(([, value]) => value !== ''))
 }

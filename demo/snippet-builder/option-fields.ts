@@ -7,7 +7,7 @@ import {
   WHOLE_ELEMENTS,
 } from './choices.ts'
 import { ELEMENTS, STYLE_PROPERTIES } from './definitions.ts'
-import { type FactField, factFields } from './facts.ts'
+import { type Column, type FactField, factFields } from './facts.ts'
 import { styleField, styleFields } from './read-choices.ts'
 
 /** Form labels for elements whose names are not clear enough on their own. */
@@ -92,7 +92,7 @@ function attributeField(
   }
   if (definition.type === 'choice') {
     const select = create('select', { name })
-    const values = definition.of ?? []
+    const values = definition.values ?? []
     if (!definition.default) select.append(new Option('Not set', ''))
     for (const value of values) {
       const isSelected = value === (suggestion || definition.default)
@@ -104,11 +104,17 @@ function attributeField(
   return labeled(attribute, create('input', { name, placeholder }), definition.about)
 }
 
-function factField({ name, label, kind, columns, example }: FactField): HTMLElement {
-  if (kind === 'text') return labeled(label, create('input', { name, placeholder: example }), '')
+function factField({ name, label, about, kind, columns, example }: FactField): HTMLElement {
+  if (kind === 'text') return labeled(label, create('input', { name, placeholder: example }), about)
   const rows = String(Math.min(6, example.split('\n').length))
   const area = create('textarea', { name, rows, placeholder: example })
-  return labeled(label, area, kind === 'lines' ? 'One per line.' : `One per line: ${columns.join(' | ')}`)
+  const format =
+    kind === 'lines' ? 'One per line.' : `One per line: ${columns.map(describeColumn).join(' | ')}`
+  return labeled(label, area, `${about} ${format}`.trim())
+}
+
+function describeColumn({ name, isList, isOptional }: Column): string {
+  return `${name}${isList ? ', …' : ''}${isOptional ? ' (optional)' : ''}`
 }
 
 function labeled(text: string, field: HTMLElement, hint: string): HTMLElement {

@@ -28,6 +28,11 @@ export interface Snippet {
   warnings: string[]
 }
 
+const WEBSITE: ElementName = 'electrician-site'
+
+/** The attributes of the script element with the business facts for all elements of the page. */
+const PAGE_FACTS: Attributes = { type: 'application/json', 'data-electrician-business': true }
+
 /** Returns the code to paste. It contains no inline scripts or styles, because hosts remove or break them. */
 export function snippetFor(choices: SnippetChoices): Snippet {
   const complete = withPlaceholders(choices)
@@ -47,7 +52,13 @@ export function snippetFor(choices: SnippetChoices): Snippet {
       return { html: all((name) => authorDiv(name, complete)), script, ...rest }
     default:
       // Blank lines prevent editors that convert lines to paragraphs from inserting line breaks.
-      return { html: `${script}\n\n${all((name) => htmlElement(name, complete))}`, script: '', ...rest }
+      return {
+        html: [script, pageFactsScript(names, complete), all((name) => htmlElement(name, complete))]
+          .filter(Boolean)
+          .join('\n\n'),
+        script: '',
+        ...rest,
+      }
   }
 }
 
@@ -70,15 +81,36 @@ function htmlElement(name: ElementName, choices: SnippetChoices): string {
 }
 
 /**
- * Returns the script element with the business facts as JSON. The JSON is escaped, because some editors change `<` and
+ * Returns the website's script element with the business facts as JSON. The JSON is escaped, because some editors change `<` and
  * `&` inside scripts.
  */
 function factsScript(name: ElementName, choices: SnippetChoices): string {
   const { facts } = readFacts(choices.facts)
-  if (!facts || !ELEMENTS[name].readsFacts) return ''
+  if (!facts || name !== WEBSITE) return ''
+  return `\n${jsonScript(facts, { type: 'application/json' })}\n`
+}
+
+/** Returns the script element with the business facts for all elements of the page; empty if there are none. */
+function pageFactsScript(names: readonly ElementName[], choices: SnippetChoices): string {
+  const facts = pageFacts(names, choices)
+  return facts ? jsonScript(facts, PAGE_FACTS) : ''
+}
+
+/** Returns the business facts for all elements of the page; null if no element shows them or the website contains them. */
+function pageFacts(names: readonly ElementName[], choices: SnippetChoices): object | null {
+  if (names.includes(WEBSITE) || !names.some((name) => ELEMENTS[name].readsFacts)) return null
+  const { phone, email } = choices
+  // The form has no attributes for the contact details that it shows if a request could not be sent.
+  const contact = names.includes('quote-form') ? { phone: phone.trim(), email: email.trim() } : {}
+  const given = Object.entries(contact).filter(([, value]) => value)
+  const facts = { ...Object.fromEntries(given), ...readFacts(choices.facts).facts }
+  return Object.keys(facts).length > 0 ? facts : null
+}
+
+function jsonScript(facts: object, attributes: Attributes): string {
   const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
   const json = JSON.stringify(facts, null, 2).replaceAll(/[<>&]/g, (character) => escapes[character] ?? '')
-  return `\n${element('script', { type: 'application/json' }, `\n${json}\n`)}\n`
+  return element('script', attributes, `\n${json}\n`)
 }
 
 /**
@@ -113,6 +145,8 @@ function wixPanel(name: ElementName, choices: SnippetChoices): string {
 
 function reactComponent(names: readonly ElementName[], choices: SnippetChoices): string {
   const written = names.map((name) => reactElement(name, choices))
+  const facts = pageFacts(names, choices)
+  if (facts) written.unshift(jsxFacts(facts, ' data-electrician-business'))
   const content = written.length === 1 ? written.join('') : `<>\n${indent(written.join('\n'), 2)}\n</>`
   const imports = names.map((name) => `import 'electrician-elements/${name}'\n`).join('')
   return `${imports}\nexport function Shop() {\n  return (\n${indent(content, 4)}\n  )\n}\n`
@@ -121,9 +155,13 @@ function reactComponent(names: readonly ElementName[], choices: SnippetChoices):
 function reactElement(name: ElementName, choices: SnippetChoices): string {
   const attributes = { ...attributeValues(name, choices), ...storeAttributes(name, choices) }
   const { facts } = readFacts(choices.facts)
-  if (!facts || !ELEMENTS[name].readsFacts) return jsxElement(name, attributes)
+  if (!facts || name !== WEBSITE) return jsxElement(name, attributes)
+  return `<${openingOf(name, attributes)}>\n${indent(jsxFacts(facts), 2)}\n</${name}>`
+}
+
+function jsxFacts(facts: object, attributes = ''): string {
   const json = `{JSON.stringify(${JSON.stringify(facts, null, 2)})}`
-  return `<${openingOf(name, attributes)}>\n  <script type="application/json">\n${indent(json, 4)}\n  </script>\n</${name}>`
+  return `<script type="application/json"${attributes}>\n${indent(json, 2)}\n</script>`
 }
 
 function indent(text: string, spaces: number): string {

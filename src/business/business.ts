@@ -1,4 +1,6 @@
-/** The business facts that the website shows. */
+import type { WeekSpan } from './week.ts'
+
+/** The business facts that the elements show. Optional facts are null or empty if the owner does not provide them. */
 export interface Business {
   /** Business name, for example "Volt & Sons". */
   name: string
@@ -6,10 +8,14 @@ export interface Business {
   owner_name: string | null
   /** URL of the owner's photo; null shows a drawing instead. */
   owner_photo: string | null
+  /** URL of the logo; null shows the bolt if the business is an electrician. */
+  logo: string | null
   /** Phone number as displayed; null hides it. */
   phone: string | null
   /** Email address; null hides it. */
   email: string | null
+  /** The texts that depend on the trade. */
+  trade: Trade
   /** Description of the home page for search engines. */
   description: string
   /** Heading of the home page. */
@@ -24,12 +30,43 @@ export interface Business {
   statistics: readonly Fact[]
   service_area: string
   hours: Hours
+  /** IANA name of the time zone of the hours, such as `America/Chicago`; null means the visitor's time zone. */
+  time_zone: string | null
+  address: Address | null
+  geo: Geo | null
+  license_number: string | null
+  /** The year in which the business was founded. */
+  founded: string | null
+  /** The price level, such as `$$`. */
+  price_range: string | null
+  links: Links
+  social: readonly SocialLink[]
+  testimonials: readonly Testimonial[]
+  work: readonly WorkPicture[]
+  /** Title of the toast for features that are not available. */
+  unavailable_title: string | null
+  /** Text of the toast for features that are not available. */
+  unavailable_text: string | null
 }
 
 /** A short title with a line of text, or a number with its label. */
 export interface Fact {
   title: string
   text: string
+}
+
+/** The texts that depend on the trade. */
+export interface Trade {
+  /** The schema.org type of the business, a subtype of LocalBusiness such as `Plumber`. */
+  type: string
+  /** The second half of the home page's title. */
+  page_title: string
+  /** The line below the headline. `{name}` is replaced by the owner's name. */
+  subtitle: string
+  /** The qualification in the copyright line. */
+  credential: string
+  /** The question on the emergency card. */
+  emergency: string
 }
 
 /** One of the services that the business offers. */
@@ -54,4 +91,63 @@ export interface Hours {
   regular_short: string
   emergency: string
   note: string
+  /** The weekly schedule; null if the owner provides only text. */
+  week: readonly WeekSpan[] | null
 }
+
+/** A postal address. */
+export interface Address {
+  street: string
+  city: string
+  region?: string
+  postal_code?: string
+  /** The name of the country, or its two-letter code. */
+  country?: string
+}
+
+/** A position in degrees. */
+export interface Geo {
+  latitude: number
+  longitude: number
+}
+
+/** URLs of other pages. */
+export interface Links {
+  privacy?: string
+  terms?: string
+  imprint?: string
+  /** Where "Book Now" and the owner section's "Schedule a Consultation" lead. */
+  booking?: string
+  /** Where "View Coverage" leads. */
+  coverage?: string
+}
+
+/** A profile of the business on another website. */
+export interface SocialLink {
+  title: string
+  url: string
+}
+
+/** What a customer says about the business. */
+export interface Testimonial {
+  quote: string
+  name: string
+  place?: string
+}
+
+/** A picture of a finished job. */
+export interface WorkPicture {
+  /** URL of the picture. */
+  picture: string
+  /** Describes the picture; shown below it. */
+  text: string
+}
+
+/** Business facts that override other facts. Missing facts and missing fields of `hours` and `links` override nothing. */
+export type FactOverrides = {
+  [Name in keyof Business]?:
+    | (Name extends 'hours' | 'links' ? Overrides<Business[Name]> : Business[Name])
+    | undefined
+}
+
+type Overrides<Values> = { [Name in keyof Values]?: Values[Name] | undefined }

@@ -1,7 +1,14 @@
 import type { Business } from './business.ts'
 
-/** The default business facts, which the owner can override with JSON (spec 1, 2, 9). */
-export const DEFAULT_FACTS = {
+/** The default texts (spec 1, 2, 9). */
+export const DEFAULT_TEXTS = {
+  trade: {
+    type: 'Electrician',
+    page_title: 'Professional Electrical Services',
+    subtitle: 'Expert Electrical Solutions by {name}',
+    credential: 'Licensed & Insured Professional Electrician',
+    emergency: 'Sparks, smoke or no power?',
+  },
   description:
     'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
   headline: 'Power you can rely on, day and night',
@@ -76,7 +83,21 @@ export const DEFAULT_BUSINESS: Business = {
   name: 'Your Local Electrician',
   owner_name: null,
   owner_photo: null,
+  logo: null,
   phone: null,
   email: null,
-  ...DEFAULT_FACTS,
+  ...DEFAULT_TEXTS,
+  hours: { ...DEFAULT_TEXTS.hours, week: null },
+  time_zone: null,
+  address: null,
+  geo: null,
+  license_number: null,
+  founded: null,
+  price_range: null,
+  links: {},
+  social: [],
+  testimonials: [],
+  work: [],
+  unavailable_title: null,
+  unavailable_text: null,
 }

@@ -1,3 +1,4 @@
+import type { FactOverrides } from '../business/business.ts'
 import type { CartItem } from '../cart/cart-item.ts'
 import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
@@ -20,6 +21,8 @@ export interface PageSettings {
   storeHost?: string | URL | undefined
   /** Id of the store on that server. */
   storeId?: string | undefined
+  /** Business facts for all elements on the page. They override the page's JSON. */
+  business?: FactOverrides | undefined
 }
 
 /**
@@ -96,20 +99,29 @@ export function assertToast(content: ToastContent): void {
 }
 
 /**
- * Returns the store settings in the argument of `configure`. Missing, null and empty fields become empty strings.
+ * Returns the store settings and the business facts in the argument of `configure`. Missing, null and empty store settings
+ * become empty strings.
  * @throws TypeError if a setting is invalid
  */
-export function readSettings(settings: PageSettings): StoreSettings {
-  const { storeHost, storeId, ...others } = Object(settings)
+export function readSettings(settings: PageSettings): { store: StoreSettings; business: object | undefined } {
+  const { storeHost, storeId, business, ...others } = Object(settings)
   const host: unknown = storeHost instanceof URL ? storeHost.href : (storeHost ?? '')
   const id: unknown = storeId ?? ''
   assertInput(
-    Object(settings) === settings && Object.keys(others).length === 0 && isText(host) && isText(id),
+    Object(settings) === settings &&
+      Object.keys(others).length === 0 &&
+      isText(host) &&
+      isText(id) &&
+      isObject(business ?? {}),
     "configure needs settings, for example configure({ storeHost: 'https://store.example', storeId: 'your-store' }).",
   )
   const problem = host && hostProblem(host)
   if (problem) throw new TypeError(problem)
-  return { host, storeId: id }
+  return { store: { host, storeId: id }, business: business ?? undefined }
+}
+
+function isObject(value: unknown): boolean {
+  return Object(value) === value && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {

@@ -10,8 +10,8 @@ export type AttributeType =
   /** An http, https or relative URL. */
   | {
       type: 'address'
-      /** An additional allowed scheme, such as `mailto:`. */
-      scheme?: string
+      /** Additional allowed schemes, such as `mailto:`. */
+      schemes?: readonly string[]
       /** Text that the URL must contain, such as `{id}`. */
       mustContain?: string
     }
@@ -79,9 +79,9 @@ function problemWith(attribute: Attribute, text: string): string | undefined {
   if (attribute.type === 'choice' && !attribute.values.includes(text))
     return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`
   if (attribute.type !== 'address') return undefined
-  const { scheme } = attribute
-  if (!resolveUrl(text) && !(scheme && text.startsWith(scheme)))
-    return `is not an http, https${scheme ? `, ${scheme}` : ''} or relative address`
+  const { schemes = [] } = attribute
+  if (!resolveUrl(text) && !schemes.some((scheme) => text.startsWith(scheme)))
+    return `is not ${['an http', 'https', ...schemes].join(', ')} or relative address`
   if (!text.includes(attribute.mustContain ?? ''))
     return `does not contain ${attribute.mustContain}, so all links would lead to the same page`
   return undefined

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { FactOverrides } from '../business/business.ts'
 import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
@@ -7,7 +8,9 @@ import type { FoundSettings } from './store-settings.ts'
 /** The state of an element that its React component renders. */
 export interface ElementState {
   /** Parsed attributes by camelCase name. */
-  props: Record<string, AttributeValue | null>
+  props: Record<string, AttributeValue>
+  /** Business facts from JSON that apply to the element. Later entries override earlier ones. */
+  facts: readonly FactOverrides[]
   /** The element's store settings; null for an element that does not use the store. */
   store: FoundSettings | null
 }

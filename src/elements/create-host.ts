@@ -7,7 +7,7 @@ import { reflectEvent } from './reflection.ts'
 
 /** Creates and registers the host of a new element. */
 export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
-  const store = createStore<ElementState>(() => ({ props: {}, store: null }))
+  const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null }))
   // React hydrates with a store's initial state, but the prerendered markup shows the element's current state.
   const state = { ...store, getInitialState: store.getState }
   const emit: Emit = (event, detail) => {

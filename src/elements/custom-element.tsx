@@ -86,7 +86,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       // Prerendered markup already includes its data.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
-      this.#stopWatching ??= definition.watchJson?.(this, (json) => this.#setProps({ json }))
+      this.#stopWatching ??= definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
       queueRender(() => this.isConnected && this.#render())
     }
 

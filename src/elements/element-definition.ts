@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { ElementEventName } from '../ui/element-events.ts'
 import type { Attribute } from './attributes.ts'
+import type { BusinessFacts } from './business-facts.ts'
 import type { ElementPage } from './element-page.ts'
-import type { watchJsonChild } from './json-child.ts'
 
 /**
  * The definition of one element, from `src/tags/<name>/element.ts`. Scripts, package entries, types, manifests, documentation
@@ -11,7 +11,10 @@ import type { watchJsonChild } from './json-child.ts'
 export interface ElementDefinition {
   /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
-  /** The React component. Its props are the attributes in camelCase, and `client` if the element uses the store. */
+  /**
+   * The React component. Its props are the attributes in camelCase, `client` if the element uses the store, and `business`
+   * if it shows business facts.
+   */
   readonly component: ComponentType<never>
   /** The element's own attributes. `store` adds `store-host` and `store-id`. */
   readonly attributes: Readonly<Record<string, Attribute>>
@@ -22,8 +25,8 @@ export interface ElementDefinition {
    * component receives `client: null` and an explanation as `storeProblem`.
    */
   readonly store?: 'required' | 'optional'
-  /** Set for an element that reads a `<script type="application/json">` child. The component receives its text as `json`. */
-  readonly watchJson?: typeof watchJsonChild
+  /** Set for an element that shows business facts. The component receives them as `business`. */
+  readonly business?: BusinessFacts
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
   /** The CSS that the shadow root adopts after the base styles, in cascade order. */

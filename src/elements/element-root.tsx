@@ -1,4 +1,4 @@
-import { createElement, useEffect } from 'react'
+import { createElement, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
@@ -18,7 +18,7 @@ interface ElementRootProps {
 /** The content of an element's shadow root: its component with its attributes and store, or a note about missing settings. */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
-  const { props, store } = useStore(host.state)
+  const { props, facts, store } = useStore(host.state)
   const tag = host.element.localName
   const problem = storeProblem(tag, store)
   const message = consoleMessage(tag, store)
@@ -29,6 +29,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
         : undefined,
     [message, tag, host],
   )
+  const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
@@ -37,7 +38,10 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       ) : (
         <ErrorBoundary name={`<${tag}>`}>
           <EmitProvider value={host.emit}>
-            {createElement(definition.component, propsOf(definition, { ...props, path }, client, problem))}
+            {createElement(
+              definition.component,
+              propsOf(definition, { ...props, path, business }, client, problem),
+            )}
           </EmitProvider>
         </ErrorBoundary>
       )}

@@ -15,7 +15,8 @@ export const cart: Cart = api.cart
 export const toast: ShowToast = api.toast
 
 /**
- * Sets the store of all elements on the page that have no store attributes.
+ * Sets the store of all elements on the page that have no store attributes, and the business facts of all elements that
+ * have no facts of their own.
  * @throws TypeError if a setting is invalid
  */
 export const configure: (settings: PageSettings) => void = api.configure

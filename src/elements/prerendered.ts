@@ -34,9 +34,9 @@ export function writePrerendered(prerendered: Prerendered): string {
   )
 }
 
-/** Returns a string that identifies the sources, attributes and store settings of an element. */
-export function fingerprintOf({ props, store }: ElementState): string {
-  return JSON.stringify([__SOURCES__, Object.entries(props).toSorted(), store])
+/** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */
+export function fingerprintOf({ props, facts, store }: ElementState): string {
+  return JSON.stringify([__SOURCES__, Object.entries(props).toSorted(), facts, store])
 }
 
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */

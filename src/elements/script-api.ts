@@ -16,6 +16,7 @@ import {
   readCartLine,
   readSettings,
 } from './api-input.ts'
+import { setConfiguredFacts } from './configured-facts.ts'
 import { findConnected } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { dispatch } from './dispatch.ts'
@@ -94,7 +95,10 @@ export interface ScriptApi {
   readonly cart: Cart
   /** Shows a toast on the page. */
   readonly toast: ShowToast
-  /** Sets the store of all elements on the page that have no store attributes. */
+  /**
+   * Sets the store of all elements on the page that have no store attributes, and the business facts of all elements that
+   * have no facts of their own.
+   */
   configure(settings: PageSettings): void
   /** The error class that `cart.add` throws when the stock is too low. */
   readonly NotEnoughStockError: typeof NotEnoughStockError
@@ -167,7 +171,9 @@ const toast: ShowToast = (content) => {
 toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
-  setPageSettings(readSettings(settings))
+  const { store, business } = readSettings(settings)
+  setPageSettings(store)
+  if (business) setConfiguredFacts(business)
   updateAllSettings()
 }
 

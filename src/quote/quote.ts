@@ -32,8 +32,8 @@ export const EMPTY_QUOTE: Quote = {
   emergency: false,
 }
 
-/** Messages for visitors, one for each invalid field. */
-export type QuoteProblems = Partial<Record<keyof Quote, string>>
+/** Messages for visitors, one for each invalid field. `consent` is the checkbox for the privacy policy. */
+export type QuoteProblems = Partial<Record<keyof Quote | 'consent', string>>
 
 /**
  * Returns a message for each invalid field: name and phone are required, and a given email address must be valid (spec

@@ -2,11 +2,16 @@ import type { ToastContent } from './toast-store.ts'
 
 /* The text of all toasts. Most of it is specified word for word (spec 2, 5, 8), so do not rephrase it. */
 
-/** Shown when a visitor chooses a feature that is not implemented. */
-export const notImplementedToast: ToastContent = {
-  title: "Contact form isn't implemented yet",
-  description: 'You can request this feature in your next prompt!',
-  duration: 5000,
+/** Returns the toast for a feature that is not implemented. The owner can replace its texts. */
+export function unavailableToast(texts: {
+  unavailable_title: string | null
+  unavailable_text: string | null
+}): ToastContent {
+  return {
+    title: texts.unavailable_title ?? "Contact form isn't implemented yet",
+    description: texts.unavailable_text ?? 'You can request this feature in your next prompt!',
+    duration: 5000,
+  }
 }
 
 /** Shown when a visitor checks out with an empty cart. */

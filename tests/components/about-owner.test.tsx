@@ -1,28 +1,32 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { AboutOwner } from '../../src/tags/about-owner/about-owner.tsx'
 import { currentToast } from '../support/carts.ts'
+import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 describe('<about-owner>', () => {
   it('shows the owner’s name in its heading', () => {
-    renderComponent(<AboutOwner ownerName="Marta Volt" />)
+    renderComponent(<AboutOwner business={aBusiness({ owner_name: 'Marta Volt' })} />)
     expect(screen.getByRole('heading', { name: 'About Marta Volt' })).toBeTruthy()
   })
 
   it('uses a generic heading when the owner has no name', () => {
-    renderComponent(<AboutOwner ownerPhoto="/marta.jpg" />)
+    renderComponent(<AboutOwner business={{ ...DEFAULT_BUSINESS, owner_photo: '/marta.jpg' }} />)
     expect(screen.getByRole('heading', { name: 'About Your Local Electrician' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
   })
 
   it('shows the owner’s photo', () => {
-    renderComponent(<AboutOwner ownerName="Marta Volt" ownerPhoto="/marta.jpg" />)
+    renderComponent(
+      <AboutOwner business={aBusiness({ owner_name: 'Marta Volt', owner_photo: '/marta.jpg' })} />,
+    )
     expect(screen.getByRole('img', { name: 'Marta Volt, owner' }).getAttribute('src')).toBe('/marta.jpg')
   })
 
   it('shows an illustration when there is no photo', () => {
-    const { container } = renderComponent(<AboutOwner ownerName="Marta Volt" />)
+    const { container } = renderComponent(<AboutOwner business={aBusiness({ owner_name: 'Marta Volt' })} />)
     expect(screen.queryByRole('img', { name: 'Marta Volt, owner' })).toBeNull()
     expect(container.querySelector('svg')).not.toBeNull()
   })
@@ -33,7 +37,9 @@ describe('<about-owner>', () => {
   })
 
   it('shows the owner’s biography paragraph by paragraph', () => {
-    renderComponent(<AboutOwner bio={['I began with a torch.', 'Then came the van.']} />)
+    renderComponent(
+      <AboutOwner business={aBusiness({ bio: ['I began with a torch.', 'Then came the van.'] })} />,
+    )
     expect(screen.getByText('I began with a torch.')).toBeTruthy()
     expect(screen.getByText('Then came the van.')).toBeTruthy()
   })

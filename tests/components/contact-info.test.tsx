@@ -2,9 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ContactInfo } from '../../src/tags/contact-info/contact-info.tsx'
 import { currentToast } from '../support/carts.ts'
+import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
-const showContact = () => renderComponent(<ContactInfo phone="(555) 010-0199" email="hello@volt.example" />)
+const showContact = () =>
+  renderComponent(
+    <ContactInfo business={aBusiness({ phone: '(555) 010-0199', email: 'hello@volt.example' })} />,
+  )
 
 describe('<contact-info>', () => {
   it('lists the phone number, email address, service area and hours, in that order', () => {

@@ -173,18 +173,3 @@ describe('a screen of <electrician-site>', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 })
-
-describe('business facts of <electrician-site>', () => {
-  it('are read from the JSON inside the element', () => {
-    renderSite('/', { json: '{"headline":"Light, at last"}' })
-    expect(heading()).toBe('Light, at last')
-  })
-
-  it('are reported in the console when they are invalid', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    renderSite('/', { json: '{"slogan":"Zap"}' })
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^<electrician-site> business facts: "slogan" is not a business fact/),
-    )
-  })
-})

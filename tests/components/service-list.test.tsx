@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ServiceList } from '../../src/tags/service-list/service-list.tsx'
+import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 const services = [
@@ -55,7 +56,7 @@ describe('<service-list>', () => {
       description: 'Roofs.',
       features: ['Panels'],
     }))
-    renderComponent(<ServiceList services={own} />)
+    renderComponent(<ServiceList business={aBusiness({ services: own })} />)
     expect(screen.getAllByText('Panels')).toHaveLength(8)
     expect(screen.queryByText('Maintenance')).toBeNull()
   })

@@ -1,5 +1,7 @@
 import { type DocumentedElement, elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
+import { factDocs } from '../../src/business/fact-docs.ts'
+import { describeType, FACT_TYPES } from '../../src/business/fact-types.ts'
 import { type EventDocs, eventDocs, type PageEvents } from '../../src/elements/event-docs.ts'
 import { root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
@@ -31,6 +33,15 @@ export function eventTable(names?: readonly (keyof PageEvents)[]): string {
       preventTo ?? '',
     ])
   return tableOf(['event', 'when', ...(names ? [] : ['from']), '`detail`', 'cancel it to'], rows)
+}
+
+/** Returns a table of all business facts. */
+export function factTable(): string {
+  const rows = Object.entries(FACT_TYPES).map(([name, type]) => {
+    const { about, shownIn } = factDocs[name as keyof typeof factDocs]
+    return [`\`${name}\``, `${about}.`, `\`${describeType(type)}\``, shownIn]
+  })
+  return tableOf(['fact', 'what it is', 'format', 'shown in'], rows)
 }
 
 /** Returns a table of all `--ee-*` properties with their defaults. */

@@ -57,16 +57,26 @@ it.each(['', '<template><p>Other content</p></template>'])(
 
 describe('the fingerprint of a prerendered element', () => {
   const store = { settings: { host: '/provider', storeId: 'demo' } }
-  const fingerprint = fingerprintOf({ props: { phone: '555', json: null }, store })
+  const facts = [{ headline: 'Light' }]
+  const fingerprint = fingerprintOf({ props: { phone: '555', email: undefined }, facts, store })
 
   it('does not depend on the order of the attributes', () => {
-    expect(fingerprintOf({ props: { json: null, phone: '555' }, store })).toBe(fingerprint)
+    expect(fingerprintOf({ props: { email: undefined, phone: '555' }, facts, store })).toBe(fingerprint)
   })
 
   it('changes when an attribute value or the store changes, or when the store is missing', () => {
     const other = { settings: { host: '/provider', storeId: 'other' } }
-    expect(fingerprintOf({ props: { phone: '556', json: null }, store })).not.toBe(fingerprint)
-    expect(fingerprintOf({ props: { phone: '555', json: null }, store: other })).not.toBe(fingerprint)
-    expect(fingerprintOf({ props: { phone: '555', json: null }, store: null })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '556', email: undefined }, facts, store })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: other })).not.toBe(
+      fingerprint,
+    )
+    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: null })).not.toBe(
+      fingerprint,
+    )
+  })
+
+  it('changes when a business fact changes', () => {
+    const changed = [{ headline: 'Dark' }]
+    expect(fingerprintOf({ props: { phone: '555' }, facts: changed, store })).not.toBe(fingerprint)
   })
 })

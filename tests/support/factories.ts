@@ -1,6 +1,20 @@
+import type { Business } from '../../src/business/business.ts'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import type { CurrencyInfo } from '../../src/catalog/money.ts'
 import { formatMoney } from '../../src/catalog/money.ts'
 import type { Product, Variant } from '../../src/catalog/product.ts'
+
+/** Returns the facts of an example business. */
+export function aBusiness(overrides: Partial<Business> = {}): Business {
+  return {
+    ...DEFAULT_BUSINESS,
+    name: 'Volt & Sons',
+    owner_name: 'Marta Volt',
+    phone: '(555) 010-0199',
+    email: 'hello@volt.example',
+    ...overrides,
+  }
+}
 
 /** Returns currency details for the US dollar. */
 export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
+import { aBusiness } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'
 
@@ -11,14 +12,10 @@ export function renderSite(path = '/', props: SiteProps = {}) {
   return renderComponent(
     <ElectricianSite
       client={aStoreWith({}).client}
-      businessName="Volt & Sons"
-      ownerName="Marta Volt"
-      phone="(555) 010-0199"
-      email="hello@volt.example"
+      business={aBusiness()}
       basePath="/"
       routing="history"
       quoteFormat="json"
-      json={null}
       {...props}
     />,
   )

@@ -1,88 +1,121 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { addressText, mapLink } from '../../src/business/address.ts'
+import type { Business, FactOverrides } from '../../src/business/business.ts'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { factDocs } from '../../src/business/fact-docs.ts'
 import { emailLink, phoneLink } from '../../src/business/links.ts'
-import { parseBusiness } from '../../src/business/parse-business.ts'
-import { electricianStructuredData } from '../../src/business/structured-data.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+import { businessStructuredData } from '../../src/business/structured-data.ts'
+import { root } from '../support/files.mjs'
 
-const problemsWith = (facts: unknown) => parseBusiness(JSON.stringify(facts)).problems
+/** Returns the examples of all facts from the documentation. */
+function documentedFacts(): FactOverrides {
+  return Object.fromEntries(Object.entries(factDocs).map(([name, { example }]) => [name, example]))
+}
 
-describe('parseBusiness()', () => {
-  it.each([null, '', ' \n '])('returns the default business for %j', (json) => {
-    expect(parseBusiness(json)).toEqual({ business: DEFAULT_BUSINESS, problems: [] })
+/** Returns the errors that the TypeScript compiler reports for a file with this text. */
+function problemsWithType(text: string): string[] {
+  const file = join(root, 'tests/unit/structured-data-to-check.ts')
+  const host = ts.createCompilerHost({})
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name === file || fileExists(name)
+  host.getSourceFile = (name, target) =>
+    name === file ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target)
+  const options = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    types: [],
+  }
+  const program = ts.createProgram([file], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+describe('parseFacts()', () => {
+  it.each(['', ' \n ', '{}'])('returns no facts for %j', (json) => {
+    expect(parseFacts(json)).toEqual({ facts: {}, problems: [] })
   })
 
-  it.each([
-    ['description', 'Sparks in Springfield.'],
-    ['headline', 'Light, at last'],
-    ['blurb', 'Three vans and a dog.'],
-    ['service_area', 'Springfield'],
-    ['bio', ['I began with a torch.']],
-    ['highlights', [{ title: 'On time', text: 'Or it is free' }]],
-    ['services', [{ title: 'Solar', description: 'Roofs.', features: ['Panels'] }]],
-    ['rates', { title: 'Call', text: 'No fees.', note: 'Note: nights cost more.' }],
-    ['statistics', [{ title: '30+', text: 'Years' }]],
-    [
-      'hours',
-      {
-        regular: [{ title: 'Daily', text: '7AM - 7PM' }],
-        regular_short: 'Daily 7-7',
-        emergency: 'never',
-        note: 'Call first',
-      },
-    ],
-  ])('changes only the fact “%s” when the JSON contains no other facts', (key, value) => {
-    expect(parseBusiness(JSON.stringify({ [key]: value }))).toEqual({
-      business: { ...DEFAULT_BUSINESS, [key]: value },
+  it.each(Object.entries(factDocs))('accepts the documented example of “%s”', (key, { example }) => {
+    expect(parseFacts(JSON.stringify({ [key]: example }))).toEqual({
+      facts: { [key]: example },
       problems: [],
     })
   })
 
-  it('takes the name and phone number from the attributes and all other facts from the JSON', () => {
-    const { business } = parseBusiness('{"headline":"Light"}', { name: 'Volt & Sons', phone: '555' })
-    expect(business).toMatchObject({ name: 'Volt & Sons', phone: '555', headline: 'Light' })
+  it('accepts objects without their optional fields', () => {
+    const facts = {
+      hours: { emergency: 'never' },
+      address: { street: '1 Quay', city: 'Cork' },
+      links: { privacy: '/privacy' },
+      testimonials: [{ quote: 'Quick.', name: 'Ada' }],
+    }
+    expect(parseFacts(JSON.stringify(facts))).toEqual({ facts, problems: [] })
+  })
+
+  it('ignores the `$schema` that editors read', () => {
+    expect(parseFacts('{"$schema":"./business.schema.json"}')).toEqual({ facts: {}, problems: [] })
   })
 
   it.each([
     [
       'a value of the wrong type',
       { headline: 7 },
-      '"headline" has the wrong format, so the default is shown. Write it as "…".',
+      '"headline" has the wrong format, so it has no effect. Write it as "…".',
     ],
     ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
     ['an empty list', { services: [] }, '"services" has the wrong format'],
     ['a list with an invalid item', { bio: ['One', 2] }, '"bio" has the wrong format'],
+    ['a list instead of an object', { rates: [] }, '"rates" has the wrong format'],
+    ['null instead of an object', { links: null }, '"links" has the wrong format'],
     [
       'a nested value of the wrong type',
       { highlights: [{ title: 'On time', text: 7 }] },
-      '"highlights" has the wrong format, so the default is shown. Write it as [{ "title": "…", "text": "…" }, …].',
+      '"highlights" has the wrong format, so it has no effect. Write it as [{ "title": "…", "text": "…" }, …].',
+    ],
+    ['a missing nested value', { rates: { title: 'Call' } }, 'Write it as { "title"'],
+    [
+      'an unknown day',
+      { hours: { week: [{ days: ['Funday'], opens: '08:00', closes: '09:00' }] } },
+      '"hours"',
     ],
     [
-      'a missing nested value',
-      { rates: { title: 'Call' } },
-      '"rates" has the wrong format, so the default is shown. Write it as { "title"',
+      'an impossible time',
+      { hours: { week: [{ days: ['Mon'], opens: '8:00', closes: '25:00' }] } },
+      '"hours"',
     ],
-  ])('reports %s and keeps the default value', (_, facts, problem) => {
-    const [key = ''] = Object.keys(facts)
-    const read = parseBusiness(JSON.stringify(facts))
-    expect(read.problems).toEqual([expect.stringContaining(problem)])
-    expect(read.business).toHaveProperty(key, Reflect.get(DEFAULT_BUSINESS, key))
+    ['an unknown time zone', { time_zone: 'Springfield' }, 'Write it as "America/Chicago".'],
+    ['a script URL', { links: { booking: 'javascript:alert(1)' } }, '"links" has the wrong format'],
+    ['a script URL with a line break', { links: { booking: 'java\nscript:alert(1)' } }, '"links"'],
+    ['a picture that is a mail address', { logo: 'mailto:a@b.example' }, '"logo" has the wrong format'],
+    ['a position as text', { geo: { latitude: '41', longitude: '-87' } }, '"geo" has the wrong format'],
+    ['a type name with markup', { trade: { ...DEFAULT_BUSINESS.trade, type: '<b>' } }, '"trade"'],
+  ])('reports %s and leaves it out', (_, facts, problem) => {
+    expect(parseFacts(JSON.stringify(facts))).toEqual({
+      facts: {},
+      problems: [expect.stringContaining(problem)],
+    })
   })
 
-  it.each(['slogan', 'name', 'constructor'])(
-    'reports the unknown key “%s” and lists the known keys',
-    (key) => {
-      expect(problemsWith({ [key]: 'x' })).toEqual([
-        expect.stringMatching(
-          `^"${key}" is not a business fact, so it has no effect. Use one of: description, headline,`,
-        ),
-      ])
-    },
-  )
+  it.each(['slogan', 'constructor'])('reports the unknown key “%s” and lists the known keys', (key) => {
+    expect(parseFacts(JSON.stringify({ [key]: 'x' })).problems).toEqual([
+      expect.stringMatching(
+        `^"${key}" is not a business fact, so it has no effect. Use one of: name, owner_name,`,
+      ),
+    ])
+  })
 
-  it('uses the valid facts when other facts are invalid', () => {
-    const { business, problems } = parseBusiness('{"headline":"Light","blurb":1,"extra":2}')
-    expect(business.headline).toBe('Light')
+  it('returns the valid facts when other facts are invalid', () => {
+    const { facts, problems } = parseFacts('{"headline":"Light","blurb":1,"extra":2}')
+    expect(facts).toEqual({ headline: 'Light' })
     expect(problems).toHaveLength(2)
   })
 
@@ -92,9 +125,50 @@ describe('parseBusiness()', () => {
     ['7', /^The JSON is not an object/],
     ['null', /^The JSON is not an object/],
   ])('reports the problem when the JSON is %s', (json, problem) => {
-    expect(parseBusiness(json)).toEqual({
-      business: DEFAULT_BUSINESS,
-      problems: [expect.stringMatching(problem)],
+    expect(parseFacts(json)).toEqual({ facts: {}, problems: [expect.stringMatching(problem)] })
+  })
+
+  it('does not throw for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseFacts(text)).toHaveProperty('facts')
+      }),
+    )
+  })
+})
+
+describe('mergeFacts()', () => {
+  it('returns the default business without facts', () => {
+    expect(mergeFacts([])).toEqual(DEFAULT_BUSINESS)
+    expect(mergeFacts([{}, { name: undefined, links: { booking: undefined } }])).toEqual(DEFAULT_BUSINESS)
+  })
+
+  it('prefers later sources and keeps the facts that they do not contain', () => {
+    expect(mergeFacts([{ name: 'Volt', headline: 'Light' }, { name: 'Volt & Sons' }])).toEqual({
+      ...DEFAULT_BUSINESS,
+      name: 'Volt & Sons',
+      headline: 'Light',
+    })
+  })
+
+  it('merges links and hours field by field', () => {
+    const { links, hours } = mergeFacts([
+      { links: { privacy: '/privacy' }, hours: { note: 'Ring twice' } },
+      { links: { booking: '/book' }, hours: { emergency: 'never' } },
+    ])
+    expect(links).toEqual({ privacy: '/privacy', booking: '/book' })
+    expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, note: 'Ring twice', emergency: 'never' })
+  })
+
+  it('describes a weekly schedule in words, unless the owner provides the text', () => {
+    const week = [{ days: ['Tue', 'Wed'], opens: '10:00', closes: '14:30' }] as const
+    expect(mergeFacts([{ hours: { week } }]).hours).toMatchObject({
+      regular: [{ title: 'Tuesday - Wednesday', text: '10AM - 2:30PM' }],
+      regular_short: 'Tue-Wed 10AM-2:30PM',
+    })
+    expect(mergeFacts([{ hours: { week, regular_short: 'Afternoons' } }]).hours).toMatchObject({
+      week,
+      regular_short: 'Afternoons',
     })
   })
 
@@ -103,19 +177,26 @@ describe('parseBusiness()', () => {
     const facts = fc.dictionary(key, fc.jsonValue())
     fc.assert(
       fc.property(fc.oneof(facts, fc.jsonValue()), (value) => {
-        const { business } = parseBusiness(JSON.stringify(value))
+        const business = mergeFacts([parseFacts(JSON.stringify(value)).facts])
         expect(Object.keys(business).sort()).toEqual(Object.keys(DEFAULT_BUSINESS).sort())
-        expect(() => electricianStructuredData(business, 'https://volt.example/')).not.toThrow()
+        expect(() => businessStructuredData(business, 'https://volt.example/')).not.toThrow()
       }),
     )
   })
+})
 
-  it('does not throw for any text', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(parseBusiness(text).business.name).toBe(DEFAULT_BUSINESS.name)
-      }),
-    )
+describe('addressText() and mapLink()', () => {
+  const address = { street: '12 Main St', city: 'Springfield', region: 'IL', postal_code: '62701' }
+
+  it('write the address on one line', () => {
+    expect(addressText(address)).toBe('12 Main St, Springfield, IL 62701')
+    expect(addressText({ street: '1 Quay', city: 'Cork', country: 'Ireland' })).toBe('1 Quay, Cork, Ireland')
+  })
+
+  it('link to the position if it is known, and else to the address', () => {
+    const queryOf = (link: string) => new URL(link).searchParams.get('query')
+    expect(queryOf(mapLink(address, { latitude: 39.8, longitude: -89.64 }))).toBe('39.8,-89.64')
+    expect(queryOf(mapLink(address, null))).toBe('12 Main St, Springfield, IL 62701')
   })
 })
 
@@ -155,7 +236,9 @@ describe('emailLink()', () => {
 
 describe('structured data of a business', () => {
   const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
-  const data = (business = volt) => electricianStructuredData(business, 'https://volt.example/')
+  /** Returns the data as search engines read it. */
+  const data = (business: Business = volt, url: string | null = 'https://volt.example/') =>
+    JSON.parse(JSON.stringify(businessStructuredData(business, url)))
 
   it('describes an electrician with name, address and contact details', () => {
     expect(data()).toMatchObject({
@@ -204,15 +287,73 @@ describe('structured data of a business', () => {
   })
 
   it('omits the page URL and the photo when the page has no URL', () => {
-    const data = electricianStructuredData({ ...volt, owner_photo: '/marta.jpg' }, null)
-    expect(data).not.toHaveProperty('url')
-    expect(data).not.toHaveProperty('image')
+    const withoutUrl = data({ ...volt, owner_photo: '/marta.jpg' }, null)
+    expect(withoutUrl).not.toHaveProperty('url')
+    expect(withoutUrl).not.toHaveProperty('image')
   })
 
-  it.each(['telephone', 'email', 'image'])(
-    'omits the field “%s” when the business has no value for it',
-    (key) => {
-      expect(electricianStructuredData(DEFAULT_BUSINESS, 'https://volt.example/')).not.toHaveProperty(key)
-    },
-  )
+  it('contains only the default facts when the owner provides none', () => {
+    expect(Object.keys(data(DEFAULT_BUSINESS)).toSorted()).toEqual([
+      '@type',
+      'areaServed',
+      'description',
+      'hasOfferCatalog',
+      'name',
+      'openingHours',
+      'url',
+    ])
+  })
+
+  it('describes the weekly schedule with one entry for each span', () => {
+    const week = [
+      { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
+      { days: ['Fri'], opens: '22:00', closes: '02:00' },
+      { days: ['Sat'], opens: '12:00', closes: '24:00' },
+      { days: ['Sun'], opens: '00:00', closes: '24:00' },
+    ] as const
+    const schedule = data(mergeFacts([{ hours: { week } }]))
+    expect(schedule).not.toHaveProperty('openingHours')
+    expect(schedule.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '22:00', closes: '02:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '12:00', closes: '00:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '00:00', closes: '23:59' },
+    ])
+  })
+
+  it('includes the optional facts and uses the trade as its type', () => {
+    expect(
+      data(mergeFacts([documentedFacts(), { trade: { ...volt.trade, type: 'Plumber' } }])),
+    ).toMatchObject({
+      '@type': 'Plumber',
+      logo: 'https://volt.example/icon.svg',
+      foundingDate: '1998',
+      priceRange: '$$',
+      address: { '@type': 'PostalAddress', addressLocality: 'Springfield', postalCode: '62701' },
+      geo: { '@type': 'GeoCoordinates', latitude: 39.8, longitude: -89.64 },
+      sameAs: ['https://instagram.com/voltandsons'],
+    })
+  })
+
+  it.each([
+    ['the default facts', () => ({})],
+    ['all facts', documentedFacts],
+  ])('conforms to the schema.org vocabulary with %s', (_, facts) => {
+    const json = JSON.stringify(businessStructuredData(mergeFacts([facts()]), 'https://volt.example/'))
+    expect(
+      problemsWithType(
+        `import type { Electrician } from 'schema-dts'\nexport const data: Electrician = ${json}`,
+      ),
+    ).toEqual([])
+  })
+
+  it('is checked by a vocabulary that rejects unknown properties', () => {
+    const wrong = `import type { Electrician } from 'schema-dts'\nexport const data: Electrician = { '@type': 'Electrician', phone: '555' }`
+    expect(problemsWithType(wrong)).toEqual([expect.stringContaining('phone')])
+  })
 })

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
-import { DEFAULT_FACTS } from '../../src/business/default-business.ts'
 import { scriptApi } from '../../src/elements/script-api.ts'
 import {
   allMarkdownFiles,
@@ -50,11 +49,6 @@ describe('documentation pages', () => {
     const listed = targetsIn(readPage('docs/README.md')).map((target) => `docs/${target}`)
     const pages = documentedPages().filter((file) => !file.endsWith('README.md'))
     expect(pages.filter((file) => !listed.includes(file))).toEqual([])
-  })
-
-  it('list every business fact in docs/business-facts.md', () => {
-    const page = readPage('docs/business-facts.md')
-    expect(Object.keys(DEFAULT_FACTS).filter((key) => !page.includes(`| \`${key}\``))).toEqual([])
   })
 
   it('list every member of the script API in docs/events-and-script-api.md', () => {

@@ -10,12 +10,12 @@ import { createStoreClient } from '../../src/provider/store-client.ts'
 const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
 
 /** Returns the props that an element without attributes passes to its component. */
-function defaultProps({ name: tag, attributes, store }: ElementDefinition) {
+function defaultProps({ name: tag, attributes, store, business }: ElementDefinition) {
   const values = Object.entries(attributes).map(([name, attribute]) => [
     propertyName(name),
     parseAttribute(tag, name, attribute, null),
   ])
-  return { ...Object.fromEntries(values), ...(store && { client }), json: null }
+  return { ...Object.fromEntries(values), ...(store && { client }), business: business?.merge([], {}) }
 }
 
 const definitions = elements.map(({ definition }) => definition)

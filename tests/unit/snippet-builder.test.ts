@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { elements as definitions } from '../../build/manifest/elements.ts'
 import {
+  type AttributeDefinition,
+  attributesOf,
   BACKGROUNDS,
   DEFAULT_CHOICES,
   ELEMENT_NAMES,
+  type ElementName,
   HOSTS,
   type SnippetChoices,
 } from '../../demo/snippet-builder/choices.ts'
-import { ELEMENTS } from '../../demo/snippet-builder/definitions.ts'
+import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
 import { factFields } from '../../demo/snippet-builder/facts.ts'
 import { phoneLink } from '../../demo/snippet-builder/fallback.ts'
 import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
 import { phoneLink as elementPhoneLink } from '../../src/business/links.ts'
-import { parseBusiness } from '../../src/business/parse-business.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
 const snippet = (choices: Partial<SnippetChoices> = {}) => snippetFor({ ...EXAMPLE_CHOICES, ...choices })
+/** Returns the definition of an attribute such as `quote-form.endpoint`. */
+function definitionOf(field: string): AttributeDefinition | undefined {
+  const [name = '', attribute = ''] = field.split('.')
+  return attributesOf(name as ElementName)[attribute]
+}
+
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
 describe('the snippet', () => {
@@ -214,6 +223,12 @@ describe('placeholders', () => {
 })
 
 describe('options', () => {
+  it('offer every value of an attribute', () => {
+    const choices = attributeFields().filter((field) => definitionOf(field)?.type === 'choice')
+    expect(choices.length).toBeGreaterThan(0)
+    expect(choices.filter((field) => !definitionOf(field)?.values?.length)).toEqual([])
+  })
+
   it.each(attributeFields())('set the attribute %s', (field) => {
     const [name = '', attribute = ''] = field.split('.')
     const values = new URLSearchParams({ what: 'elements', element: name, [field]: 'hash' })
@@ -227,8 +242,40 @@ describe('options', () => {
     const facts = Object.fromEntries(factFields.map(({ name, example }) => [name, example]))
     const { html } = snippet({ elements: ['electrician-site'], facts })
     const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(parseBusiness(json)).toEqual({ business: parseBusiness(null).business, problems: [] })
-    expect(Object.keys(JSON.parse(json))).toHaveLength(10)
+    const all = Object.entries(FACTS).map(([name, { example }]) => [name, example])
+    expect(parseFacts(json)).toEqual({ facts: Object.fromEntries(all), problems: [] })
+  })
+
+  it('put the business facts for single elements into one script for the page', () => {
+    const { html, react } = snippet({
+      elements: ['service-list', 'contact-info'],
+      facts: { headline: 'Light' },
+    })
+    expect(html.match(/"headline": "Light"/g)).toHaveLength(1)
+    expect(html).toContain('<script type="application/json" data-electrician-business>')
+    expect(react).toContain('<script type="application/json" data-electrician-business>')
+  })
+
+  it('give the form the contact details that it shows when a request cannot be sent', () => {
+    expect(snippet({ elements: ['quote-form'] }).html).toContain('"phone": "(555) 010-0199"')
+    expect(snippet({ elements: ['store-grid'] }).html).not.toContain('application/json')
+  })
+
+  it.each([
+    ['a missing part', { 'address.city': 'Cork' }, 'Address: fill in street too.'],
+    [
+      'text instead of a number',
+      { 'geo.latitude': 'north', 'geo.longitude': '1' },
+      'write a number, not “north”',
+    ],
+    ['a line with missing columns', { testimonials: 'Quick.' }, 'write quote | name | place in each line'],
+  ])('report %s', (_, facts, problem) => {
+    expect(snippet({ elements: ['electrician-site'], facts }).warnings.join('\n')).toContain(problem)
+  })
+
+  it('fill in the default text for missing parts of a fact that has a default', () => {
+    const { html } = snippet({ elements: ['electrician-site'], facts: { 'rates.title': 'Fair' } })
+    expect(html).toContain('"text": "You know the price before work begins')
   })
 
   it('escape business facts for editors that change scripts', () => {

@@ -4,10 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import * as definitions from '../../demo/snippet-builder/definitions.ts'
-import { DEFAULT_FACTS } from '../../src/business/default-business.ts'
+import { DEFAULT_TEXTS } from '../../src/business/default-business.ts'
+import { factDocs } from '../../src/business/fact-docs.ts'
+import { FACT_TYPES } from '../../src/business/fact-types.ts'
 import { styleDocs } from '../../src/elements/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
+
+/** Facts for which the snippet builder has other fields. */
+const otherFields = ['name', 'owner_name', 'owner_photo', 'phone', 'email']
 
 const current = {
   ELEMENTS: Object.fromEntries(
@@ -16,7 +21,7 @@ const current = {
       {
         about: docs.about,
         hasStore: definition.store !== undefined,
-        readsFacts: definition.watchJson !== undefined,
+        readsFacts: definition.business !== undefined,
         attributes: Object.fromEntries(
           Object.entries(definition.attributes).map(([name, attribute]) => [
             name,
@@ -27,7 +32,14 @@ const current = {
     ]),
   ),
   STYLE_PROPERTIES: styleDocs,
-  FACTS: DEFAULT_FACTS,
+  FACTS: Object.fromEntries(
+    (Object.keys(FACT_TYPES) as (keyof typeof FACT_TYPES)[])
+      .filter((name) => !otherFields.includes(name))
+      .map((name) => {
+        const { about, example } = factDocs[name]
+        return [name, { type: FACT_TYPES[name], about, example, hasDefault: name in DEFAULT_TEXTS }]
+      }),
+  ),
 }
 
 it('the snippet builder’s definitions match the sources (`npm run fix:docs` updates them)', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import * as notices from '../../src/toasts/toast-messages.ts'
 import {
   addToastOutlet,
@@ -182,7 +183,7 @@ describe('toast content', () => {
   it.each([
     [
       'not implemented',
-      () => notices.notImplementedToast,
+      () => notices.unavailableToast(DEFAULT_BUSINESS),
       "Contact form isn't implemented yet",
       'You can request this feature in your next prompt!',
     ],
@@ -229,7 +230,7 @@ describe('toast content', () => {
       notices.addFromProductFailedToast(''),
     ]
     const good = [
-      notices.notImplementedToast,
+      notices.unavailableToast(DEFAULT_BUSINESS),
       notices.addedFromCardToast(''),
       notices.addedFromProductToast(1, '', ''),
     ]
@@ -238,7 +239,15 @@ describe('toast content', () => {
   })
 
   it('includes a not-implemented toast that stays open for 5 seconds', () => {
-    expect(notices.notImplementedToast.duration).toBe(5000)
+    expect(notices.unavailableToast(DEFAULT_BUSINESS).duration).toBe(5000)
+  })
+
+  it('uses the owner’s texts for features that are not available', () => {
+    const texts = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
+    expect(notices.unavailableToast(texts)).toMatchObject({
+      title: 'Please call us',
+      description: 'Day and night.',
+    })
   })
 
   it('includes a pending-order toast that stays open for 12 seconds and restores the order', () => {

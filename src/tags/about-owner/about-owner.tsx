@@ -2,43 +2,30 @@ import { CircleUserRound } from 'lucide-react'
 import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
-import { notImplementedToast } from '../../toasts/toast-messages.ts'
-import { showToast } from '../../toasts/toast-store.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { OptionalLink } from '../../ui/optional-link.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
+import { Testimonials } from './testimonials.tsx'
 
 interface AboutOwnerProps {
-  /** The owner's name. */
-  ownerName?: string | null | undefined
-  /** Appears in the heading if the owner's name is missing. */
-  businessName?: string
-  /** URL of the portrait. If it is missing or fails to load, an icon appears instead. */
-  ownerPhoto?: string | null | undefined
-  /** The paragraphs of the biography. */
-  bio?: Business['bio']
-  /** Numbers about the business, such as its years of experience. */
-  statistics?: Business['statistics']
+  /** The business facts. */
+  business?: Business
 }
 
-/** The owner's portrait and biography, and statistics about the business. Makes no requests to the store. */
-export function AboutOwner({
-  ownerName,
-  businessName = DEFAULT_BUSINESS.name,
-  ownerPhoto,
-  bio = DEFAULT_BUSINESS.bio,
-  statistics = DEFAULT_BUSINESS.statistics,
-}: AboutOwnerProps) {
-  const { hasFailed, ref, onError } = useImageFailure(ownerPhoto)
+/** The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store. */
+export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
+  const { owner_name, owner_photo, bio, statistics, links, testimonials } = business
+  const { hasFailed, ref, onError } = useImageFailure(owner_photo)
   return (
     <section className="about">
       <div className="about-grid">
         <div className="portrait" part="photo">
-          {ownerPhoto && !hasFailed ? (
+          {owner_photo && !hasFailed ? (
             <img
-              key={ownerPhoto}
+              key={owner_photo}
               ref={ref}
-              src={ignoreBaseHref(ownerPhoto)}
-              alt={ownerName ? `${ownerName}, owner` : 'The owner'}
+              src={ignoreBaseHref(owner_photo)}
+              alt={owner_name ? `${owner_name}, owner` : 'The owner'}
               width={800}
               height={1000}
               loading="lazy"
@@ -50,20 +37,21 @@ export function AboutOwner({
           )}
         </div>
         <div className="about-story">
-          <Heading level={2}>About {ownerName ?? businessName}</Heading>
+          <Heading level={2}>About {owner_name ?? business.name}</Heading>
           <slot name="owner-bio">
             {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </slot>
-          <button
-            type="button"
+          <OptionalLink
             className="button"
             part="button"
-            onClick={() => showToast(notImplementedToast)}
+            href={links.booking}
+            placeholder="“Schedule a Consultation” (booking-url)"
+            business={business}
           >
             Schedule a Consultation
-          </button>
+          </OptionalLink>
         </div>
         <dl className="statistics">
           {statistics.map(({ title, text }) => (
@@ -73,6 +61,7 @@ export function AboutOwner({
             </div>
           ))}
         </dl>
+        <Testimonials testimonials={testimonials} />
       </div>
     </section>
   )

@@ -2,10 +2,12 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the owner’s photo and biography, and four statistics about the business.',
+  about: 'Shows the owner’s photo and biography, statistics about the business and what customers say.',
   attributes: {
     'owner-name': 'The owner’s name.',
     'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',
+    'booking-url':
+      'URL that “Schedule a Consultation” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the button shows a toast that says it is not implemented yet.',
   },
   parts: { heading: 'the heading', photo: 'the portrait', button: '“Schedule a Consultation”' },
   slots: { 'owner-bio': 'the owner’s biography' },

@@ -1,3 +1,4 @@
+import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
@@ -7,7 +8,16 @@ import { aboutOwnerStyles } from './styles.ts'
 export const definition = defineElement({
   name: 'about-owner',
   component: AboutOwner,
-  attributes: { 'owner-name': { type: 'text' }, 'owner-photo': { type: 'address' } },
+  attributes: {
+    'owner-name': { type: 'text' },
+    'owner-photo': { type: 'address' },
+    'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+  },
+  business: businessFacts(({ ownerName, ownerPhoto, bookingUrl }) => ({
+    owner_name: ownerName,
+    owner_photo: ownerPhoto,
+    links: { booking: bookingUrl },
+  })),
   display: 'block',
   styles: aboutOwnerStyles,
 })

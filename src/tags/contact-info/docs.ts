@@ -4,7 +4,12 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
     'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
-  attributes: { phone: 'The phone number, which is also the emergency number.', email: 'The email address.' },
+  attributes: {
+    phone: 'The phone number, which is also the emergency number.',
+    email: 'The email address.',
+    'coverage-url':
+      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+  },
   parts: { emergency: 'the emergency card', button: 'the call button' },
   slots: {},
   methods: {},

@@ -1,3 +1,4 @@
+import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../toast-area/element.ts'
@@ -7,7 +8,16 @@ import { contactInfoStyles } from './styles.ts'
 export const definition = defineElement({
   name: 'contact-info',
   component: ContactInfo,
-  attributes: { phone: { type: 'text' }, email: { type: 'text' } },
+  attributes: {
+    phone: { type: 'text' },
+    email: { type: 'text' },
+    'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+  },
+  business: businessFacts(({ phone, email, coverageUrl }) => ({
+    phone,
+    email,
+    links: { coverage: coverageUrl },
+  })),
   display: 'block',
   styles: contactInfoStyles,
 })

@@ -1,4 +1,5 @@
+import modal from '../../ui/modal.css?inline'
 import contactInfo from './contact-info.css?inline'
 
 /** The stylesheets of `<contact-info>`, also adopted by elements that include its component. */
-export const contactInfoStyles = [contactInfo]
+export const contactInfoStyles = [contactInfo, modal]

@@ -10,6 +10,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',
     phone: 'The phone number, which is also the emergency number.',
     email: 'The email address.',
+    'booking-url':
+      'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
+    'coverage-url':
+      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
     routing:
       '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',

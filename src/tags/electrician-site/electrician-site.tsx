@@ -1,7 +1,6 @@
-import { type FocusEvent, useEffect, useMemo } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Business } from '../../business/business.ts'
-import { parseBusiness } from '../../business/parse-business.ts'
 import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { productListFor } from '../../provider/product-list.ts'
@@ -24,16 +23,8 @@ interface ElectricianSiteProps {
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem?: string
-  /** The name of the business. */
-  businessName?: string
-  /** The owner's name. */
-  ownerName?: string
-  /** URL of the owner's portrait. */
-  ownerPhoto?: string
-  /** The phone number of the business. */
-  phone?: string
-  /** The email address of the business. */
-  email?: string
+  /** The business facts. */
+  business: Business
   /** The path of the home screen. */
   basePath: string
   /** Whether screens have real paths or use the `#` part of the URL. */
@@ -42,18 +33,15 @@ interface ElectricianSiteProps {
   quoteEndpoint?: string
   /** The encoding of quotes. */
   quoteFormat: QuoteFormat
-  /** Business facts as JSON, from the element's JSON child. */
-  json: string | null
   /** The path of the prerendered screen. */
   path?: string
 }
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, storeProblem, basePath, routing, quoteEndpoint, quoteFormat, path } = props
+  const { client, storeProblem, business, basePath, routing, quoteEndpoint, quoteFormat, path } = props
   const website = useCreateWebsite({ routing, basePath, path }, true)
   const { router } = website
-  const business = useBusiness(props)
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
   // Waits for the first navigation, because the prerendered 404 page starts with its own path.
@@ -105,26 +93,6 @@ export function preloadElectricianSite({ client, routing, basePath }: Electricia
   const { route } = createRouter({ routing, basePath }).location.getState()
   if (client && route.screen === 'store') void productListFor(client).load()
   if (client && route.screen === 'product') void productResourceFor(client, route.id).preload()
-}
-
-function useBusiness(props: ElectricianSiteProps): Business {
-  const { json, businessName, ownerName, ownerPhoto, phone, email } = props
-  // Serialized to a string, so that `useMemo` compares by value and missing attributes are left out.
-  const attributes = JSON.stringify({
-    name: businessName,
-    owner_name: ownerName,
-    owner_photo: ownerPhoto,
-    phone,
-    email,
-  })
-  const { business, problems } = useMemo(
-    () => parseBusiness(json, JSON.parse(attributes)),
-    [json, attributes],
-  )
-  useEffect(() => {
-    for (const problem of problems) console.warn(`<electrician-site> business facts: ${problem}`)
-  }, [problems])
-  return business
 }
 
 /** Logs a hint if the current path has no screen, because the page author may have to set `base-path`. */

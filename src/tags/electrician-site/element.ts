@@ -1,7 +1,7 @@
+import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { hydration } from '../../elements/hydrate.tsx'
-import { watchJsonChild } from '../../elements/json-child.ts'
 import { QUOTE_FORMATS } from '../../quote/send-quote.ts'
 import { aboutOwnerStyles } from '../about-owner/styles.ts'
 import { cartButtonStyles } from '../cart-button/styles.ts'
@@ -27,7 +27,16 @@ export const definition = defineElement({
   component: ElectricianSite,
   preload: preloadElectricianSite,
   hydration,
-  watchJson: watchJsonChild,
+  business: businessFacts(
+    ({ businessName, ownerName, ownerPhoto, bookingUrl, coverageUrl, phone, email }) => ({
+      name: businessName,
+      owner_name: ownerName,
+      owner_photo: ownerPhoto,
+      phone,
+      email,
+      links: { booking: bookingUrl, coverage: coverageUrl },
+    }),
+  ),
   store: 'optional',
   attributes: {
     'business-name': { type: 'text' },
@@ -35,9 +44,11 @@ export const definition = defineElement({
     'owner-photo': { type: 'address' },
     phone: { type: 'text' },
     email: { type: 'text' },
+    'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+    'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'base-path': { type: 'text', default: '/' },
     routing: { type: 'choice', values: ['history', 'hash'], default: 'history' },
-    'quote-endpoint': { type: 'address', scheme: 'mailto:' },
+    'quote-endpoint': { type: 'address', schemes: ['mailto:'] },
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',

@@ -1,27 +1,33 @@
+import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
-import { Bolt } from '../../ui/bolt.tsx'
+import { ignoreBaseHref } from '../../navigation/url.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
+import { Logo } from './logo.tsx'
 
 interface FooterProps {
   /** The business facts. */
   business: Business
 }
 
-/** The footer of every screen: description, services, contact details and hours. */
+/** The footer of every screen: description, services, contact details, hours and links. */
 export function Footer({ business }: FooterProps) {
-  const { hours, services } = business
-  const dial = phoneLink(business.phone)
-  const mail = emailLink(business.email)
+  const { hours, services, license_number, founded } = business
+  const notes = [
+    business.trade.credential,
+    license_number && `License ${license_number}`,
+    founded && `Since ${founded}`,
+  ]
   return (
     <footer className="site-footer">
       <div className="site-footer-grid">
         <div className="footer-block">
           <p className="logo">
-            <Bolt />
+            <Logo business={business} />
             <span>{business.name}</span>
           </p>
           <p>{business.blurb}</p>
+          <Links links={business.social.map(({ title, url }) => [title, url])} opensTab />
         </div>
         <div className="footer-block">
           <h2 className="footer-title">Services</h2>
@@ -33,24 +39,7 @@ export function Footer({ business }: FooterProps) {
         </div>
         <div className="footer-block">
           <h2 className="footer-title">Contact</h2>
-          <ul>
-            {dial && (
-              <li>
-                <a href={dial}>
-                  <LtrText text={business.phone} />
-                </a>{' '}
-                (Emergency &amp; Regular)
-              </li>
-            )}
-            {mail && (
-              <li>
-                <a href={mail}>
-                  <LtrText text={business.email} />
-                </a>
-              </li>
-            )}
-            <li>{business.service_area}</li>
-          </ul>
+          <ContactList business={business} />
         </div>
         <div className="footer-block">
           <h2 className="footer-title">Hours</h2>
@@ -69,10 +58,71 @@ export function Footer({ business }: FooterProps) {
           <p>{hours.note}</p>
         </div>
       </div>
-      {/* A page that was prerendered last year shows last year's date until hydration. */}
-      <p className="copyright" suppressHydrationWarning>
-        © {new Date().getFullYear()} {business.name}. Licensed &amp; Insured Professional Electrician
-      </p>
+      <div className="footer-end">
+        {/* A page that was prerendered last year shows last year's date until hydration. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {business.name}. {notes.filter(Boolean).join(' · ')}
+        </p>
+        <Links links={legalLinks(business)} />
+      </div>
     </footer>
   )
+}
+
+function ContactList({ business }: FooterProps) {
+  const dial = phoneLink(business.phone)
+  const mail = emailLink(business.email)
+  return (
+    <ul>
+      {dial && (
+        <li>
+          <a href={dial}>
+            <LtrText text={business.phone} />
+          </a>{' '}
+          (Emergency &amp; Regular)
+        </li>
+      )}
+      {mail && (
+        <li>
+          <a href={mail}>
+            <LtrText text={business.email} />
+          </a>
+        </li>
+      )}
+      {business.address && <li>{addressText(business.address)}</li>}
+      <li>{business.service_area}</li>
+    </ul>
+  )
+}
+
+interface LinksProps {
+  /** The labels and URLs. */
+  links: readonly (readonly [label: string, url: string | undefined])[]
+  /** Whether the links open in a new tab. */
+  opensTab?: boolean
+}
+
+/** A list of the links that have a URL. Renders nothing if there are none. */
+function Links({ links, opensTab = false }: LinksProps) {
+  const found = links.filter(([, url]) => url)
+  if (found.length === 0) return null
+  return (
+    <ul className="footer-links">
+      {found.map(([label, url = '']) => (
+        <li key={label}>
+          <a href={ignoreBaseHref(url)} {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function legalLinks({ links }: Business): [label: string, url: string | undefined][] {
+  return [
+    ['Privacy', links.privacy],
+    ['Terms', links.terms],
+    ['Imprint', links.imprint],
+  ]
 }

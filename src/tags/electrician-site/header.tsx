@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Business } from '../../business/business.ts'
 import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
-import { Bolt } from '../../ui/bolt.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { useWebsite } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
+import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 
@@ -34,12 +34,12 @@ export function Header({ business, route, section }: HeaderProps) {
   const nav = useRef<HTMLElement>(null)
   const website = useWebsite()
   const dial = phoneLink(business.phone)
-  const links = <SiteLinks route={route} section={section} />
+  const links = <SiteLinks business={business} route={route} section={section} />
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
         <Link className="logo" href={website?.router.href('/') ?? '/'}>
-          <Bolt />
+          <Logo business={business} />
           <span data-long={business.name.length > LONG_NAME_LENGTH}>{business.name}</span>
         </Link>
         <nav ref={nav} className="site-nav" aria-label="Main">

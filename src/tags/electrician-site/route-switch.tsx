@@ -75,7 +75,7 @@ export function RouteSwitch({
         </Screen>
       )}
       {route.screen === 'store' && client && (
-        <Screen title={storeTitle} description={`Electrical products and merchandise from ${business.name}.`}>
+        <Screen title={storeTitle} description={storeDescription(business)}>
           <StoreGrid client={client} productUrl={router.href('/product/{id}')} headingLevel={1} />
         </Screen>
       )}
@@ -91,6 +91,10 @@ export function RouteSwitch({
       )}
     </div>
   )
+}
+
+function storeDescription({ name, trade }: Business): string {
+  return `${trade.type === 'Electrician' ? 'Electrical products' : 'Products'} and merchandise from ${name}.`
 }
 
 /** A screen that sets the page's head. */

@@ -1,8 +1,11 @@
+import type { Business } from '../../business/business.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website.ts'
 
 interface SiteLinksProps {
+  /** The business facts. */
+  business: Business
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -17,7 +20,7 @@ const LINKS = [
 ]
 
 /** The website's main links, for the header and the menu. */
-export function SiteLinks({ route, section }: SiteLinksProps) {
+export function SiteLinks({ business, route, section }: SiteLinksProps) {
   const router = useWebsite()?.router
   if (!router) return null
   const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`
@@ -33,7 +36,7 @@ export function SiteLinks({ route, section }: SiteLinksProps) {
           {label}
         </Link>
       ))}
-      <Link className="button book-link" href={router.href('/#contact')}>
+      <Link className="button book-link" href={business.links.booking ?? router.href('/#contact')}>
         Book Now
       </Link>
     </>

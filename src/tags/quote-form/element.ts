@@ -1,3 +1,4 @@
+import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { QUOTE_SERVICES } from '../../quote/quote.ts'
@@ -10,11 +11,12 @@ export const definition = defineElement({
   name: 'quote-form',
   component: QuoteForm,
   attributes: {
-    endpoint: { type: 'address', scheme: 'mailto:' },
+    endpoint: { type: 'address', schemes: ['mailto:'] },
     format: { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
     service: { type: 'choice', values: Object.keys(QUOTE_SERVICES).filter(Boolean) },
     message: { type: 'text' },
   },
+  business: businessFacts(() => ({})),
   display: 'block',
   styles: quoteFormStyles,
 })

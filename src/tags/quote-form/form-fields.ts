@@ -4,6 +4,17 @@ import type { ExtraField } from '../../quote/send-quote.ts'
 /** The name of a hidden field that only bots fill in. Browsers do not autofill it, because the name is unusual. */
 export const HONEYPOT = 'leave-empty'
 
+/** The name of the consent checkbox, which the form has if the owner sets a privacy link. */
+export const CONSENT = 'consent'
+
+/** Returns a message if the form has a consent checkbox that is not checked. */
+export function validateConsent(form: HTMLFormElement): { consent?: string } {
+  const box = form.querySelector<HTMLInputElement>(`input[name="${CONSENT}"]`)
+  return !box || box.checked
+    ? {}
+    : { consent: 'Please agree, so that we may use your details to call you back.' }
+}
+
 /** Returns the values of the form's fields. */
 export function readQuote(form: HTMLFormElement): Quote {
   const data = new FormData(form)
@@ -15,16 +26,21 @@ export function readQuote(form: HTMLFormElement): Quote {
 }
 
 /**
- * Returns the names and values of the inputs in the element's `fields` slot, and whether a bot filled in the form. An
- * input with `data-honeypot` gets the honeypot field's value; in that case, the form service has to filter out bots.
+ * Returns the visitor's consent, the names and values of the inputs in the element's `fields` slot, and whether a bot filled
+ * in the form. An input with `data-honeypot` gets the honeypot field's value; in that case, the form service has to filter out bots.
  */
 export function readExtraFields(form: HTMLFormElement): { fields: ExtraField[]; isBot: boolean } {
   const honeypotValue = String(new FormData(form).get(HONEYPOT) ?? '')
   const { host } = form.getRootNode() as Partial<ShadowRoot>
   const inputs = [...(host?.querySelectorAll<HTMLInputElement>(':scope > input[slot="fields"]') ?? [])]
   const isHoneypot = (input: HTMLInputElement) => input.hasAttribute('data-honeypot')
+  const extraFieldOf = (input: HTMLInputElement): ExtraField => [
+    input.name,
+    isHoneypot(input) ? honeypotValue : input.value,
+  ]
+  const consent: ExtraField[] = new FormData(form).has(CONSENT) ? [[CONSENT, 'yes']] : []
   return {
-    fields: inputs.map((input) => [input.name, isHoneypot(input) ? honeypotValue : input.value]),
+    fields: [...consent, ...inputs.map(extraFieldOf)],
     isBot: honeypotValue !== '' && !inputs.some(isHoneypot),
   }
 }

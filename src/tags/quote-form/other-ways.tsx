@@ -1,23 +1,22 @@
+import type { Business } from '../../business/business.ts'
 import { emailLink } from '../../business/links.ts'
 import type { Quote } from '../../quote/quote.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 
 interface OtherWaysProps {
-  /** The phone number of the business. */
-  phone: string | null | undefined
-  /** The email address of the business. */
-  email: string | null | undefined
+  /** The business facts. */
+  business: Business
   /** The quote that could not be sent. */
   quote: Quote
 }
 
 /** Links to call the business or to send the quote by email. */
-export function OtherWays({ phone, email, quote }: OtherWaysProps) {
-  const mail = emailLink(email)
+export function OtherWays({ business, quote }: OtherWaysProps) {
+  const mail = emailLink(business.email)
   return (
     <span className="quote-other-ways">
-      <CallLink phone={phone} data-kind="quiet" />
+      <CallLink phone={business.phone} data-kind="quiet" />
       {mail && (
         <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote)}>
           Send it by email

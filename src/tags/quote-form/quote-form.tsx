@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react'
+import type { Business } from '../../business/business.ts'
+import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/send-quote.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
@@ -12,10 +15,8 @@ interface QuoteFormProps {
   endpoint?: string | undefined
   /** The encoding of quotes. */
   format?: QuoteFormat
-  /** The phone number of the business, shown if a quote could not be sent. */
-  phone?: string | null
-  /** The email address of the business, shown if a quote could not be sent. */
-  email?: string | null
+  /** The business facts. The form shows the phone number and the email address if a quote could not be sent. */
+  business?: Business
   /** The preselected service. */
   service?: QuoteService
   /** The initial text of the message. */
@@ -24,8 +25,11 @@ interface QuoteFormProps {
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { endpoint, format = 'json', phone, email, service = '', message = '' } = props
-  const { form, problems, sending, change, submit } = useQuoteForm({ endpoint, format }, { service, message })
+  const { endpoint, format = 'json', business = DEFAULT_BUSINESS, service = '', message = '' } = props
+  const { form, problems, sending, change, submit } = useQuoteForm(
+    { endpoint, format, business },
+    { service, message },
+  )
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -63,6 +67,9 @@ export function QuoteForm(props: QuoteFormProps) {
         <input type="checkbox" name="emergency" />
         This is an emergency
       </label>
+      {business.links.privacy && (
+        <ConsentField privacyUrl={business.links.privacy} problem={problems.consent} />
+      )}
       <input
         className="visually-hidden"
         type="text"
@@ -80,7 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
         {sending.status === 'failed' && (
           <>
             {sending.message} Nothing you typed is lost. Please try again.
-            <OtherWays phone={phone} email={email} quote={sending.quote} />
+            <OtherWays business={business} quote={sending.quote} />
           </>
         )}
       </p>

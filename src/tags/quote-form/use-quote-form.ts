@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Business } from '../../business/business.ts'
 import { ignoreBaseHref, redirectTo } from '../../navigation/url.ts'
 import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../quote/draft.ts'
 import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { type QuoteError, type QuoteFormat, sendQuote } from '../../quote/send-quote.ts'
-import { notImplementedToast } from '../../toasts/toast-messages.ts'
+import { unavailableToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
-import { fillFields, readExtraFields, readQuote, typedFields } from './form-fields.ts'
+import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
+import { fillFields, readExtraFields, readQuote, typedFields, validateConsent } from './form-fields.ts'
 
 /** The status of sending a quote. */
 type Sending =
@@ -20,6 +22,8 @@ interface Delivery {
   endpoint: string | undefined
   /** The encoding of quotes. */
   format: QuoteFormat
+  /** Contains the text of the toast that visitors see if quotes are not sent. */
+  business: Business
 }
 
 type ExtraFields = ReturnType<typeof readExtraFields>
@@ -28,7 +32,7 @@ type ExtraFields = ReturnType<typeof readExtraFields>
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
 /** Returns the form's validation messages, sending state and event handlers. The values stay in the form's DOM elements. */
-export function useQuoteForm({ endpoint, format }: Delivery, prefilled: PrefilledFields) {
+export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled: PrefilledFields) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
@@ -36,12 +40,13 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   const emit = useEmit()
   const saveDraft = useDraft(form)
   usePrefilledFields(form, prefilled, sentCount)
+  usePlaceholderReport(endpoint ? null : '“Request a Quote” (endpoint or quote-endpoint)')
 
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
     // Removes the messages of corrected fields. New messages only appear on submit.
-    const remaining = validateQuote(quote)
+    const remaining = { ...validateQuote(quote), ...validateConsent(currentTarget) }
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
   }
@@ -50,8 +55,12 @@ export function useQuoteForm({ endpoint, format }: Delivery, prefilled: Prefille
   function submit(element: HTMLFormElement): void {
     if (sending.status === 'sending') return
     const quote = readQuote(element)
-    if (showProblems(validateQuote(quote)) || !emit('quote-submit', { quote })) return
-    if (!endpoint) showToast(notImplementedToast)
+    if (
+      showProblems({ ...validateQuote(quote), ...validateConsent(element) }) ||
+      !emit('quote-submit', { quote })
+    )
+      return
+    if (!endpoint) showToast(unavailableToast(business))
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
   }

@@ -1,3 +1,4 @@
+import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { ServiceList } from './service-list.tsx'
@@ -7,6 +8,7 @@ export const definition = defineElement({
   name: 'service-list',
   component: ServiceList,
   attributes: {},
+  business: businessFacts(() => ({})),
   display: 'block',
   styles: serviceListStyles,
 })

@@ -2,22 +2,19 @@ import { Building2, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren,
 import type { Business, Service } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { WorkGallery } from './work-gallery.tsx'
 
 interface ServiceListProps {
-  /** The services of the business. */
-  services?: Business['services']
-  /** The text of the rates card. */
-  rates?: Business['rates']
+  /** The business facts. */
+  business?: Business
 }
 
 /** The icons of the services, in order. They repeat if there are more services than icons. */
 const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
 
-/** The services of the business and a rates card. Makes no requests to the store. */
-export function ServiceList({
-  services = DEFAULT_BUSINESS.services,
-  rates = DEFAULT_BUSINESS.rates,
-}: ServiceListProps) {
+/** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
+export function ServiceList({ business = DEFAULT_BUSINESS }: ServiceListProps) {
+  const { services, rates, price_range, work } = business
   return (
     <section className="services">
       <Heading level={2}>Our Services</Heading>
@@ -27,11 +24,12 @@ export function ServiceList({
         ))}
       </ul>
       <aside className="rates" part="rates">
-        <p className="eyebrow">Professional Rates</p>
+        <p className="eyebrow">Professional Rates{price_range && ` · ${price_range}`}</p>
         <h3 className="rates-title">{rates.title}</h3>
         <p>{rates.text}</p>
         <p className="rates-note">{rates.note}</p>
       </aside>
+      <WorkGallery work={work} />
     </section>
   )
 }

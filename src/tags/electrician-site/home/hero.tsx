@@ -1,9 +1,8 @@
 import { Check, type LucideIcon, Phone, Siren } from 'lucide-react'
 import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
-import { notImplementedToast } from '../../../toasts/toast-messages.ts'
-import { showToast } from '../../../toasts/toast-store.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
+import { OptionalLink } from '../../../ui/optional-link.tsx'
 import { useNavigate, useWebsite } from '../../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
@@ -23,7 +22,9 @@ export function Hero({ business }: HeroProps) {
     <section className="hero" data-section="home" data-wire="hero" id="home">
       <div className="hero-text">
         <h1 className="hero-title">{business.headline}</h1>
-        <p className="hero-subtitle">Expert Electrical Solutions by {business.owner_name ?? business.name}</p>
+        <p className="hero-subtitle">
+          {business.trade.subtitle.replaceAll('{name}', () => business.owner_name ?? business.name)}
+        </p>
         <ul className="highlights">
           {business.highlights.map(({ title, text }, index) => {
             const Icon = ICONS[index % ICONS.length] ?? Check
@@ -39,14 +40,15 @@ export function Hero({ business }: HeroProps) {
         </ul>
         <div className="button-row">
           <CallLink phone={business.phone} className="button hero-call" />
-          <button
-            type="button"
+          <OptionalLink
             className="button"
             data-kind={dial ? 'quiet' : undefined}
-            onClick={() => showToast(notImplementedToast)}
+            href={business.links.booking}
+            placeholder="“Book Now” (booking-url)"
+            business={business}
           >
             Book Now
-          </button>
+          </OptionalLink>
           <button
             type="button"
             className="button"

@@ -1,6 +1,6 @@
 import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
-import { electricianStructuredData } from '../../../business/structured-data.ts'
+import { businessStructuredData } from '../../../business/structured-data.ts'
 import type { QuoteFormat } from '../../../quote/send-quote.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { useWebsite } from '../../../ui/website.ts'
@@ -24,43 +24,27 @@ interface HomeProps {
 export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   usePageHead({
-    title: `${business.name} - Professional Electrical Services`,
+    title: `${business.name} - ${business.trade.page_title}`,
     description: business.description,
     canonical: url,
     image: business.owner_photo && absoluteUrl(business.owner_photo),
-    data: [electricianStructuredData(business, url)],
+    data: [businessStructuredData(business, url)],
   })
   return (
     <>
       <Hero business={business} />
       <Wire />
       <div className="section" data-section="services" data-wire="services" id="services">
-        <ServiceList services={business.services} rates={business.rates} />
+        <ServiceList business={business} />
       </div>
       <div className="section" data-section="about" id="about">
-        <AboutOwner
-          ownerName={business.owner_name}
-          businessName={business.name}
-          ownerPhoto={business.owner_photo}
-          bio={business.bio}
-          statistics={business.statistics}
-        />
+        <AboutOwner business={business} />
       </div>
       <div className="section" data-section="contact" id="contact">
         <section className="contact">
           <Heading level={2}>Contact</Heading>
-          <ContactInfo
-            phone={business.phone}
-            email={business.email}
-            serviceArea={business.service_area}
-            hours={business.hours}
-          />
-          <QuoteForm
-            endpoint={quoteEndpoint}
-            format={quoteFormat}
-            phone={business.phone}
-            email={business.email}
-          />
+          <ContactInfo business={business} />
+          <QuoteForm endpoint={quoteEndpoint} format={quoteFormat} business={business} />
         </section>
       </div>
     </>

@@ -1,0 +1,50 @@
+import { factDocs } from '../../src/business/fact-docs.ts'
+import {
+  FACT_TYPES,
+  type FactType,
+  fieldsOf,
+  isList,
+  TIME,
+  VALUE_TYPES,
+} from '../../src/business/fact-types.ts'
+import { DAYS } from '../../src/business/week.ts'
+
+const TEXT = { type: 'string', pattern: '\\S' }
+
+/** The JSON Schema of each single value. */
+const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
+  text: TEXT,
+  url: { type: 'string', format: 'uri-reference' },
+  link: { type: 'string', format: 'uri-reference' },
+  number: { type: 'number' },
+  day: { enum: DAYS },
+  time: { type: 'string', pattern: TIME.source },
+  time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
+  type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: [VALUE_TYPES.type_name.example] },
+}
+
+/** Returns the JSON Schema of the business facts, with which editors check and complete them. */
+export function businessSchema(): object {
+  const facts = Object.entries(FACT_TYPES).map(([name, type]) => {
+    const { about, shownIn, example } = factDocs[name as keyof typeof factDocs]
+    return [name, { description: `${about}. Shown in ${shownIn}.`, ...schemaOf(type), examples: [example] }]
+  })
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Business facts of electrician-elements',
+    type: 'object',
+    properties: { $schema: { type: 'string' }, ...Object.fromEntries(facts) },
+    additionalProperties: false,
+  }
+}
+
+function schemaOf(type: FactType): object {
+  if (typeof type === 'string') return VALUES[type]
+  if (isList(type)) return { type: 'array', minItems: 1, items: schemaOf(type[0]) }
+  const fields = fieldsOf(type)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, type }) => [name, schemaOf(type)])),
+    required: fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
+  }
+}

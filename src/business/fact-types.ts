@@ -1,0 +1,118 @@
+import type { Business } from './business.ts'
+import { isTimeZone } from './time-zone.ts'
+import { DAYS } from './week.ts'
+
+/** The types of single values. */
+export const VALUE_TYPES = {
+  text: { example: '…', isValid: isText },
+  /** An http, https or relative URL. */
+  url: { example: 'https://…', isValid: (value: unknown) => isUrl(value, ['http:', 'https:']) },
+  /** A URL that a visitor can follow, including `tel:` and `mailto:`. */
+  link: {
+    example: 'https://…',
+    isValid: (value: unknown) => isUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
+  },
+  number: { example: 41.88, isValid: Number.isFinite },
+  day: { example: 'Mon', isValid: (value: unknown) => DAYS.includes(value as never) },
+  time: { example: '08:00', isValid: (value: unknown) => isText(value) && TIME.test(value) },
+  time_zone: { example: 'America/Chicago', isValid: (value: unknown) => isText(value) && isTimeZone(value) },
+  /** The name of a schema.org type. */
+  type_name: { example: 'Plumber', isValid: (value: unknown) => isText(value) && /^[A-Z]\w+$/.test(value) },
+}
+
+/** The times that `week` accepts. */
+export const TIME = /^(?:[01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
+
+/** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
+export type FactType = keyof typeof VALUE_TYPES | readonly [FactType] | { readonly [field: string]: FactType }
+
+const TITLE_AND_TEXT = { title: 'text', text: 'text' } as const
+
+/** The type of each business fact that JSON may contain. */
+export const FACT_TYPES = {
+  name: 'text',
+  owner_name: 'text',
+  owner_photo: 'url',
+  logo: 'url',
+  phone: 'text',
+  email: 'text',
+  trade: { type: 'type_name', page_title: 'text', subtitle: 'text', credential: 'text', emergency: 'text' },
+  description: 'text',
+  headline: 'text',
+  blurb: 'text',
+  bio: ['text'],
+  highlights: [TITLE_AND_TEXT],
+  services: [{ title: 'text', description: 'text', features: ['text'] }],
+  rates: { title: 'text', text: 'text', note: 'text' },
+  statistics: [TITLE_AND_TEXT],
+  service_area: 'text',
+  hours: {
+    'regular?': [TITLE_AND_TEXT],
+    'regular_short?': 'text',
+    'emergency?': 'text',
+    'note?': 'text',
+    'week?': [{ days: ['day'], opens: 'time', closes: 'time' }],
+  },
+  time_zone: 'time_zone',
+  address: { street: 'text', city: 'text', 'region?': 'text', 'postal_code?': 'text', 'country?': 'text' },
+  geo: { latitude: 'number', longitude: 'number' },
+  license_number: 'text',
+  founded: 'text',
+  price_range: 'text',
+  links: {
+    'privacy?': 'link',
+    'terms?': 'link',
+    'imprint?': 'link',
+    'booking?': 'link',
+    'coverage?': 'link',
+  },
+  social: [{ title: 'text', url: 'url' }],
+  testimonials: [{ quote: 'text', name: 'text', 'place?': 'text' }],
+  work: [{ picture: 'url', text: 'text' }],
+  unavailable_title: 'text',
+  unavailable_text: 'text',
+} as const satisfies Record<keyof Business, FactType>
+
+/** Returns whether a value has a fact's type. */
+export function hasType(value: unknown, type: FactType): boolean {
+  if (typeof type === 'string') return VALUE_TYPES[type].isValid(value)
+  if (isList(type))
+    return Array.isArray(value) && value.length > 0 && value.every((item) => hasType(item, type[0]))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const fields = value as Record<string, unknown>
+  return fieldsOf(type).every(
+    ({ name, isOptional, type }) => (isOptional && fields[name] === undefined) || hasType(fields[name], type),
+  )
+}
+
+/** Returns a type as JSON for an error message, such as `[{ "title": "…", "text": "…" }, …]`. */
+export function describeType(type: FactType): string {
+  if (typeof type === 'string') return JSON.stringify(VALUE_TYPES[type].example)
+  if (isList(type)) return `[${describeType(type[0])}, …]`
+  const fields = fieldsOf(type).map(({ name, type }) => `"${name}": ${describeType(type)}`)
+  return `{ ${fields.join(', ')} }`
+}
+
+/** Returns the fields of an object type. */
+export function fieldsOf(type: { readonly [field: string]: FactType }) {
+  return Object.entries(type).map(([name, type]) => ({
+    name: name.replace('?', ''),
+    isOptional: name.endsWith('?'),
+    type,
+  }))
+}
+
+/** Returns whether a type is a list. */
+export function isList(type: FactType): type is readonly [FactType] {
+  return Array.isArray(type)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isUrl(value: unknown, protocols: readonly string[]): boolean {
+  // Parses the URL as browsers do, because they ignore line breaks in a scheme such as `java\nscript:`.
+  const base = 'https://page.example'
+  return isText(value) && URL.canParse(value, base) && protocols.includes(new URL(value, base).protocol)
+}

@@ -1,0 +1,87 @@
+import type { Business, FactOverrides } from '../business/business.ts'
+import { mergeFacts } from '../business/merge-facts.ts'
+import { parseFacts } from '../business/parse-facts.ts'
+import type { AttributeValue } from './attributes.ts'
+import { configuredFacts, onConfiguredFacts } from './configured-facts.ts'
+import { onDomReady } from './dom-ready.ts'
+import { containsJsonScript, type FactSource, findFactScripts, isJsonScript } from './fact-scripts.ts'
+import { warnOnce } from './warn-once.ts'
+
+type Props = Readonly<Record<string, AttributeValue>>
+
+/** Gives an element's component the business facts as the prop `business`. */
+export interface BusinessFacts {
+  /** Returns the business for facts from JSON and for the element's attributes, which override them. */
+  merge(facts: readonly FactOverrides[], props: Props): Business
+  /**
+   * Calls `handle` with the facts from JSON that apply to an element, now and after each change. Later entries override
+   * earlier ones. Returns a function that stops watching.
+   */
+  watch(element: Element, handle: (facts: FactOverrides[]) => void): () => void
+}
+
+/**
+ * Returns the field `business` of an element's definition.
+ * @param fromAttributes returns the facts that the element's attributes set; receives their values by camelCase name
+ */
+export function businessFacts(
+  fromAttributes: (texts: Readonly<Record<string, string | undefined>>) => FactOverrides,
+): BusinessFacts {
+  return {
+    merge: (facts, props) =>
+      mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)]),
+    watch: watchFacts,
+  }
+}
+
+/** Returns the business facts in JSON texts. Logs a warning for each problem. */
+export function parseSources(sources: readonly FactSource[]): FactOverrides[] {
+  return sources.map(({ json, label }) => {
+    const { facts, problems } = parseFacts(json)
+    for (const problem of problems) warnOnce(`${label} business facts: ${problem}`)
+    return facts
+  })
+}
+
+const updates = new Set<() => void>()
+let pageObserver: MutationObserver | undefined
+
+function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void): () => void {
+  let before: string | undefined
+  function update() {
+    const { page, around } = findFactScripts(element)
+    const sources = [...page, { json: configuredFacts(), label: 'configure()' }, ...around]
+    const key = JSON.stringify(sources)
+    if (key !== before) handle(parseSources(sources))
+    before = key
+  }
+  // The parser may add the text of the element's own script in several steps.
+  const observer = new MutationObserver(update)
+  observer.observe(element, { childList: true, characterData: true, subtree: true })
+  updates.add(update)
+  if (updates.size === 1) watchPage()
+  update()
+  return () => {
+    observer.disconnect()
+    updates.delete(update)
+    if (updates.size === 0) pageObserver?.disconnect()
+  }
+}
+
+/** Updates all elements when `configure` sets facts and when a JSON script in the document is added, changed or removed. */
+function watchPage(): void {
+  if (!pageObserver) {
+    pageObserver = new MutationObserver((records) => records.some(mayChangeFacts) && updateAll())
+    onConfiguredFacts(updateAll)
+    onDomReady(updateAll)
+  }
+  pageObserver.observe(document, { childList: true, subtree: true })
+}
+
+function updateAll(): void {
+  for (const update of updates) update()
+}
+
+function mayChangeFacts({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  return isJsonScript(target) || [...addedNodes, ...removedNodes].some(containsJsonScript)
+}

@@ -1,0 +1,77 @@
+import { prefixed } from './store-settings.ts'
+
+/** Marks a JSON script whose business facts apply to the whole page, or first of all to the container around it. */
+export const FACTS_ATTRIBUTE = 'data-electrician-business'
+const JSON_SCRIPT = 'script[type="application/json"]'
+
+/** The JSON text of business facts, and a name for their source in messages for the page author. */
+export interface FactSource {
+  json: string
+  label: string
+}
+
+/** The scripts with business facts that apply to an element. */
+interface FoundScripts {
+  /** The facts for the whole page. */
+  page: FactSource[]
+  /** The facts of the element and its ancestors, the closest one last. */
+  around: FactSource[]
+}
+
+/**
+ * Finds the JSON scripts that apply to an element: its own child, children of the website or of any other ancestor if they
+ * have the attribute `data-electrician-business`, and the first script with this attribute on the page.
+ */
+export function findFactScripts(element: Element): FoundScripts {
+  const page = document.querySelector<HTMLScriptElement>(`${JSON_SCRIPT}[${FACTS_ATTRIBUTE}]`)
+  return { page: page ? [sourceOf(page)] : [], around: scriptsAround(element, element).map(sourceOf) }
+}
+
+function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
+  const root = node.getRootNode() as Document | ShadowRoot | Element
+  const outer = root instanceof ShadowRoot ? scriptsAround(element, root.host) : []
+  // A disconnected element may be its own root.
+  if (!root.querySelectorAll) return outer
+  return [
+    ...outer,
+    ...[...root.querySelectorAll<HTMLScriptElement>(JSON_SCRIPT)].filter(appliesTo).sort(byDepth),
+  ]
+
+  function appliesTo(script: HTMLScriptElement): boolean {
+    const parent = script.parentElement
+    // A script at the top of the page applies to the whole page, so it ranks below `configure`.
+    if (!parent || parent === document.body) return false
+    const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
+    return isMarked && isInside(node, parent)
+  }
+}
+
+function byDepth({ parentElement: a }: Element, { parentElement: b }: Element): number {
+  return a === b || !a || !b ? 0 : isInside(b, a) ? -1 : 1
+}
+
+function isInside(node: Node, parent: Node): boolean {
+  // `parent.contains` may be a form field with this name.
+  return Node.prototype.contains.call(parent, node)
+}
+
+function isWebsite({ localName }: Element): boolean {
+  return localName === prefixed('electrician-site')
+}
+
+function sourceOf(script: HTMLScriptElement): FactSource {
+  const name = script.hasAttribute(FACTS_ATTRIBUTE)
+    ? `script ${FACTS_ATTRIBUTE}`
+    : script.parentElement?.localName
+  return { json: script.text, label: `<${name}>` }
+}
+
+/** Returns whether a node is or contains a JSON script. */
+export function containsJsonScript(node: Node): boolean {
+  return isJsonScript(node) || (node instanceof Element && node.querySelector(JSON_SCRIPT) !== null)
+}
+
+/** Returns whether a node is a JSON script. */
+export function isJsonScript(node: Node): boolean {
+  return node instanceof HTMLScriptElement && node.matches(JSON_SCRIPT)
+}

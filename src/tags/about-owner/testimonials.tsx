@@ -1,0 +1,29 @@
+import type { Testimonial } from '../../business/business.ts'
+import { Heading } from '../../ui/heading.tsx'
+
+interface TestimonialsProps {
+  /** What customers say. */
+  testimonials: readonly Testimonial[]
+}
+
+/** Quotes from customers. Renders nothing if there are none. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null
+  return (
+    <div className="testimonials">
+      <Heading level={3} className="subheading">
+        What Customers Say
+      </Heading>
+      <ul className="testimonial-list">
+        {testimonials.map(({ quote, name, place }) => (
+          <li key={quote}>
+            <figure className="testimonial">
+              <blockquote className="testimonial-quote">{quote}</blockquote>
+              <figcaption className="testimonial-name">{place ? `${name}, ${place}` : name}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Business } from '../../business/business.ts'
+import { openStatus } from '../../business/open-status.ts'
+import type { WeekSpan } from '../../business/week.ts'
+import { weekLines } from '../../business/week-lines.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { ContactItem, ContactText } from './contact-item.tsx'
+
+/** The status changes on full minutes, so a check twice a minute is at most 30 seconds late. */
+const CHECK_INTERVAL_MS = 30_000
+
+interface OpeningHoursProps {
+  /** The business facts. */
+  business: Business
+}
+
+/** The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog. */
+export function OpeningHours({ business }: OpeningHoursProps) {
+  const { hours, time_zone } = business
+  const text = {
+    icon: Clock,
+    title: 'Hours',
+    text: `${hours.emergency} Emergency Service`,
+    more: [`Regular: ${hours.regular_short}`],
+  }
+  if (hours.week) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
+  return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" business={business} />
+}
+
+interface ScheduleProps {
+  /** The weekly schedule. */
+  week: readonly WeekSpan[]
+  /** The time zone of the schedule. */
+  timeZone: string | null
+  /** The content of the entry in the contact list. */
+  text: Parameters<typeof ContactText>[0]
+}
+
+function Schedule({ week, timeZone, text }: ScheduleProps) {
+  const [isOpen, setOpen] = useState(false)
+  const status = useOpenStatus(week, timeZone)
+  const more = [...(text.more ?? []), ...(status ? [status] : [])]
+  return (
+    <li>
+      <button type="button" className="contact-item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <ContactText {...text} more={more} />
+      </button>
+      {isOpen && (
+        <Modal title="Hours" onClose={() => setOpen(false)}>
+          <p className="open-status">{status}</p>
+          <dl className="schedule">
+            {weekLines(week).map(({ day, hours }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </Modal>
+      )}
+    </li>
+  )
+}
+
+/** Returns whether the business is open now as text. Null while hydrating, because prerendered pages contain no status. */
+function useOpenStatus(week: readonly WeekSpan[], timeZone: string | null): string | null {
+  const [status, setStatus] = useState<string | null>(null)
+  useEffect(() => {
+    const update = () => setStatus(openStatus(week, timeZone, new Date()))
+    update()
+    const timer = setInterval(update, CHECK_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [week, timeZone])
+  return status
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { WorkPicture } from '../../business/business.ts'
+import { ignoreBaseHref } from '../../navigation/url.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Modal } from '../../ui/modal.tsx'
+
+interface WorkGalleryProps {
+  /** Pictures of finished jobs. */
+  work: readonly WorkPicture[]
+}
+
+/** Pictures of finished jobs, which open in a dialog. Renders nothing if there are none. */
+export function WorkGallery({ work }: WorkGalleryProps) {
+  const [index, setIndex] = useState<number | null>(null)
+  const shown = index === null ? undefined : work[index]
+  if (work.length === 0) return null
+
+  const step = (by: number) => setIndex((before) => ((before ?? 0) + by + work.length) % work.length)
+  function stepByKey({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  }
+
+  return (
+    <div className="work">
+      <Heading level={3} className="subheading">
+        Our Work
+      </Heading>
+      <ul className="work-grid">
+        {work.map(({ picture, text }, position) => (
+          <li key={picture}>
+            <button
+              type="button"
+              className="work-button"
+              aria-haspopup="dialog"
+              onClick={() => setIndex(position)}
+            >
+              <img
+                src={ignoreBaseHref(picture)}
+                alt=""
+                width={800}
+                height={600}
+                loading="lazy"
+                decoding="async"
+              />
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Modal title="Our Work" kind="picture" onClose={() => setIndex(null)} onKeyDown={stepByKey}>
+          <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
+          <div className="work-caption">
+            <p role="status">{shown.text}</p>
+            {work.length > 1 && (
+              <div className="work-steps">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label="Previous picture"
+                  onClick={() => step(-1)}
+                >
+                  <ChevronLeft />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label="Next picture"
+                  onClick={() => step(1)}
+                >
+                  <ChevronRight />
+                </button>
+              </div>
+            )}
+          </div>
+        </Modal>
+      )}
+    </div>
+  )
+}

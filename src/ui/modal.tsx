@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { ToastOutlet } from './toast-outlet.tsx'
+
+interface ModalProps {
+  /** The visible title, which is also the dialog's name. */
+  title: string
+  /** Called when the visitor closes the dialog with the button, with Escape or by clicking next to it. */
+  onClose: () => void
+  /** Called when a key is pressed in the dialog. */
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** `picture` makes the dialog as large as the window allows. */
+  kind?: 'picture'
+  children: ReactNode
+}
+
+/** A modal dialog with a title and a close button. It is open while it is rendered, and then returns the focus. */
+export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Removing an open dialog would not return the focus.
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={onKeyDown}
+    >
+      <div className="modal-panel" data-kind={kind}>
+        <div className="modal-header">
+          <h2 id={titleId} className="modal-title">
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <X />
+          </button>
+        </div>
+        {children}
+      </div>
+      <ToastOutlet />
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { runLater } from '../navigation/page-lifecycle.ts'
+
+const reported = new Set<string>()
+let unreported: string[] = []
+
+/**
+ * Tells the page author in the console that a control only shows the not-implemented toast. Controls that appear at the same
+ * time are listed in one message, and each control is listed once.
+ * @param control the control's label and the setting that replaces it, such as `“Hours” (add hours.week)`; null if it works
+ */
+export function usePlaceholderReport(control: string | null): void {
+  useEffect(() => {
+    if (!control || reported.has(control)) return
+    reported.add(control)
+    unreported.push(control)
+    if (unreported.length === 1) runLater(report)
+  }, [control])
+}
+
+function report(): void {
+  console.info(
+    `These controls only show visitors that they are not implemented yet: ${unreported.join(', ')}. ` +
+      'Add the setting in parentheses to an element or to the business facts.',
+  )
+  unreported = []
+}
