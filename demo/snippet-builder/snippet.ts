@@ -114,8 +114,8 @@ function jsonScript(facts: object, attributes: Attributes): string {
 }
 
 /**
- * Returns a `<div>` for posts by WordPress authors, from which WordPress removes custom elements. Includes the store
- * attributes.
+ * Returns a `<div>` with the element's attributes and the store attributes. WordPress removes custom elements from posts by
+ * authors.
  */
 function authorDiv(name: ElementName, choices: SnippetChoices): string {
   const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })

@@ -2,8 +2,8 @@ import { type CartItem, withQuantity } from './cart-item.ts'
 import { findLine, lineKey } from './line-store.ts'
 
 /*
- * These functions add and subtract whole carts. Lines with the same variant match if either has no store; the result
- * keeps the known store. Only `difference` compares stores exactly.
+ * These functions add and subtract whole carts. Two lines match if they have the same variant and their stores are equal
+ * or one is missing; the result keeps the known store. Only `difference` treats a missing store as a different one.
  */
 
 /**

@@ -12,7 +12,7 @@ interface DrawerState {
   isOpen: boolean
   /** All drawers in the order in which they were rendered. The first one opens by default. */
   drawers: readonly Drawer[]
-  /** The element whose drawer was requested, which may not be rendered yet; null requests the first drawer. */
+  /** The element whose drawer should open, or null for the first drawer. The drawer may not have rendered yet. */
   requestedHost: Element | null
 }
 

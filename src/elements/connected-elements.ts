@@ -5,7 +5,7 @@ import type { AttributeValue } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import type { FoundSettings } from './store-settings.ts'
 
-/** The state of an element that its React component renders. */
+/** The state that an element's React component renders. */
 export interface ElementState {
   /** Parsed attributes by camelCase name. */
   props: Record<string, AttributeValue>

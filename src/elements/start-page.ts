@@ -49,7 +49,7 @@ function start(): boolean {
   else startCart()
   onDomReady(() => {
     watchForDivs()
-    // Runs after the elements have rendered, because a success page completes the pending order.
+    // Runs after the elements have rendered, so that a success page can complete the pending order first.
     runLater(completeOrOfferOrders)
   })
   return true

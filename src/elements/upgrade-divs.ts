@@ -19,7 +19,8 @@ let observer: MutationObserver | undefined
 
 /**
  * Replaces each `<div data-electrician-element="store-grid">` with the element that it names, for content systems that remove
- * custom elements. Must not run before the page is parsed, because a div that is replaced earlier loses its later children.
+ * custom elements. Must not run until the page is fully parsed: a div that is replaced before then would lose
+ * the children that are parsed later.
  */
 export function upgradeDivs(): void {
   for (const root of watched)

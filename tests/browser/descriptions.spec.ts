@@ -96,7 +96,7 @@ test('images in a description are not requested if the content security policy b
   await mockDescription(page, trackingPixels(imageServer.origin))
   await testPage.openProduct('prod_1')
   await page.getByText('Text').scrollIntoViewIfNeeded()
-  // The violations include those for the images in the inert document that the sanitizer parses.
+  // The sanitizer parses the HTML into an inert document, whose images cause violations too.
   await expect
     .poll(() => consoleMessages.all().filter((text) => text.startsWith('violation: img-src')).length)
     .toBeGreaterThan(1)

@@ -2,7 +2,10 @@ import { buyTwoTees, expect, styledHosts, test } from './support/host-pages.ts'
 import { completeQuote, fillQuoteForm, recordPosts, submitQuote } from './support/quote-form.ts'
 
 for (const [host, description] of Object.entries(styledHosts)) {
-  test(`a purchase works without console messages on ${description}`, async ({ page, hostPages }) => {
+  test(`a purchase on ${description} succeeds and logs nothing to the console`, async ({
+    page,
+    hostPages,
+  }) => {
     await hostPages.serveShop(host)
     await page.goto(hostPages.addressOf('shop'))
     await buyTwoTees(page)

@@ -16,7 +16,10 @@ const scriptHosts = {
 }
 
 for (const [host, description] of Object.entries(scriptHosts)) {
-  test(`a purchase works without console messages on ${description}`, async ({ page, hostPages }) => {
+  test(`a purchase on ${description} succeeds and logs nothing to the console`, async ({
+    page,
+    hostPages,
+  }) => {
     assertAvailable(
       host !== 'prototype' || hasPrototype(),
       'Debian’s package of Prototype could not be installed',

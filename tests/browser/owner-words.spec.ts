@@ -170,7 +170,7 @@ test('the home screen hides an owner photo that fails to load', async ({ page, s
 })
 
 test.describe('business elements without <electrician-site>', () => {
-  test('<service-list>, <about-owner> and <contact-info> work without <electrician-site>', async ({
+  test('<service-list>, <about-owner> and <contact-info> show the default text', async ({
     page,
     testPage,
   }) => {

@@ -46,7 +46,7 @@ for (const [path, title, h1] of [
   })
 }
 
-test('the store screen keeps its title when loading fails and is marked noindex only then', async ({
+test('the store screen is marked noindex only when loading fails, and keeps its title in that case', async ({
   page,
   site,
   consoleMessages,

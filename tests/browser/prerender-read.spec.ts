@@ -4,7 +4,7 @@ import { expect, test } from './support/test-page.ts'
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home screen shows its text, phone and email links without JavaScript', async ({ page }) => {
+  test('the home screen shows its text, phone and email links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toHaveCSS('display', 'flex')
   })
 
-  test('links lead from the home screen to the store and a product without JavaScript', async ({ page }) => {
+  test('links lead from the home screen to the store and a product', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
     await expect(page).toHaveURL('/store')
@@ -30,10 +30,7 @@ test.describe('with JavaScript disabled', () => {
       .toBeGreaterThan(0)
   })
 
-  test('an unknown URL shows the 404 screen with a link home without JavaScript', async ({
-    page,
-    consoleMessages,
-  }) => {
+  test('an unknown URL shows the 404 screen with a link home', async ({ page, consoleMessages }) => {
     consoleMessages.allow(failedRequest)
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expect(page.getByText('404 Not Found')).toBeVisible()

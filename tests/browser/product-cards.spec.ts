@@ -49,10 +49,7 @@ test('each row of product cards is only as tall as its content', async ({ page, 
 })
 
 test.describe('on a right-to-left page', () => {
-  test('a product card on a right-to-left page shows English text and prices left to right', async ({
-    page,
-    testPage,
-  }) => {
+  test('a product card shows English text and prices left to right', async ({ page, testPage }) => {
     await changeProducts(page, { 0: { title: 'Is it live?', subtitle: 'Find out!' } }, '$1 €')
     await testPage.openShop()
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
@@ -62,10 +59,7 @@ test.describe('on a right-to-left page', () => {
     await expectLeftToRight(cardOf(page, mug).getByText('16.00 €'), '1', '€')
   })
 
-  test('product details on a right-to-left page show English text and prices left to right', async ({
-    page,
-    testPage,
-  }) => {
+  test('product details show English text and prices left to right', async ({ page, testPage }) => {
     await page.route('**/products/prod_mug', async (route) => {
       const response = await route.fetch()
       const { product } = await response.json()

@@ -98,10 +98,7 @@ test('the 404 screen links to the home screen, the store and the phone number', 
 test.describe('in forced colors mode', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('cards, contact items and dialogs have a visible border in forced colors mode', async ({
-    page,
-    openScreen,
-  }) => {
+  test('cards, contact items and dialogs have a visible border', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/')
     const main = page.getByRole('main')

@@ -10,7 +10,7 @@ test.describe('on a right-to-left page', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the right-to-left page at ${path} fits at any window width without clipped text`, async ({
+    test(`the page at ${path} fits at any window width without clipped text`, async ({
       page,
       openScreen,
     }) => {
@@ -24,10 +24,7 @@ test.describe('on a right-to-left page', () => {
     })
   }
 
-  test('the header, the cart and the arrow icons are mirrored on a right-to-left page', async ({
-    page,
-    openScreen,
-  }) => {
+  test('the header, the cart and the arrow icons are mirrored', async ({ page, openScreen }) => {
     await openScreen('/product/prod_tee')
     const header = page.getByRole('banner')
     const logo = header.getByRole('link', { name: 'Volt & Sons' })
@@ -54,10 +51,7 @@ test.describe('on a right-to-left page', () => {
 test.describe('in forced colors mode', () => {
   test.use({ ...reducedMotion, contextOptions: { ...reducedMotion.contextOptions, forcedColors: 'active' } })
 
-  test('buttons, badges and cards have a visible border in forced colors mode', async ({
-    page,
-    openScreen,
-  }) => {
+  test('buttons, badges and cards have a visible border', async ({ page, openScreen }) => {
     await openScreen('/')
     for (const name of ['Book Now', 'Schedule a Consultation', 'Request a Quote']) {
       expect(await borderOf(page.getByRole('button', { name }).first()), name).toBe('visible')
@@ -78,10 +72,7 @@ test.describe('in forced colors mode', () => {
     expect(await borderOf(cardOf(page, mug))).toBe('visible')
   })
 
-  test('the selected style and thumbnail have a distinct border color in forced colors mode', async ({
-    page,
-    openScreen,
-  }) => {
+  test('the selected style and thumbnail have a distinct border color', async ({ page, openScreen }) => {
     await openScreen('/product/prod_tee')
     const [black, amber] = ['Black', 'Amber'].map((name) => page.getByRole('radio', { name }).locator('..'))
     expect(await borderColorOf(black)).not.toBe(await borderColorOf(amber))
@@ -89,7 +80,7 @@ test.describe('in forced colors mode', () => {
     expect(await borderColorOf(first)).not.toBe(await borderColorOf(second))
   })
 
-  test('the focused control has a visible outline in forced colors mode', async ({ page, openScreen }) => {
+  test('the focused control has a visible outline', async ({ page, openScreen }) => {
     await openScreen('/')
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
@@ -104,16 +95,13 @@ test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the page at ${path} has no animations when motion is reduced`, async ({ page, openScreen }) => {
+    test(`the page at ${path} has no animations`, async ({ page, openScreen }) => {
       await openScreen(path)
       expect(await animatedElements(page)).toEqual([])
     })
   }
 
-  test('the cart and the menu open without an animation when motion is reduced', async ({
-    page,
-    openScreen,
-  }) => {
+  test('the cart and the menu open without an animation', async ({ page, openScreen }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openScreen('/success')
     await openCart(page)
@@ -137,7 +125,7 @@ test('the decorative wire and the cart drawer are animated when motion is not re
 })
 
 test.describe('when printed', () => {
-  test('the printed home screen shows the services and the phone number, but no navigation, form or cart', async ({
+  test('the home screen shows the services and the phone number, but no navigation, form or cart', async ({
     page,
     openScreen,
   }) => {

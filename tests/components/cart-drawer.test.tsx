@@ -272,7 +272,7 @@ describe('a pending order in <cart-drawer>', () => {
     addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
   }
 
-  it('is offered to the visitor', () => {
+  it('can be restored by the visitor', () => {
     anOrder()
     anOpenDrawer()
     const offer = screen.getByRole('region', { name: 'Unfinished order' })

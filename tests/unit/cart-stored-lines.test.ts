@@ -143,7 +143,7 @@ describe('stored cart lines', () => {
     expect(parseLines(stored(aLine, { ...aLine, quantity: 9 }))).toMatchObject([{ quantity: 2 }])
   })
 
-  it('limit a quantity to the maximum per line', () => {
+  it('have their quantity capped at the maximum per line', () => {
     expect(parseLines(stored({ ...aLine, quantity: 1e9 }))[0]?.quantity).toBe(MAX_QUANTITY)
   })
 

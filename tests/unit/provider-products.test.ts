@@ -259,7 +259,7 @@ describe('a variant from the list', () => {
     expect(await pricedAt({ sale_amount: money })).toMatchObject(unpriced)
   })
 
-  it('has unknown stock and weight in a list response', async () => {
+  it('has unknown stock and weight', async () => {
     expect(await variantOf({})).toMatchObject({
       manage_inventory: true,
       inventory_quantity: null,

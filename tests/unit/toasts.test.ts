@@ -179,7 +179,7 @@ describe('toast outlets', () => {
   })
 })
 
-describe('toast content', () => {
+describe('toast messages', () => {
   it.each([
     [
       'not implemented',
@@ -238,7 +238,7 @@ describe('toast content', () => {
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
-  it('includes a not-implemented toast that stays open for 5 seconds', () => {
+  it('shows the not-implemented message for 5 seconds', () => {
     expect(notices.unavailableToast(DEFAULT_BUSINESS).duration).toBe(5000)
   })
 
@@ -250,7 +250,7 @@ describe('toast content', () => {
     })
   })
 
-  it('includes a pending-order toast that stays open for 12 seconds and restores the order', () => {
+  it('includes a pending-order message with a button that restores the order, shown for 12 seconds', () => {
     const putBack = vi.fn()
     const notice = notices.unfinishedOrderToast(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })

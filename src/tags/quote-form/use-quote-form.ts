@@ -65,7 +65,7 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
   }
 
-  /** Shows validation messages and focuses the first invalid field. Returns false if there are none. */
+  /** Shows validation messages and focuses the first invalid field. Returns false if every field is valid. */
   function showProblems(found: QuoteProblems): boolean {
     setProblems(found)
     const [first] = Object.keys(found)
