@@ -59,4 +59,26 @@ describe('<about-owner>', () => {
     await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
     expect(currentToast()).toMatchObject({ title: "Contact form isn't implemented yet", duration: 5000 })
   })
+
+  it('links “Schedule a Consultation” to the owner’s booking page', () => {
+    renderComponent(<AboutOwner business={aBusiness({ links: { booking: 'tel:5550100' } })} />)
+    const link = screen.getByRole('link', { name: 'Schedule a Consultation' })
+    expect(link.getAttribute('href')).toBe('tel:5550100')
+  })
+
+  it('shows testimonials with the name and the place of the customer', () => {
+    const testimonials = [
+      { quote: 'Came at midnight.', name: 'Ada W.', place: 'Springfield' },
+      { quote: 'Neat work.', name: 'Grace H.' },
+    ]
+    renderComponent(<AboutOwner business={aBusiness({ testimonials })} />)
+    expect(screen.getByRole('heading', { name: 'What Customers Say' })).toBeTruthy()
+    const figures = screen.getAllByRole('figure').map(({ textContent }) => textContent)
+    expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
+  })
+
+  it('has no section for testimonials when there are none', () => {
+    renderComponent(<AboutOwner />)
+    expect(screen.queryByText('What Customers Say')).toBeNull()
+  })
 })

@@ -6,16 +6,12 @@ import { addPendingOrder } from '../../src/cart/pending-orders.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aResponse } from '../support/factories.ts'
-import { renderComponent } from '../support/render-component.tsx'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 type Responses = NonNullable<Parameters<typeof aStoreWith>[0]['responses']>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Shopping Cart' })
-
-/** Returns the accessible description of an element. */
-const descriptionOf = (element: Element) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 /** Renders a drawer and opens it. */
 function anOpenDrawer(responses: Responses = {}) {

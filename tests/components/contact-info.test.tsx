@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { ContactInfo } from '../../src/tags/contact-info/contact-info.tsx'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
@@ -60,5 +63,86 @@ describe('<contact-info>', () => {
     renderComponent(<ContactInfo />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('links “View Coverage” to the owner’s page in a new tab', () => {
+    renderComponent(<ContactInfo business={aBusiness({ links: { coverage: '/coverage' } })} />)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View Coverage$/ })
+    expect(link.getAttribute('href')).toBe('/coverage')
+    expect(link.target).toBe('_blank')
+  })
+
+  it('links the address to a map', () => {
+    const address = { street: '12 Main St', city: 'Springfield' }
+    renderComponent(<ContactInfo business={aBusiness({ address })} />)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Address 12 Main St, Springfield' })
+    expect(new URL(link.href).searchParams.get('query')).toBe('12 Main St, Springfield')
+  })
+
+  it('shows the owner’s words instead of the not-implemented toast', async () => {
+    const words = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
+    const { user } = renderComponent(<ContactInfo business={aBusiness(words)} />)
+    await user.click(screen.getByRole('button', { name: /^Hours/ }))
+    expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
+  })
+
+  it('asks the emergency question of the trade', () => {
+    const trade = { ...DEFAULT_BUSINESS.trade, emergency: 'Water on the floor?' }
+    renderComponent(<ContactInfo business={aBusiness({ trade })} />)
+    expect(screen.getByText('Water on the floor? Call now, 24/7.')).toBeTruthy()
+  })
+})
+
+describe('<contact-info> with a weekly schedule', () => {
+  const business = mergeFacts([
+    {
+      time_zone: 'America/Chicago',
+      hours: {
+        week: [
+          { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
+          { days: ['Sat'], opens: '09:00', closes: '16:00' },
+        ],
+      },
+    },
+  ])
+
+  /** Renders the element at a time in UTC. */
+  function showAt(now: string) {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
+    return renderComponent(<ContactInfo business={business} />)
+  }
+
+  const hours = () => screen.getByRole('button', { name: /^Hours/ })
+
+  it('shows whether the business is open in its own time zone', () => {
+    showAt('2026-11-23T15:00:00Z')
+    expect(hours().textContent).toContain('Open now · until 6 PM')
+  })
+
+  it('updates the status when the business closes', () => {
+    showAt('2026-11-23T23:59:00Z')
+    expect(hours().textContent).toContain('Open now')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(hours().textContent).toContain('Closed · opens Tuesday 8 AM')
+  })
+
+  it('opens the schedule of all seven days in a dialog', async () => {
+    const { user } = showAt('2026-11-23T15:00:00Z')
+    await user.click(hours())
+    const dialog = within(screen.getByRole('dialog', { name: 'Hours' }))
+    expect(dialog.getByText('Open now · until 6 PM')).toBeTruthy()
+    const lines = dialog
+      .getAllByRole('term')
+      .map((day) => `${day.textContent} ${day.nextSibling?.textContent}`)
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toBe('Monday 8 AM – 6 PM')
+    expect(lines[6]).toBe('Sunday Closed')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(currentToast()).toBeNull()
+  })
+
+  it('is rendered in Node without a status, which depends on the time of the visit', () => {
+    expect(renderToString(<ContactInfo business={business} />)).not.toMatch(/Open now|Closed/)
   })
 })

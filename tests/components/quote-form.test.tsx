@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import { currentToast } from '../support/carts.ts'
-import { renderComponent } from '../support/render-component.tsx'
+import { aBusiness } from '../support/factories.ts'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse } from '../support/stores.ts'
 
 const endpoint = 'https://volt.example/quotes'
@@ -19,7 +21,7 @@ const typed = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-function showForm(props: { endpoint?: string; message?: string } = {}) {
+function showForm(props: { endpoint?: string; message?: string; business?: Business } = {}) {
   const view = renderComponent(<QuoteForm {...props} />)
   const { user } = view
   return {
@@ -227,5 +229,50 @@ describe('<quote-form> with an endpoint', () => {
     await send()
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('<quote-form> of a business with a privacy policy', () => {
+  const business = aBusiness({ links: { privacy: '/privacy' } })
+
+  /** Renders a form with valid input whose requests succeed. */
+  async function aForm() {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
+    vi.stubGlobal('fetch', fetch)
+    const form = showForm({ endpoint, business })
+    await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+    return { ...form, fetch }
+  }
+
+  const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ })
+
+  it('links to the privacy policy', () => {
+    showForm({ business })
+    expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy')
+  })
+
+  it('sends nothing without consent and explains why at the checkbox', async () => {
+    const { send, fetch } = await aForm()
+    await send()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(consent())
+    expect(descriptionOf(consent())).toBe('Please agree, so that we may use your details to call you back.')
+  })
+
+  it('sends the consent with the quote', async () => {
+    const { send, user, fetch } = await aForm()
+    await send()
+    await user.click(consent())
+    expect(consent().getAttribute('aria-invalid')).toBe('false')
+    await send()
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({
+      name: 'Ada Wong',
+      consent: 'yes',
+    })
+  })
+
+  it('asks for no consent without a privacy policy', () => {
+    showForm({ endpoint })
+    expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
   })
 })

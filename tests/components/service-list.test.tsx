@@ -60,4 +60,55 @@ describe('<service-list>', () => {
     expect(screen.getAllByText('Panels')).toHaveLength(8)
     expect(screen.queryByText('Maintenance')).toBeNull()
   })
+
+  it('shows the price level on the rates card', () => {
+    renderComponent(<ServiceList business={aBusiness({ price_range: '$$' })} />)
+    expect(screen.getByText('Professional Rates · $$')).toBeTruthy()
+  })
+
+  it('has no gallery when there are no pictures of finished jobs', () => {
+    renderComponent(<ServiceList />)
+    expect(screen.queryByText('Our Work')).toBeNull()
+  })
+})
+
+describe('the pictures of finished jobs in <service-list>', () => {
+  const work = [
+    { picture: '/panel.jpg', text: 'New panel' },
+    { picture: '/lamp.jpg', text: 'Hung lamp' },
+  ]
+  const gallery = () => renderComponent(<ServiceList business={aBusiness({ work })} />)
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Our Work' }))
+  const shown = () => dialog().getByRole('img').getAttribute('alt')
+
+  it('open in a dialog', async () => {
+    const { user } = gallery()
+    await user.click(screen.getByRole('button', { name: 'Hung lamp' }))
+    expect(shown()).toBe('Hung lamp')
+    expect(dialog().getByRole('img').getAttribute('src')).toBe('/lamp.jpg')
+  })
+
+  it('can be stepped through with buttons and arrow keys, and wrap around', async () => {
+    const { user } = gallery()
+    await user.click(screen.getByRole('button', { name: 'Hung lamp' }))
+    await user.click(dialog().getByRole('button', { name: 'Next picture' }))
+    expect(shown()).toBe('New panel')
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('Hung lamp')
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe('New panel')
+  })
+
+  it('close with the button', async () => {
+    const { user } = gallery()
+    await user.click(screen.getByRole('button', { name: 'New panel' }))
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('have no step buttons when there is only one', async () => {
+    const { user } = renderComponent(<ServiceList business={aBusiness({ work: work.slice(0, 1) })} />)
+    await user.click(screen.getByRole('button', { name: 'New panel' }))
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
+  })
 })

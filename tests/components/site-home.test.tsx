@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { usePlaceholderReport } from '../../src/ui/placeholder-report.ts'
 import { currentToast } from '../support/carts.ts'
+import { aBusiness } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'
 
 const notImplemented = {
@@ -147,5 +151,99 @@ describe('the footer of the website', () => {
     vi.useFakeTimers({ now: new Date('2031-05-01') })
     showHome()
     expect(footer().getByText('© 2031 Volt & Sons. Licensed & Insured Professional Electrician')).toBeTruthy()
+  })
+
+  it('shows the optional facts that the owner provides', () => {
+    const facts: Partial<Business> = {
+      address: { street: '12 Main St', city: 'Springfield' },
+      license_number: 'EC-1300',
+      founded: '1998',
+      links: { privacy: '/privacy', imprint: '/imprint' },
+      social: [{ title: 'Instagram', url: 'https://instagram.com/volt' }],
+    }
+    renderSite('/', { business: aBusiness(facts) })
+    expect(footer().getByText('12 Main St, Springfield')).toBeTruthy()
+    expect(
+      footer().getByText(/Licensed & Insured Professional Electrician · License EC-1300 · Since 1998$/),
+    ).toBeTruthy()
+    expect(footer().getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+    expect(footer().getByRole('link', { name: 'Imprint' }).getAttribute('href')).toBe('/imprint')
+    expect(footer().queryByRole('link', { name: 'Terms' })).toBeNull()
+    expect(footer().getByRole<HTMLAnchorElement>('link', { name: 'Instagram' }).rel).toBe(
+      'noopener noreferrer',
+    )
+  })
+})
+
+describe('the website with a booking URL', () => {
+  const links = { booking: 'https://calendar.example/volt' }
+
+  it('links every “Book Now” and the owner section’s “Schedule a Consultation” to it', () => {
+    renderSite('/', { business: aBusiness({ links }) })
+    const booking = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ href }) => href === links.booking)
+      .map(({ textContent }) => textContent)
+    expect(new Set(booking)).toEqual(new Set(['Book Now', 'Schedule a Consultation']))
+    expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull()
+  })
+
+  it('still scrolls to the contact section from the hero’s “Schedule a Consultation”', async () => {
+    const { user } = renderSite('/', { business: aBusiness({ links }) })
+    await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
+    expect(location.hash).toBe('#contact')
+  })
+})
+
+describe('the website of another trade', () => {
+  const trade = {
+    type: 'Plumber',
+    page_title: 'Professional Plumbing Services',
+    subtitle: 'Expert Plumbing by {name}',
+    credential: 'Licensed Master Plumber',
+    emergency: 'Water on the floor?',
+  }
+
+  it('uses the trade’s texts and has no bolt', () => {
+    const { container } = renderSite('/', { business: aBusiness({ trade }) })
+    expect(document.title).toBe('Volt & Sons - Professional Plumbing Services')
+    expect(screen.getByText('Expert Plumbing by Marta Volt')).toBeTruthy()
+    expect(screen.getByText(/Licensed Master Plumber$/)).toBeTruthy()
+    expect(container.querySelector('.bolt')).toBeNull()
+  })
+
+  it('inserts the owner’s name literally', () => {
+    renderSite('/', { business: aBusiness({ trade, owner_name: '$& Sons' }) })
+    expect(screen.getByText('Expert Plumbing by $& Sons')).toBeTruthy()
+  })
+
+  it('shows the logo if there is one', () => {
+    const { container } = renderSite('/', { business: aBusiness({ trade, logo: '/logo.svg' }) })
+    expect(container.querySelector('header img')?.getAttribute('src')).toBe('/logo.svg')
+  })
+})
+
+function Placeholder({ name }: { name: string }) {
+  usePlaceholderReport(name)
+  return null
+}
+
+describe('placeholders', () => {
+  it('are listed once in the console', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const controls = (
+      <>
+        <Placeholder name="“Lamp” (lamp-url)" />
+        <Placeholder name="“Lamp” (lamp-url)" />
+        <Placeholder name="“Fuse” (fuse-url)" />
+      </>
+    )
+    renderComponent(controls)
+    await vi.waitFor(() =>
+      expect(info.mock.calls).toEqual([[expect.stringContaining('“Lamp” (lamp-url), “Fuse” (fuse-url).')]]),
+    )
+    renderComponent(controls)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(info).toHaveBeenCalledOnce()
   })
 })

@@ -10,3 +10,8 @@ export function renderComponent(component: ReactElement) {
   const view = render(<EmitProvider value={onEvent}>{component}</EmitProvider>)
   return { ...view, onEvent, user: userEvent.setup() }
 }
+
+/** Returns the accessible description of an element. */
+export function descriptionOf(element: Element): string | null | undefined {
+  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+}
