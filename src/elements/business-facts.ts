@@ -50,7 +50,7 @@ function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void):
   let before: string | undefined
   function update() {
     const { page, around } = findFactScripts(element)
-    const sources = [...page, { json: configuredFacts(), label: 'configure()' }, ...around]
+    const sources = [...page, ...configuredFacts(), ...around]
     const key = JSON.stringify(sources)
     if (key !== before) handle(parseSources(sources))
     before = key

@@ -1,15 +1,17 @@
-let facts = ''
+import type { FactSource } from './fact-scripts.ts'
+
+let sources: FactSource[] = []
 let listener: (() => void) | undefined
 
 /** Sets the business facts of the page, which override the page's JSON. */
 export function setConfiguredFacts(business: object): void {
-  facts = JSON.stringify(business)
+  sources = [{ json: JSON.stringify(business), label: 'configure()' }]
   listener?.()
 }
 
-/** Returns the business facts that `configure` set, as JSON. An empty string means that there are none. */
-export function configuredFacts(): string {
-  return facts
+/** Returns the business facts that `configure` set. */
+export function configuredFacts(): readonly FactSource[] {
+  return sources
 }
 
 /** Sets the function that is called when `configure` sets business facts. */

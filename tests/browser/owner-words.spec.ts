@@ -125,7 +125,7 @@ test('each invalid or unknown business fact is reported once, and the valid ones
     children: factsScript({
       headline: 42,
       services: [{ title: 'Half' }],
-      phone: '1',
+      slogan: '1',
       __proto__x: 1,
       blurb: 'Used.',
     }),
@@ -137,7 +137,7 @@ test('each invalid or unknown business fact is reported once, and the valid ones
   for (const key of [
     '"headline" has the wrong format',
     '"services" has the wrong format',
-    '"phone" is not a business fact',
+    '"slogan" is not a business fact',
   ]) {
     expect(warnings).toContain(key)
   }

@@ -40,7 +40,8 @@ interface ScheduleProps {
 function Schedule({ week, timeZone, text }: ScheduleProps) {
   const [isOpen, setOpen] = useState(false)
   const status = useOpenStatus(week, timeZone)
-  const more = [...(text.more ?? []), ...(status ? [status] : [])]
+  // Reserves a line, so that the status does not move the page when it appears.
+  const more = [...(text.more ?? []), status ?? '\u00a0']
   return (
     <li>
       <button type="button" className="contact-item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
