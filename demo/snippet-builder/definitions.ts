@@ -157,7 +157,7 @@ export const ELEMENTS = {
     },
   },
   'service-list': {
-    about: 'Shows the services of the business and a card about its rates.',
+    about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
     hasStore: false,
     readsFacts: true,
     attributes: {},

@@ -1,5 +1,5 @@
 import type { Business } from './business.ts'
-import { isTimeZone } from './time-zone.ts'
+import { isTimeZone } from './open-status.ts'
 import { DAYS } from './week.ts'
 
 /** The types of single values. */

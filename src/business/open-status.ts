@@ -1,46 +1,83 @@
-import { wallTime } from './time-zone.ts'
-import { DAY, DAYS, type DaySpan, dayName, spansOn, type WeekSpan } from './week.ts'
-import { formatTime } from './week-lines.ts'
+import {
+  DAY_MIN,
+  dayIndex,
+  dayName,
+  formatTime,
+  modulo,
+  type OpenPeriod,
+  openPeriods,
+  WEEK_MIN,
+  type WeekSpan,
+} from './week.ts'
 
 /**
- * Returns whether the business is open and until when, such as "Open now · until 6 PM" or "Closed · opens Monday 8 AM".
- * Counts in the local time of the business, so that a change to daylight-saving time does not move the hours.
- * @param timeZone the time zone of the schedule; null means the visitor's
+ * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
+ * "Closed · opens Monday 8 AM".
+ * @param timeZone the business's time zone; null or an unknown name selects the visitor's time zone
  */
 export function openStatus(week: readonly WeekSpan[], timeZone: string | null, now: Date): string {
-  const { day, minutes } = wallTime(now, timeZone)
-  const spans = spansAround(week, day)
-  const closes = closingTime(spans, minutes)
-  if (closes === Number.POSITIVE_INFINITY) return 'Open now · 24 hours'
-  if (closes !== null)
-    return `Open now · until ${closes > minutes + DAY ? dayAndTime(day, closes) : formatTime(closes)}`
-  const next = spans.find(({ opens }) => opens > minutes)
-  if (!next) return 'Closed'
-  return `Closed · opens ${next.opens < DAY ? formatTime(next.opens) : dayAndTime(day, next.opens)}`
+  const periods = openPeriods(week)
+  if (periods.length === 0) return 'Closed'
+  const minute = minuteOfWeek(timeZone, now)
+  const closing = closingMinute(periods, minute)
+  return closing > minute
+    ? describeOpen(minute, closing)
+    : describeClosed(minute, openingMinute(periods, minute))
 }
 
-/** Returns the spans from yesterday until a week after today, in minutes since the beginning of today. */
-function spansAround(week: readonly WeekSpan[], today: number): DaySpan[] {
-  const offsets = [-1, ...DAYS.keys(), DAYS.length]
-  return offsets.flatMap((offset) =>
-    spansOn(week, today + offset + DAYS.length).map(({ opens, closes }) => ({
-      opens: opens + offset * DAY,
-      // A span until 23:59 is meant to last until midnight.
-      closes: (closes % DAY === DAY - 1 ? closes + 1 : closes) + offset * DAY,
-    })),
-  )
-}
-
-/** Returns when the business closes, infinity if it does not close within a week, or null if it is closed now. */
-function closingTime(spans: readonly DaySpan[], now: number): number | null {
-  let end: number | null = null
-  for (const { opens, closes } of spans) {
-    // Spans that overlap or follow each other without a gap count as one.
-    if (opens <= (end ?? now) && closes > (end ?? now)) end = closes
+/** Returns whether `Intl` knows a time zone, for example "America/Chicago". */
+export function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
   }
-  return end !== null && end >= now + DAYS.length * DAY ? Number.POSITIVE_INFINITY : end
 }
 
-function dayAndTime(today: number, minutes: number): string {
-  return `${dayName(today + Math.floor(minutes / DAY))} ${formatTime(minutes)}`
+/**
+ * Returns the minutes since Monday 00:00 on the clocks of a time zone. Clocks skip or repeat an hour when daylight-saving
+ * time changes, so elapsed time would give a different result on those days.
+ */
+function minuteOfWeek(timeZone: string | null, now: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : undefined,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return dayIndex(textOf('weekday')) * DAY_MIN + Number(textOf('hour')) * 60 + Number(textOf('minute'))
+}
+
+/** Returns when the business closes next: `minute` itself if it is closed, a week later if it never closes. */
+function closingMinute(periods: readonly OpenPeriod[], minute: number): number {
+  let closing = minute
+  while (closing < minute + WEEK_MIN) {
+    const remaining = Math.max(...periods.map((period) => remainingMinutes(period, closing)))
+    if (remaining <= 0) return closing
+    closing += remaining
+  }
+  return minute + WEEK_MIN
+}
+
+/** Returns the minutes until a period ends, zero or less outside the period. */
+function remainingMinutes({ opens_min, length_min }: OpenPeriod, minute: number): number {
+  return length_min - modulo(minute - opens_min, WEEK_MIN)
+}
+
+function openingMinute(periods: readonly OpenPeriod[], minute: number): number {
+  return minute + Math.min(...periods.map(({ opens_min }) => modulo(opens_min - minute, WEEK_MIN)))
+}
+
+function describeOpen(minute: number, closing: number): string {
+  if (closing - minute === WEEK_MIN) return 'Open now · 24 hours'
+  // "Sunday midnight" is the end of Sunday.
+  const day = closing - minute < DAY_MIN ? '' : `${dayName(closing - 1)} `
+  return `Open now · until ${day}${closing % DAY_MIN ? formatTime(closing) : 'midnight'}`
+}
+
+function describeClosed(minute: number, opening: number): string {
+  const isToday = Math.floor(opening / DAY_MIN) === Math.floor(minute / DAY_MIN)
+  return `Closed · opens ${isToday ? '' : `${dayName(opening)} `}${formatTime(opening)}`
 }

@@ -1,6 +1,6 @@
 import type { Address, Business } from './business.ts'
 import { openingHours } from './opening-hours.ts'
-import { openingHoursSpecification } from './week.ts'
+import { openingHoursSpecification } from './opening-hours-specification.ts'
 
 /**
  * Returns the business as structured data for search engines: a schema.org LocalBusiness. Facts that the owner does not

@@ -1,68 +1,85 @@
-/** The days of the week in the order and notation of the weekly schedule. */
+/** The days of the week as the owner writes them. */
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** A day of the weekly schedule. */
+/** A day of the week as the owner writes it. */
 export type Day = (typeof DAYS)[number]
 
-/** Opening hours that apply to some days. */
+/** Hours that are the same on several days. If `closes` is not later than `opens`, they end on the following day. */
 export interface WeekSpan {
   days: readonly Day[]
-  /** From `00:00` to `23:59`, in the business's time zone. */
+  /** 24-hour time from "00:00" to "24:00". */
   opens: string
-  /** From `00:00` to `24:00`. If it is not later than `opens`, the business closes on the next day. */
   closes: string
 }
 
-/** A time span of a day in minutes since midnight. `closes` is above `DAY` if the business closes on the next day. */
-export interface DaySpan {
-  opens: number
-  closes: number
+/** A period in which the business is open without a break. */
+export interface OpenPeriod {
+  /** Minutes from Monday 00:00 to the opening, less than `WEEK_MIN`. */
+  opens_min: number
+  /** At most `DAY_MIN`. */
+  length_min: number
 }
 
-/** The number of minutes of a day. */
-export const DAY = 24 * 60
+export const DAY_MIN = 1440
+export const WEEK_MIN = 7 * DAY_MIN
+export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Returns the English name of a day. Counts on after Sunday, so that 7 is Monday again. */
-export function dayName(index: number): string {
-  return NAMES[index % NAMES.length] ?? ''
-}
-
-/** Returns the time spans that begin on a day, from Monday (0) to Sunday (6), in order. */
-export function spansOn(week: readonly WeekSpan[], index: number): DaySpan[] {
-  const day = DAYS[index % DAYS.length]
-  return week
-    .filter(({ days }) => days.some((name) => name === day))
-    .map(({ opens, closes }) => toMinutes(opens, closes))
-    .sort((a, b) => a.opens - b.opens)
-}
-
-/** Returns whether a time span covers 24 hours. One that ends at 23:59 is meant to. */
-export function isWholeDay({ opens, closes }: DaySpan): boolean {
-  return opens === 0 && closes >= DAY - 1
-}
-
-/** Returns the weekly schedule as schema.org's OpeningHoursSpecification entries, one for each span. */
-export function openingHoursSpecification(week: readonly WeekSpan[]): object[] {
-  return week.map(({ days, opens, closes }) => {
-    const isOpenAllDay = isWholeDay(toMinutes(opens, closes))
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayName(DAYS.indexOf(day))),
-      opens,
-      // Search engines read a closing time before the opening time as one on the next day.
-      closes: isOpenAllDay ? '23:59' : closes === '24:00' ? '00:00' : closes,
+/** Returns the periods of a week in order of opening, and only the longest of those that open at the same time. */
+export function openPeriods(week: readonly WeekSpan[]): OpenPeriod[] {
+  const lengths = new Map<number, number>()
+  for (const { days, opens, closes } of week) {
+    const length = spanLength(opens, closes)
+    for (const day of days) {
+      const opens_min = (dayIndex(day) * DAY_MIN + parseTime(opens)) % WEEK_MIN
+      lengths.set(opens_min, Math.max(length, lengths.get(opens_min) ?? 0))
     }
-  })
+  }
+  return [...lengths]
+    .sort(([left], [right]) => left - right)
+    .map(([opens_min, length_min]) => ({ opens_min, length_min }))
 }
 
-function toMinutes(opens: string, closes: string): DaySpan {
-  const [start, end] = [minutesOf(opens), minutesOf(closes)]
-  return { opens: start, closes: end > start ? end : end + DAY }
+/** Returns the index in `DAY_NAMES` of a day as the owner writes it or as `Intl` formats it. */
+export function dayIndex(day: string): number {
+  return DAY_NAMES.findIndex((name) => name.startsWith(day))
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+/** Returns the name of the day that contains a minute of the week. A minute of the following week is allowed. */
+export function dayName(minute: number): string {
+  return DAY_NAMES[Math.floor(minute / DAY_MIN) % 7] as string
+}
+
+/** Returns the time of day of a minute of the week, for example "6 PM" or "6:30 PM". */
+export function formatTime(minute: number): string {
+  const [hour, rest] = hourAndMinute(minute)
+  const minutes = rest ? `:${twoDigits(rest)}` : ''
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Returns the time of day of a minute of the week in 24-hour format, for example "18:00". */
+export function formatTime24(minute: number): string {
+  return hourAndMinute(minute).map(twoDigits).join(':')
+}
+
+/** Returns the remainder of a division. Unlike the result of `%`, it is never negative. */
+export function modulo(dividend: number, divisor: number): number {
+  return ((dividend % divisor) + divisor) % divisor
+}
+
+function spanLength(opens: string, closes: string): number {
+  // Search engines use 00:00 to 23:59 for a full day, so owners may write it too.
+  if (opens === '00:00' && closes === '23:59') return DAY_MIN
+  return modulo(parseTime(closes) - parseTime(opens), DAY_MIN) || DAY_MIN
+}
+
+function parseTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+function hourAndMinute(minute: number): [number, number] {
+  return [Math.floor(minute / 60) % 24, minute % 60]
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
 }

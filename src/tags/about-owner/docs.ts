@@ -31,13 +31,21 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         code: '<about-owner owner-name="Marco Volt"></about-owner>',
       },
       {
-        title: 'Different statistics',
-        text: 'The statistics are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+        title: 'Your own statistics and testimonials',
+        text: 'Statistics and testimonials are [business facts](../business-facts.md). Add them as JSON inside the element, or once for the whole page.',
+        code: `<about-owner owner-name="Marco Volt" booking-url="https://calendar.example/volt">
+  <script type="application/json">
+    {
+      "statistics": [{ "title": "28", "text": "Years in Springfield" }],
+      "testimonials": [{ "quote": "Came at midnight and fixed it.", "name": "Ada W.", "place": "Springfield" }]
+    }
+  </script>
+</about-owner>`,
       },
     ],
     keyboard: [
       'Tab moves to “Schedule a Consultation” and to the links in your biography.',
-      'Enter or Space on “Schedule a Consultation” shows the “isn’t implemented yet” toast.',
+      'Enter on “Schedule a Consultation” follows the `booking-url`. Without a `booking-url`, Enter or Space shows the “isn’t implemented yet” toast.',
     ],
     screenReader: [
       'The section starts with the level 2 heading “About Marco Volt”.',

@@ -31,14 +31,25 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
 </aside>`,
       },
       {
-        title: 'Different hours and service area',
-        text: 'The hours and the service area are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
+        title: 'Your own hours, address and service area',
+        text: 'They are [business facts](../business-facts.md). Add them as JSON inside the element, or once for the whole page. With a weekly schedule, “Hours” opens the schedule and shows whether you are open now.',
+        code: `<contact-info phone="(555) 010-0199" coverage-url="/coverage">
+  <script type="application/json">
+    {
+      "service_area": "Springfield and surrounding towns",
+      "address": { "street": "12 Main Street", "city": "Springfield", "region": "IL" },
+      "time_zone": "America/Chicago",
+      "hours": { "week": [{ "days": ["Mon", "Tue", "Wed", "Thu", "Fri"], "opens": "08:00", "closes": "18:00" }] }
+    }
+  </script>
+</contact-info>`,
       },
     ],
     keyboard: [
       'Tab moves to the call button and then through the list items.',
-      'Enter follows a link. “Call Us” and “Email Us” open in a new tab.',
-      'Enter or Space on “Service Area” or “Hours” shows the “isn’t implemented yet” toast.',
+      'Enter follows a link. The links of the list open in a new tab.',
+      'Enter or Space on “Hours” opens the weekly schedule as a dialog. Escape closes it and returns the focus.',
+      'Without a `coverage-url` or a weekly schedule, Enter or Space on “Service Area” or “Hours” shows the “isn’t implemented yet” toast.',
     ],
     screenReader: [
       'The section is called “Contact”.',

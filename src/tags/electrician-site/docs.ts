@@ -71,6 +71,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
 </electrician-site>`,
       },
       {
+        title: 'Booking and service area',
+        text: 'Set `booking-url` and `coverage-url` to make “Book Now”, “Schedule a Consultation” and “View Coverage” work.',
+        code: '<electrician-site business-name="Volt & Sons" routing="hash" booking-url="https://calendar.example/volt" coverage-url="/coverage"></electrician-site>',
+      },
+      {
         title: 'Without a store',
         text: 'Without `store-host` and `store-id`, the home screen still works. The store screen shows which setting is missing.',
       },

@@ -41,6 +41,15 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
 </quote-form>`,
       },
       {
+        title: 'Consent, phone number and email address',
+        text: 'With the [business fact](../business-facts.md) `links.privacy`, visitors must agree to your privacy policy. `phone` and `email` appear if a request could not be sent.',
+        code: `<quote-form endpoint="/quotes">
+  <script type="application/json">
+    { "phone": "(555) 010-0199", "email": "hello@voltandsons.example", "links": { "privacy": "/privacy" } }
+  </script>
+</quote-form>`,
+      },
+      {
         title: 'Send the request yourself',
         text: 'Cancel `quote-submit` and send `detail.quote` with your own code. No toast is shown.',
         code: `addEventListener('quote-submit', (event) => {

@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the services of the business and a card about its rates.',
+  about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
   attributes: {},
   parts: { heading: 'the heading', service: 'a service', rates: 'the rates card' },
   slots: {},
@@ -14,8 +14,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Your own services and rates',
-        text: 'The services and the rates are business facts. Change them in `<electrician-site>`: see [Business facts](../business-facts.md).',
-        code: `<electrician-site business-name="Volt & Sons" routing="hash">
+        text: 'The services and the rates are [business facts](../business-facts.md). Add them as JSON inside the element, or once for the whole page.',
+        code: `<service-list>
   <script type="application/json">
     {
       "services": [
@@ -24,7 +24,16 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       ]
     }
   </script>
-</electrician-site>`,
+</service-list>`,
+      },
+      {
+        title: 'Pictures of finished jobs',
+        text: 'Add the fact `work`. The pictures open in a dialog.',
+        code: `<service-list>
+  <script type="application/json">
+    { "work": [{ "picture": "/icon.svg", "text": "New panel in a 1920s house" }] }
+  </script>
+</service-list>`,
       },
       {
         title: 'Square cards',
@@ -35,7 +44,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         language: 'css',
       },
     ],
-    keyboard: ['The element contains no links or controls, so Tab skips it.'],
+    keyboard: [
+      'Tab moves through the pictures of finished jobs. Without pictures, the element contains no controls.',
+      'Enter opens a picture as a dialog. The left and right arrow keys change the picture, and Escape closes the dialog.',
+    ],
     screenReader: [
       'The section starts with the level 2 heading “Our Services”, and every service has a level 3 heading.',
       'The services are a list, so screen readers announce how many services there are.',

@@ -1,0 +1,323 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isTimeZone, openStatus } from '../../src/business/open-status.ts'
+import type { Day, WeekSpan } from '../../src/business/week.ts'
+
+const DAYS: readonly Day[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const WEEKDAYS = DAYS.slice(0, 5)
+
+const aSpan = (days: readonly Day[], opens: string, closes: string): WeekSpan => ({ days, opens, closes })
+const officeHours = [aSpan(WEEKDAYS, '08:00', '18:00')]
+
+/** Returns the status in UTC. In the first week of June 2026, Monday is the 1st and Sunday the 7th. */
+const statusAt = (week: readonly WeekSpan[], day: Day, time: string) =>
+  openStatus(week, 'UTC', new Date(`2026-06-0${DAYS.indexOf(day) + 1}T${time}Z`))
+
+describe('openStatus()', () => {
+  it.each([
+    ['18:00', 'Open now · until 6 PM'],
+    ['18:30', 'Open now · until 6:30 PM'],
+    ['18:05', 'Open now · until 6:05 PM'],
+    ['12:00', 'Open now · until 12 PM'],
+    ['12:01', 'Open now · until 12:01 PM'],
+    ['24:00', 'Open now · until midnight'],
+    ['00:00', 'Open now · until midnight'],
+    ['00:30', 'Open now · until 12:30 AM'],
+    ['23:59', 'Open now · until 11:59 PM'],
+  ])('names the closing time %s', (closes, status) => {
+    expect(statusAt([aSpan(['Mon'], '08:00', closes)], 'Mon', '10:00')).toBe(status)
+  })
+
+  it('opens at the first minute of a span', () => {
+    expect(statusAt(officeHours, 'Mon', '07:59:59')).toBe('Closed · opens 8 AM')
+    expect(statusAt(officeHours, 'Mon', '08:00:00')).toBe('Open now · until 6 PM')
+  })
+
+  it('closes at the closing time', () => {
+    expect(statusAt(officeHours, 'Mon', '17:59:59')).toBe('Open now · until 6 PM')
+    expect(statusAt(officeHours, 'Mon', '18:00:00')).toBe('Closed · opens Tuesday 8 AM')
+  })
+
+  it('names the day of the next opening after a closed weekend', () => {
+    expect(statusAt(officeHours, 'Fri', '20:00')).toBe('Closed · opens Monday 8 AM')
+    expect(statusAt(officeHours, 'Sun', '23:59')).toBe('Closed · opens Monday 8 AM')
+  })
+
+  it('names the day when the business opens next on the same day of the following week', () => {
+    expect(statusAt([aSpan(['Mon'], '08:00', '18:00')], 'Mon', '18:00')).toBe('Closed · opens Monday 8 AM')
+  })
+
+  it('omits the day of an opening after a lunch break', () => {
+    const week = [aSpan(['Mon'], '13:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
+    expect(statusAt(week, 'Mon', '10:00')).toBe('Open now · until 12 PM')
+    expect(statusAt(week, 'Mon', '12:00')).toBe('Closed · opens 1 PM')
+  })
+
+  it('names an opening at midnight by its day', () => {
+    expect(statusAt([aSpan(['Sun'], '00:00', '24:00')], 'Sat', '12:00')).toBe('Closed · opens Sunday 12 AM')
+  })
+
+  it.each([[[]], [[aSpan([], '08:00', '18:00')]]])(
+    'is “Closed” when the week %j contains no opening',
+    (week) => {
+      expect(statusAt(week, 'Mon', '10:00')).toBe('Closed')
+    },
+  )
+
+  describe('with hours past midnight', () => {
+    const week = [aSpan(['Sat', 'Sun'], '22:00', '02:00')]
+
+    it.each<[Day, string, string]>([
+      ['Sat', '21:59', 'Closed · opens 10 PM'],
+      ['Sat', '22:00', 'Open now · until 2 AM'],
+      ['Sun', '00:00', 'Open now · until 2 AM'],
+      ['Sun', '01:59', 'Open now · until 2 AM'],
+      ['Sun', '02:00', 'Closed · opens 10 PM'],
+      ['Sun', '23:00', 'Open now · until 2 AM'],
+      ['Mon', '01:59', 'Open now · until 2 AM'],
+      ['Mon', '02:00', 'Closed · opens Saturday 10 PM'],
+    ])('on %s at %s is “%s”', (day, time, status) => {
+      expect(statusAt(week, day, time)).toBe(status)
+    })
+  })
+
+  describe('when spans adjoin or overlap', () => {
+    const week = [aSpan(['Sun'], '00:00', '24:00'), aSpan(['Sat'], '22:00', '24:00')]
+
+    it('omits the day of a closing less than 24 hours ahead', () => {
+      expect(statusAt(week, 'Sun', '00:01')).toBe('Open now · until midnight')
+    })
+
+    it('names the day of a closing at least 24 hours ahead', () => {
+      expect(statusAt(week, 'Sun', '00:00')).toBe('Open now · until Sunday midnight')
+      expect(statusAt(week, 'Sat', '23:00')).toBe('Open now · until Sunday midnight')
+    })
+
+    it('continues from Sunday to Monday', () => {
+      const acrossWeeks = [aSpan(['Sun'], '00:00', '24:00'), aSpan(['Mon'], '00:00', '18:00')]
+      expect(statusAt(acrossWeeks, 'Sun', '10:00')).toBe('Open now · until Monday 6 PM')
+    })
+
+    it('uses the later closing time', () => {
+      const overlapping = [aSpan(['Mon'], '08:00', '18:00'), aSpan(['Mon'], '10:00', '12:00')]
+      expect(statusAt(overlapping, 'Mon', '11:00')).toBe('Open now · until 6 PM')
+      expect(statusAt(overlapping.toReversed(), 'Mon', '11:00')).toBe('Open now · until 6 PM')
+    })
+
+    it('uses the longer of two spans that open at the same time', () => {
+      const spans = [aSpan(['Mon'], '08:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
+      expect(statusAt(spans, 'Mon', '11:00')).toBe('Open now · until 6 PM')
+    })
+  })
+
+  describe('open 24 hours', () => {
+    it.each([
+      ['00:00', '24:00'],
+      ['00:00', '00:00'],
+      ['00:00', '23:59'],
+      ['08:00', '08:00'],
+      ['24:00', '24:00'],
+      ['24:00', '00:00'],
+    ])('on every day from %s to %s never closes', (opens, closes) => {
+      const week = [aSpan(DAYS, opens, closes)]
+      expect(statusAt(week, 'Wed', '10:00')).toBe('Open now · 24 hours')
+      expect(statusAt(week, 'Sun', '23:59')).toBe('Open now · 24 hours')
+      expect(statusAt(week, 'Mon', '00:00')).toBe('Open now · 24 hours')
+    })
+
+    it('on every day except Sunday closes on Saturday at midnight', () => {
+      const week = [aSpan([...WEEKDAYS, 'Sat'], '00:00', '24:00')]
+      expect(statusAt(week, 'Mon', '00:00')).toBe('Open now · until Saturday midnight')
+      expect(statusAt(week, 'Sun', '00:00')).toBe('Closed · opens Monday 12 AM')
+    })
+
+    it('on every day except for one minute is closed for that minute', () => {
+      const week = [aSpan(DAYS.slice(1), '00:00', '24:00'), aSpan(['Mon'], '00:01', '24:00')]
+      expect(statusAt(week, 'Mon', '00:00')).toBe('Closed · opens 12:01 AM')
+      expect(statusAt(week, 'Mon', '00:01')).toBe('Open now · until Sunday midnight')
+    })
+  })
+})
+
+describe('openStatus() in a time zone', () => {
+  const statusIn = (timeZone: string | null, week: readonly WeekSpan[], instant: string) =>
+    openStatus(week, timeZone, new Date(instant))
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    ['America/Chicago', '2026-06-01T12:59:00Z', 'Closed · opens 8 AM'],
+    ['America/Chicago', '2026-06-01T13:00:00Z', 'Open now · until 6 PM'],
+    ['America/Chicago', '2026-06-01T02:00:00Z', 'Closed · opens Monday 8 AM'],
+    ['Europe/London', '2026-06-01T07:00:00Z', 'Open now · until 6 PM'],
+    ['Europe/London', '2026-12-07T07:59:00Z', 'Closed · opens 8 AM'],
+    ['Asia/Kolkata', '2026-06-01T02:29:00Z', 'Closed · opens 8 AM'],
+    ['Asia/Kolkata', '2026-06-01T02:30:00Z', 'Open now · until 6 PM'],
+    ['Pacific/Auckland', '2026-05-31T19:59:00Z', 'Closed · opens 8 AM'],
+    ['Pacific/Auckland', '2026-05-31T20:00:00Z', 'Open now · until 6 PM'],
+    ['Pacific/Auckland', '2026-06-05T20:00:00Z', 'Closed · opens Monday 8 AM'],
+  ])('%s at %s is “%s”', (timeZone, instant, status) => {
+    expect(statusIn(timeZone, officeHours, instant)).toBe(status)
+  })
+
+  it('uses the date of the business when the visitor’s date differs', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    const sundayForVisitor = new Date('2026-05-31T21:00:00Z')
+    expect(sundayForVisitor.getDay()).toBe(0)
+    expect(openStatus(officeHours, 'Pacific/Auckland', sundayForVisitor)).toBe('Open now · until 6 PM')
+  })
+
+  it.each([null, 'Mars/Olympus', ''])('uses the visitor’s time zone instead of %j', (timeZone) => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Open now · until 6 PM')
+    vi.stubEnv('TZ', 'America/Chicago')
+    expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Closed · opens Monday 8 AM')
+  })
+
+  describe('when clocks in Chicago skip from 2 AM to 3 AM', () => {
+    const week = [aSpan(['Sat'], '22:00', '02:30'), aSpan(['Sun'], '03:15', '09:00')]
+
+    it.each([
+      ['1:30 AM', '2026-03-08T07:30:00Z', 'Open now · until 2:30 AM'],
+      ['1:59 AM', '2026-03-08T07:59:00Z', 'Open now · until 2:30 AM'],
+      ['3:00 AM', '2026-03-08T08:00:00Z', 'Closed · opens 3:15 AM'],
+      ['3:15 AM', '2026-03-08T08:15:00Z', 'Open now · until 9 AM'],
+      ['8:59 AM', '2026-03-08T13:59:00Z', 'Open now · until 9 AM'],
+      ['9:00 AM', '2026-03-08T14:00:00Z', 'Closed · opens Saturday 10 PM'],
+    ])('is correct at %s', (_, instant, status) => {
+      expect(statusIn('America/Chicago', week, instant)).toBe(status)
+    })
+
+    it('names the opening time on the clock the evening before', () => {
+      const sunday = [aSpan(['Sun'], '08:00', '12:00')]
+      expect(statusIn('America/Chicago', sunday, '2026-03-08T03:00:00Z')).toBe('Closed · opens Sunday 8 AM')
+    })
+  })
+
+  describe('when clocks in Chicago repeat the hour from 1 AM to 2 AM', () => {
+    const week = [aSpan(['Sat'], '22:00', '02:00'), aSpan(['Sun'], '03:15', '09:00')]
+
+    it.each([
+      ['1:30 AM for the first time', '2026-11-01T06:30:00Z', 'Open now · until 2 AM'],
+      ['1:30 AM for the second time', '2026-11-01T07:30:00Z', 'Open now · until 2 AM'],
+      ['2:00 AM', '2026-11-01T08:00:00Z', 'Closed · opens 3:15 AM'],
+      ['3:14 AM', '2026-11-01T09:14:00Z', 'Closed · opens 3:15 AM'],
+      ['3:30 AM', '2026-11-01T09:30:00Z', 'Open now · until 9 AM'],
+      ['8:59 AM', '2026-11-01T14:59:00Z', 'Open now · until 9 AM'],
+    ])('is correct at %s', (_, instant, status) => {
+      expect(statusIn('America/Chicago', week, instant)).toBe(status)
+    })
+  })
+
+  it.each([
+    ['2026-03-29T00:59:00Z', 'Closed · opens 2 AM'],
+    ['2026-03-29T01:00:00Z', 'Open now · until 6 PM'],
+    ['2026-03-29T16:59:00Z', 'Open now · until 6 PM'],
+    ['2026-10-25T00:59:00Z', 'Closed · opens 2 AM'],
+    ['2026-10-25T01:59:00Z', 'Closed · opens 2 AM'],
+    ['2026-10-25T02:00:00Z', 'Open now · until 6 PM'],
+    ['2026-10-25T18:00:00Z', 'Closed · opens Sunday 2 AM'],
+  ])('follows the clocks in London at %s', (instant, status) => {
+    expect(statusIn('Europe/London', [aSpan(['Sun'], '02:00', '18:00')], instant)).toBe(status)
+  })
+})
+
+describe('openStatus() for random weeks', () => {
+  const times = fc
+    .tuple(fc.nat({ max: 23 }), fc.constantFrom(0, 1, 15, 30, 59))
+    .map((numbers) => numbers.map((number) => String(number).padStart(2, '0')).join(':'))
+  const closingTimes = fc.oneof({ weight: 3, arbitrary: times }, fc.constantFrom('24:00', '23:59'))
+  const spans = fc.record({ days: fc.subarray([...DAYS]), opens: times, closes: closingTimes })
+  const weeks = fc.array(spans, { maxLength: 6 })
+  const zones = fc.constantFrom(
+    'UTC',
+    'America/Chicago',
+    'Europe/London',
+    'Asia/Kolkata',
+    'Pacific/Auckland',
+    'Australia/Lord_Howe',
+  )
+  const instants = fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2027-12-31'),
+    noInvalidDate: true,
+  })
+
+  const minuteOfDay = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 60_000
+
+  /** Returns whether the business is open in each of the 10,080 minutes of the week, from Monday 00:00. */
+  function openMinutes(week: readonly WeekSpan[]): boolean[] {
+    const minutes: boolean[] = Array(7 * 24 * 60).fill(false)
+    for (const { days, opens, closes } of week)
+      for (const day of days) {
+        const isAllDay = `${opens}-${closes}` === '00:00-23:59'
+        const closingTime = isAllDay ? 0 : minuteOfDay(closes) % 1440
+        let minute = DAYS.indexOf(day) * 1440 + minuteOfDay(opens)
+        do {
+          minutes[minute % minutes.length] = true
+          minute += 1
+        } while (minute % 1440 !== closingTime)
+      }
+    return minutes
+  }
+
+  /** Returns the local time in a time zone as if it were UTC. */
+  const localTime = (timeZone: string, now: Date) =>
+    new Date(`${now.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+
+  const minuteOfWeek = (local: Date) =>
+    ((local.getUTCDay() + 6) % 7) * 1440 + local.getUTCHours() * 60 + local.getUTCMinutes()
+
+  /** Returns the expected status, found by stepping through the minutes of the week. */
+  function expectedStatus(week: readonly WeekSpan[], timeZone: string, now: Date): string {
+    const minutes = openMinutes(week)
+    const local = localTime(timeZone, now)
+    const start = minuteOfWeek(local)
+    const isOpenAfter = (wait: number) => minutes[(start + wait) % minutes.length]
+    let wait = 1
+    while (wait <= minutes.length && isOpenAfter(wait) === isOpenAfter(0)) wait += 1
+    if (wait > minutes.length) return isOpenAfter(0) ? 'Open now · 24 hours' : 'Closed'
+    const change = new Date(local.getTime() + wait * 60_000)
+    const text = (date: Date, options: Intl.DateTimeFormatOptions) =>
+      date.toLocaleString('en-US', { timeZone: 'UTC', ...options }).replace(/\s/g, ' ')
+    const time = text(change, { hour: 'numeric', minute: '2-digit' }).replace(':00', '')
+    if (!isOpenAfter(0)) {
+      const isToday = change.getUTCDate() === local.getUTCDate()
+      return `Closed · opens ${isToday ? '' : `${text(change, { weekday: 'long' })} `}${time}`
+    }
+    const lastMinute = new Date(change.getTime() - 60_000)
+    const day = wait >= 1440 ? `${text(lastMinute, { weekday: 'long' })} ` : ''
+    return `Open now · until ${day}${time === '12 AM' ? 'midnight' : time}`
+  }
+
+  it('is “Open now” exactly when the local time is within a span', () => {
+    fc.assert(
+      fc.property(weeks, zones, instants, (week, timeZone, now) => {
+        const minute = minuteOfWeek(localTime(timeZone, now))
+        expect(openStatus(week, timeZone, now).startsWith('Open now')).toBe(openMinutes(week)[minute])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('names the time of the next change', () => {
+    fc.assert(
+      fc.property(weeks, zones, instants, (week, timeZone, now) => {
+        expect(openStatus(week, timeZone, now)).toBe(expectedStatus(week, timeZone, now))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('isTimeZone()', () => {
+  it.each(['America/Chicago', 'Asia/Kolkata', 'UTC'])('accepts “%s”', (text) => {
+    expect(isTimeZone(text)).toBe(true)
+  })
+
+  it.each(['', 'Chicago', 'America/Springfield', 'null'])('rejects “%s”', (text) => {
+    expect(isTimeZone(text)).toBe(false)
+  })
+})
