@@ -9,6 +9,7 @@ import {
 import { ELEMENTS } from './definitions.ts'
 import { readFacts } from './facts.ts'
 import { emailLink, phoneLink } from './fallback.ts'
+import { placeholderControls } from './placeholder-controls.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
 
 /** Notes on what each host requires or changes in a snippet. */
@@ -76,7 +77,8 @@ function inputWarnings(choices: SnippetChoices): string[] {
   return warnings
 }
 
-function elementWarnings({ elements, host, productPage, attributes, facts }: SnippetChoices): string[] {
+function elementWarnings(choices: SnippetChoices): string[] {
+  const { elements, host, productPage, attributes, facts } = choices
   const has = (name: ElementName) => elements.includes(name)
   const warnings: string[] = []
   const isWhole = has('electrician-site') || has('store-front')
@@ -94,6 +96,12 @@ function elementWarnings({ elements, host, productPage, attributes, facts }: Sni
   if (readFacts(facts).facts && (host === 'wix' || host === 'wordpress-author')) {
     const reading = ELEMENT_NAMES.filter((name) => ELEMENTS[name].readsFacts && has(name))
     if (reading.length > 0) warnings.push('This host does not accept business facts, so the code omits them.')
+  }
+  const placeholders = placeholderControls(choices)
+  if (placeholders.length > 0) {
+    warnings.push(
+      `These controls only tell visitors that they are not implemented yet: ${placeholders.join(', ')}. Set the option in parentheses.`,
+    )
   }
   if (has('store-grid') && !has('product-detail')) {
     const page = productPage.trim() || 'your product page'

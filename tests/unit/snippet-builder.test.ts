@@ -273,6 +273,20 @@ describe('options', () => {
     expect(snippet({ elements: ['electrician-site'], facts }).warnings.join('\n')).toContain(problem)
   })
 
+  it('list the controls that are still placeholders', () => {
+    const warningsOf = (choices: Partial<SnippetChoices>) => snippet(choices).warnings.join('\n')
+    expect(warningsOf({ elements: ['electrician-site'] })).toContain(
+      '“Book Now” (booking-url), “Schedule a Consultation” (booking-url), “View Coverage” (coverage-url), ' +
+        '“Hours” (hours.week in the business facts), “Request a Quote” (quote-endpoint).',
+    )
+    const attributes = { 'about-owner.booking-url': '/book', 'quote-form.endpoint': '/quotes' }
+    expect(warningsOf({ elements: ['about-owner', 'quote-form'], attributes })).not.toContain(
+      'not implemented',
+    )
+    const facts = { 'links.coverage': '/map', 'hours.week': 'Mon | 08:00 | 18:00' }
+    expect(warningsOf({ elements: ['contact-info'], facts })).not.toContain('not implemented')
+  })
+
   it('fill in the default text for missing parts of a fact that has a default', () => {
     const { html } = snippet({ elements: ['electrician-site'], facts: { 'rates.title': 'Fair' } })
     expect(html).toContain('"text": "You know the price before work begins')
