@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react'
+import { srcSetOf } from '../catalog/resized-image.ts'
 import { useImageFailure } from './use-image-failure.ts'
 
 interface ProductImageProps {
@@ -6,15 +7,26 @@ interface ProductImageProps {
   src: string | null
   /** Alternative text for screen readers. */
   alt: string
+  /** The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images ignore it. */
+  sizes?: string
   /** Whether to load the image with high priority. Other images load lazily. */
   isPriority?: boolean
   /** Whether the placeholder shows an icon because its text would not fit. Screen readers still read the text. */
   isSmall?: boolean
 }
 
+/** The widest small image: a cart line's. */
+const SMALL_IMAGE = '84px'
+
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
-export function ProductImage({ src, alt, isPriority = false, isSmall = false }: ProductImageProps) {
-  const { hasFailed, ref, onError } = useImageFailure(src)
+export function ProductImage(props: ProductImageProps) {
+  const { src, alt, isPriority = false, isSmall = false, sizes = SMALL_IMAGE } = props
+  const srcSet = src ? srcSetOf(src) : undefined
+  // If a resized image fails, the original is shown.
+  const resized = useImageFailure(srcSet)
+  const original = useImageFailure(src)
+  const isResized = srcSet !== undefined && !resized.hasFailed
+  const { hasFailed } = original
   if (!src || hasFailed) {
     return (
       <span className="picture" data-missing="">
@@ -26,16 +38,18 @@ export function ProductImage({ src, alt, isPriority = false, isSmall = false }: 
   return (
     <span className="picture">
       <img
-        key={src}
-        ref={ref}
+        key={isResized ? srcSet : src}
+        ref={original.ref}
         src={src}
+        srcSet={isResized ? srcSet : undefined}
+        sizes={isResized ? (isPriority ? sizes : `auto, ${sizes}`) : undefined}
         alt={alt}
         width={800}
         height={800}
         fetchPriority={isPriority ? 'high' : 'auto'}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
-        onError={onError}
+        onError={isResized ? resized.onError : original.onError}
         referrerPolicy="no-referrer"
       />
     </span>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ProductImage } from '../../src/ui/product-image.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 
+const cdnPicture = 'https://cdn.zyrosite.com/u/mug.jpg'
 const picture = () => screen.getByRole('img', { name: 'Mug' })
 
 describe('<ProductImage>', () => {
@@ -13,6 +14,27 @@ describe('<ProductImage>', () => {
     expect(picture().getAttribute('src')).toBe('/back.jpg')
     rerender(<ProductImage src="/front.jpg" alt="Mug" />)
     expect(picture().getAttribute('src')).toBe('/front.jpg')
+  })
+
+  it('offers resized versions of a picture on the provider’s CDN', () => {
+    renderComponent(<ProductImage src={cdnPicture} alt="Mug" sizes="50vw" />)
+    expect(picture().getAttribute('srcset')).toContain('w=640,fit=scale-down/u/mug.jpg 640w')
+    expect(picture().getAttribute('sizes')).toBe('auto, 50vw')
+  })
+
+  it('loads the original if a resized version fails, and then shows the placeholder if that fails too', () => {
+    renderComponent(<ProductImage src={cdnPicture} alt="Mug" />)
+    fireEvent.error(picture())
+    expect(picture().getAttribute('srcset')).toBeNull()
+    expect(picture().getAttribute('src')).toBe(cdnPicture)
+    fireEvent.error(picture())
+    expect(screen.getByText('No Image')).toBeTruthy()
+  })
+
+  it('leaves pictures on other hosts unchanged', () => {
+    renderComponent(<ProductImage src="https://cdn.example/mug.jpg" alt="Mug" />)
+    expect(picture().getAttribute('srcset')).toBeNull()
+    expect(picture().getAttribute('sizes')).toBeNull()
   })
 
   it('shows an icon and visually hidden text when it is small', () => {

@@ -13,6 +13,9 @@ interface CarouselProps {
   title: string
 }
 
+/** On wide screens, the text is next to the picture. */
+const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
+
 /** A shorter touch movement counts as a tap or a scroll. */
 const SWIPE_PX = 40
 
@@ -30,12 +33,17 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   }
 
   const current = pictures[index] ?? null
-  if (count < 2) return <ProductImage src={current} alt={title} isPriority />
+  if (count < 2) return <ProductImage src={current} alt={title} sizes={STAGE_IMAGE} isPriority />
   return (
     // The arrow keys work while any button inside has focus. The section itself is not focusable.
     <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
       <div className="carousel-stage" aria-live="polite" {...swipe}>
-        <ProductImage src={current} alt={`${title}, picture ${index + 1} of ${count}`} isPriority />
+        <ProductImage
+          src={current}
+          alt={`${title}, picture ${index + 1} of ${count}`}
+          sizes={STAGE_IMAGE}
+          isPriority
+        />
         <button
           type="button"
           className="carousel-step"

@@ -29,6 +29,9 @@ export interface ProductCardProps {
 /** How long the pointer must stay on a card before its product is prefetched. */
 const HOVER_MS = 80
 
+/** The listing has two to four columns. Cards are at most 270 px wide if the listing is as wide as the website. */
+const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
+
 /** A product card: picture, ribbon, price, title, subtitle and "Add to Cart" button. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -65,7 +68,7 @@ export const ProductCard = memo(function ProductCard({
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
       onFocus={() => onPrefetch(product.id)}
     >
-      <ProductImage src={product.image} alt="" isPriority={isInFirstRow} />
+      <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
       <div className="card-body">
         <span className="price-badge">

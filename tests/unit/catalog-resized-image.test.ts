@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { srcSetOf } from '../../src/catalog/resized-image.ts'
+
+const CDN = 'https://cdn.zyrosite.com'
+
+describe('srcSetOf()', () => {
+  it('lists resized versions of a picture on the CDN with their widths', () => {
+    const entries = srcSetOf(`${CDN}/u1/photo.jpg`)?.split(', ') ?? []
+    expect(entries[0]).toBe(`${CDN}/cdn-cgi/image/format=auto,w=160,fit=scale-down/u1/photo.jpg 160w`)
+    expect(entries.map((entry) => entry.split(' ')[1])).toEqual([
+      '160w',
+      '320w',
+      '480w',
+      '640w',
+      '960w',
+      '1280w',
+    ])
+  })
+
+  it('keeps the encoding and the query of the original path', () => {
+    expect(srcSetOf(`${CDN}/store%2Fassets%2Fa%20b.png?v=2`)).toContain(
+      'fit=scale-down/store%2Fassets%2Fa%20b.png?v=2 320w',
+    )
+  })
+
+  it.each([
+    ['on another host', 'https://cdn.example/photo.jpg'],
+    ['on a host that starts like the CDN', 'https://cdn.zyrosite.com.evil.example/photo.jpg'],
+    ['with a relative URL', '/photo.jpg'],
+    ['embedded in the page', 'data:image/png;base64,AAAA'],
+    ['in SVG format', `${CDN}/logo.svg`],
+    ['in GIF format', `${CDN}/moving.GIF?v=1`],
+    ['in ICO format', `${CDN}/icon.ico#x`],
+    ['that is already resized', `${CDN}/cdn-cgi/image/w=600/photo.jpg`],
+    ['with a space in its URL', `${CDN}/a b.jpg`],
+    ['with a comma at the end of its URL', `${CDN}/a.jpg,`],
+  ])('returns undefined for a picture %s', (_, url) => {
+    expect(srcSetOf(url)).toBeUndefined()
+  })
+})
