@@ -5,7 +5,7 @@ export type StyleProperty = keyof typeof STYLE_PROPERTIES
 
 /** An attribute's definition. */
 export interface AttributeDefinition {
-  type: 'text' | 'flag' | 'address' | 'choice'
+  type: 'text' | 'flag' | 'address' | 'choice' | 'count'
   values?: readonly string[]
   default?: string
   about: string

@@ -180,6 +180,17 @@ export const ELEMENTS = {
         mustContain: '{id}',
         about: 'URL of a product’s page. `{id}` is replaced with the product’s id.',
       },
+      collection: { type: 'text', about: 'Id or title of a collection. Only its products are shown.' },
+      'product-ids': { type: 'text', about: 'Ids of the products to show, separated by commas.' },
+      'exclude-ids': { type: 'text', about: 'Ids of products to leave out, separated by commas.' },
+      limit: { type: 'count', about: 'The greatest number of products to show.' },
+      sort: {
+        type: 'choice',
+        values: ['featured', 'newest', 'price-ascending', 'price-descending', 'title'],
+        default: 'featured',
+        about:
+          'Order of the products: `featured` (the order in your store), `newest`, `price-ascending`, `price-descending` or `title`.',
+      },
     },
   },
   'toast-area': {

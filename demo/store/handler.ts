@@ -3,7 +3,7 @@ import { findMissing, payOrder, restoreOrder, startOrder, storeOrder } from './c
 import { checkoutPage, unknownCheckoutPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { drawPicture } from './pictures/index.ts'
-import { getProduct, listProducts, lookUpStock } from './products.ts'
+import { getProduct, listCollections, listProducts, lookUpStock } from './products.ts'
 import { errorResponse, json, preflight, RequestError, redirect, respond } from './responses.ts'
 import { createShop, type Shop } from './shop.ts'
 import { createMemoryStorage, type StateStorage, type StoreState } from './state.ts'
@@ -84,6 +84,8 @@ async function handleStoreCall(context: Context): Promise<Response> {
       return listProducts(shop, query, wire)
     case 'GET products/{id}':
       return getProduct(shop, id ?? '', query, wire)
+    case 'GET collections':
+      return listCollections(shop, storeId, query)
     case 'GET variants':
       return lookUpStock(shop, query)
     case 'POST checkout':

@@ -25,6 +25,26 @@ export function getProduct(shop: Shop, id: string, query: URLSearchParams, conte
   return json({ product: singleProduct(product, context) })
 }
 
+/** Handles the call for the store's collections, which has no parameters. */
+export function listCollections(shop: Shop, storeId: string, query: URLSearchParams): Response {
+  allowOnly(query, [])
+  const ids = [...new Set(shop.catalog.products.flatMap(({ collections }) => collections))]
+  const collections = ids.map((id) => ({
+    id,
+    title: titleOf(id),
+    image_url: null,
+    store_id: storeId,
+    metadata: null,
+  }))
+  return json({ collections, count: collections.length })
+}
+
+/** `pcol_safety` → "Safety" */
+function titleOf(collectionId: string): string {
+  const words = collectionId.replace('pcol_', '').replaceAll('_', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 /** Handles the inventory lookup (spec 7.3). */
 export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   allowOnly(query, ['fields', 'product_ids[]'])
@@ -54,8 +74,13 @@ function filtered(products: readonly CatalogProduct[], query: URLSearchParams): 
   )
 }
 
+const comparators: Partial<Record<string, (a: CatalogProduct, b: CatalogProduct) => number>> = {
+  title: (a, b) => a.title.localeCompare(b.title),
+  created_at: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
+}
+
 function sorted(products: readonly CatalogProduct[], query: URLSearchParams): readonly CatalogProduct[] {
-  const byTitle = query.get('sort_by') === 'title'
-  const ascending = byTitle ? products.toSorted((a, b) => a.title.localeCompare(b.title)) : products
+  const compare = comparators[query.get('sort_by') ?? '']
+  const ascending = compare ? products.toSorted(compare) : products
   return query.get('order')?.toLowerCase() === 'desc' ? ascending.toReversed() : ascending
 }

@@ -15,6 +15,8 @@ export type AttributeType =
       /** Text that the URL must contain, such as `{id}`. */
       mustContain?: string
     }
+  /** A whole number of at least 1. */
+  | { type: 'count' }
   /** One of a list of values. */
   | { type: 'choice'; values: readonly string[] }
 
@@ -78,6 +80,8 @@ export function propertyName(attribute: string): string {
 function problemWith(attribute: Attribute, text: string): string | undefined {
   if (attribute.type === 'choice' && !attribute.values.includes(text))
     return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`
+  if (attribute.type === 'count' && !/^[1-9]\d*$/.test(text.trim()))
+    return 'is not a whole number of at least 1'
   if (attribute.type !== 'address') return undefined
   const { schemes = [] } = attribute
   if (!resolveUrl(text) && !schemes.some((scheme) => text.startsWith(scheme)))

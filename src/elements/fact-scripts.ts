@@ -27,23 +27,19 @@ export function findFactScripts(element: Element): FoundScripts {
   return { page: page ? [sourceOf(page)] : [], around: scriptsAround(element, element).map(sourceOf) }
 }
 
+/** Returns the scripts around `node`: the element itself, or the host of a shadow root around it. */
 function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
-  const root = node.getRootNode() as Document | ShadowRoot | Element
+  const root = node.getRootNode() as Document | ShadowRoot
   const outer = root instanceof ShadowRoot ? scriptsAround(element, root.host) : []
-  // A disconnected element may be its own root.
-  if (!root.querySelectorAll) return outer
-  return [
-    ...outer,
-    ...[...root.querySelectorAll<HTMLScriptElement>(JSON_SCRIPT)].filter(appliesTo).sort(byDepth),
-  ]
-
-  function appliesTo(script: HTMLScriptElement): boolean {
+  const appliesTo = (script: HTMLScriptElement) => {
     const parent = script.parentElement
     // A script at the top of the page applies to the whole page, so it ranks below `configure`.
     if (!parent || parent === document.body) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }
+  const scripts = [...root.querySelectorAll<HTMLScriptElement>(JSON_SCRIPT)].filter(appliesTo)
+  return [...outer, ...scripts.sort(byDepth)]
 }
 
 function byDepth({ parentElement: a }: Element, { parentElement: b }: Element): number {

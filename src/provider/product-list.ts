@@ -4,8 +4,8 @@ import { appendPage, type LoadedProducts, withStock } from './loaded-products.ts
 import type { ProductPage } from './responses.ts'
 import { createRequestSharing } from './shared-requests.ts'
 import { createStockCheck } from './stock-check.ts'
-import type { StoreClient } from './store-client.ts'
-import { errorMessage } from './store-error.ts'
+import type { ListQuery, StoreClient } from './store-client.ts'
+import { errorMessage, StoreError } from './store-error.ts'
 
 /** The state of a product list: loading, failed with a message for visitors, or loaded. */
 export type ProductListState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedProducts
@@ -29,19 +29,25 @@ export interface ProductList {
 /** Number of products per lookup when the stock of the whole list is checked again. */
 const STOCK_BATCH = 100
 
-const lists = new WeakMap<StoreClient, ProductList>()
+const lists = new WeakMap<StoreClient, Map<string, ProductList>>()
 
-/** Returns the product list of a store. All elements share it, and it stays loaded even while no element shows it. */
-export function productListFor(client: StoreClient): ProductList {
-  const list = lists.get(client) ?? createProductList(client)
-  lists.set(client, list)
+/**
+ * Returns the product list of a store, with all products or with those that `query` selects. All elements share it, and it
+ * stays loaded even while no element shows it.
+ */
+export function productListFor(client: StoreClient, query: ListQuery = {}): ProductList {
+  const listsOfStore = lists.get(client) ?? new Map<string, ProductList>()
+  lists.set(client, listsOfStore)
+  const key = JSON.stringify(query)
+  const list = listsOfStore.get(key) ?? createProductList(client, query)
+  listsOfStore.set(key, list)
   return list
 }
 
 /** Creates a product list; `productListFor` returns a shared one. */
-export function createProductList(client: StoreClient): ProductList {
+export function createProductList(client: StoreClient, query: ListQuery = {}): ProductList {
   const share = createRequestSharing()
-  const state = createStore<ProductListState>(() => initialState(client))
+  const state = createStore<ProductListState>(() => initialState(client, query))
   const stock = createStockCheck(client, (productIds, inventory) => {
     const list = loaded()
     if (list) update(inventory ? withStock(list, productIds, inventory) : { stock: 'failed' })
@@ -65,10 +71,27 @@ export function createProductList(client: StoreClient): ProductList {
     stock.lookUp(list.products.slice(before?.products.length))
   }
 
+  /** The part of the query that the store accepts. */
+  let accepted = query
+
+  /** Loads the first page. Loads all products instead if the store rejects the query's parameters. */
+  async function firstPage(): Promise<ProductPage> {
+    try {
+      return await client.listProducts(accepted)
+    } catch (error) {
+      const isRejected = error instanceof StoreError && error.status === 400 && accepted.sort_by !== undefined
+      if (!isRejected) throw error
+      console.warn('The store cannot sort products by date, so they appear in the store’s order.')
+      const { sort_by: _sort, order: _order, ...rest } = accepted
+      accepted = rest
+      return firstPage()
+    }
+  }
+
   async function loadFirstPage(): Promise<void> {
     if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
-      addPage(null, await client.listProducts())
+      addPage(null, await firstPage())
     } catch (error) {
       if (loaded()) update({ stock: 'failed' })
       else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load products') }, true)
@@ -80,7 +103,7 @@ export function createProductList(client: StoreClient): ProductList {
     if (!before || before.nextPage === 'none' || before.nextPage === 'loading') return
     update({ nextPage: 'loading' })
     try {
-      const page = await client.listProducts({ offset: before.offset, limit: before.limit })
+      const page = await client.listProducts({ ...accepted, offset: before.offset, limit: before.limit })
       addPage(loaded() ?? before, page)
     } catch {
       update({ nextPage: 'failed' })
@@ -112,7 +135,7 @@ export function createProductList(client: StoreClient): ProductList {
 }
 
 /** A prerendered page shows the products of its initial data until the store responds. */
-function initialState(client: StoreClient): ProductListState {
-  const page = client.initialPage()
+function initialState(client: StoreClient, query: ListQuery): ProductListState {
+  const page = Object.keys(query).length === 0 ? client.initialPage() : undefined
   return page ? { ...appendPage(null, page), offset: 0, nextPage: 'none' } : { status: 'loading' }
 }

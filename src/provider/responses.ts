@@ -1,5 +1,5 @@
 import type { Product } from '../catalog/product.ts'
-import { type Decoder, object } from '../untrusted/decoders.ts'
+import { array, type Decoder, nonEmptyString, object } from '../untrusted/decoders.ts'
 import {
   inventoryDecoder,
   productDetailResponseDecoder,
@@ -11,9 +11,16 @@ import { StoreError } from './store-error.ts'
 import { decodeValidEntries, toProduct, toProductDetail } from './to-product.ts'
 
 /** Query parameters of the product list (spec 7.1). */
-export interface PageQuery {
+export interface PageQuery extends ListQuery {
   offset?: number
   limit?: number
+}
+
+/** The products that the store lists, and their order. By default, it lists all products in its own order. */
+export interface ListQuery {
+  'ids[]'?: readonly string[]
+  sort_by?: 'created_at'
+  order?: 'DESC'
 }
 
 /** One page of the product list. */
@@ -55,6 +62,20 @@ export function parseProductPage(response: unknown, query: PageQuery): ProductPa
     received,
   }
 }
+
+/** A collection of products. */
+export interface Collection {
+  id: string
+  title: string
+}
+
+/** Returns the store's collections. Leaves out invalid ones and names them in the console. */
+export function parseCollections(response: unknown): Collection[] {
+  const { collections } = decode(object({ collections: array }), response)
+  return decodeValidEntries(collectionDecoder, collections, 'collections, which are not shown')
+}
+
+const collectionDecoder = object({ id: nonEmptyString, title: nonEmptyString })
 
 /** Returns the product of a single-product response (spec 7.2). */
 export function parseProduct(response: unknown): Product {

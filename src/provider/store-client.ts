@@ -2,15 +2,17 @@ import type { RequestDependencies } from '../http/request.ts'
 import { initialDataFor } from './initial-data.ts'
 import { requestJson } from './request-json.ts'
 import {
+  type Collection,
   type PageQuery,
   type ProductPage,
   parseCheckoutUrl,
+  parseCollections,
   parseInventory,
   parseProductPage,
 } from './responses.ts'
 import { createRequestSharing } from './shared-requests.ts'
 
-export type { PageQuery, ProductPage } from './responses.ts'
+export type { Collection, ListQuery, PageQuery, ProductPage } from './responses.ts'
 
 /** Number of product ids per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
@@ -58,6 +60,8 @@ export interface StoreClient {
    * if there are no ids.
    */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
+  /** Loads the store's collections. */
+  listCollections(options?: RequestOptions): Promise<Collection[]>
   /** Starts a checkout and returns the absolute URL of its page (spec 7.4). */
   startCheckout(order: CheckoutOrder, options?: RequestOptions): Promise<{ url: string }>
   /** Returns the first page of products from the page's initial data, or undefined. */
@@ -96,7 +100,7 @@ export function createStoreClient(
     settings,
     listProducts: (query = {}, options) =>
       call(
-        `/products${queryString(Object.entries(query))}`,
+        `/products${queryString(parametersOf(query))}`,
         (response) => parseProductPage(response, query),
         options,
       ),
@@ -111,6 +115,7 @@ export function createStoreClient(
       })
       return new Map((await Promise.all(lookups)).flatMap((inventory) => [...inventory]))
     },
+    listCollections: (options) => call('/collections', parseCollections, options),
     startCheckout: (order, options) =>
       call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
     get: call,
@@ -143,6 +148,12 @@ function toAbsoluteUrl(url: string): string {
   const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
   // An invalid URL is returned unchanged, so that the request fails with the usual error.
   return URL.canParse(url, base) ? new URL(url, base).href : url
+}
+
+function parametersOf(query: PageQuery): [string, string | number][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((entry): [string, string] => [name, entry]) : [[name, value]],
+  )
 }
 
 function queryString(parameters: [string, string | number][]): string {

@@ -9,6 +9,7 @@ import { anElement, anUnusedName, aTestElement, shadowRootOf, updatePage } from 
 
 /** Returns a valid value for the attribute that differs from its default. */
 function anotherValue(attribute: Attribute): string {
+  if (attribute.type === 'count') return '7'
   if (attribute.type !== 'choice')
     return `/other${('mustContain' in attribute && attribute.mustContain) || ''}`
   return attribute.values.find((value) => value !== attribute.default) ?? ''

@@ -3,7 +3,14 @@ import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the products of the store as a grid of cards.',
-  attributes: { 'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.' },
+  attributes: {
+    'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.',
+    collection: 'Id or title of a collection. Only its products are shown.',
+    'product-ids': 'Ids of the products to show, separated by commas.',
+    'exclude-ids': 'Ids of products to leave out, separated by commas.',
+    limit: 'The greatest number of products to show.',
+    sort: 'Order of the products: `featured` (the order in your store), `newest`, `price-ascending`, `price-descending` or `title`.',
+  },
   parts: {
     heading: 'the heading “Our Store”',
     card: 'a product card',
@@ -18,6 +25,12 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     example: `<cart-button></cart-button>
 <store-grid product-url="/product.html?product={id}"></store-grid>`,
     variations: [
+      {
+        title: 'A selection of products',
+        text: 'Choose the products with `collection` or `product-ids`, and their order with `sort`. The attributes can be combined.',
+        code: `<store-grid collection="Lighting" sort="price-ascending" limit="4"></store-grid>
+<store-grid product-ids="prod_tee, prod_mug"></store-grid>`,
+      },
       {
         title: 'Open products yourself',
         text: 'Cancel `product-select` and show the product yourself, for example in a dialog.',

@@ -1,3 +1,4 @@
+import { SORT_ORDERS } from '../../catalog/selection.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import '../cart-drawer/element.ts'
@@ -9,7 +10,14 @@ export const definition = defineElement({
   component: StoreGrid,
   preload: preloadStoreGrid,
   store: 'required',
-  attributes: { 'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' } },
+  attributes: {
+    'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
+    collection: { type: 'text' },
+    'product-ids': { type: 'text' },
+    'exclude-ids': { type: 'text' },
+    limit: { type: 'count' },
+    sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
+  },
   display: 'block',
   styles: storeGridStyles,
 })

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
 import { hasUnknownStock } from '../../catalog/stock.ts'
 import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -9,13 +8,15 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
 import { useWebsite } from '../../ui/website.ts'
 import { CardChunk } from './card-chunk.tsx'
+import { fixedListing, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
 import { useAddFromCard } from './use-add-from-card.ts'
+import { useListing } from './use-listing.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
-interface StoreGridProps {
+interface StoreGridProps extends ListingAttributes {
   /** The client for the store. */
   client: StoreClient
   /** The URL pattern of product pages, with `{id}` for the product's id. */
@@ -25,7 +26,8 @@ interface StoreGridProps {
 }
 
 /** The product listing: a heading and a grid of product cards. Requests the products and their inventory from the store. */
-export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridProps) {
+export function StoreGrid({ client, productUrl, headingLevel = 2, ...attributes }: StoreGridProps) {
+  const { collection, productIds, excludeIds, limit, sort } = attributes
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} className="store-grid">
@@ -33,6 +35,7 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
       <Listing
         client={client}
         productUrl={productUrl}
+        attributes={{ collection, productIds, excludeIds, limit, sort }}
         cardLevel={headingLevel === 1 ? 2 : 3}
         section={section}
       />
@@ -41,8 +44,11 @@ export function StoreGrid({ client, productUrl, headingLevel = 2 }: StoreGridPro
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadStoreGrid({ client }: Pick<StoreGridProps, 'client'>): void {
-  void productListFor(client).load()
+export function preloadStoreGrid({
+  client,
+  ...attributes
+}: Pick<StoreGridProps, 'client'> & ListingAttributes): void {
+  void productListFor(client, queryOf(fixedListing(attributes))).load()
 }
 
 /** Listings with more products skip the layout of off-screen cards and use an estimated height. */
@@ -53,15 +59,16 @@ interface ListingProps {
   client: StoreClient
   /** The URL pattern of product pages. */
   productUrl: string
+  /** The attributes that select products. */
+  attributes: ListingAttributes
   /** The heading level of the cards. */
   cardLevel: HeadingLevel
   /** The element around the listing, which exists even while the products load. */
   section: RefObject<HTMLElement | null>
 }
 
-function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
-  const productList = productListFor(client)
-  const state = useStore(productList.state)
+function Listing({ client, productUrl, attributes, cardLevel, section }: ListingProps) {
+  const { list: productList, state, retry } = useListing(client, attributes)
   const addFromCard = useAddFromCard(productList, client.settings)
   useEffect(() => void productList.load(), [productList])
   const products = state.status === 'loaded' ? state.products : []
@@ -80,7 +87,7 @@ function Listing({ client, productUrl, cardLevel, section }: ListingProps) {
 
   if (state.status === 'loading') return <LoadingCards />
   if (state.status === 'failed') {
-    return <Failure message={`Error loading products: ${state.message}`} onRetry={productList.load} />
+    return <Failure message={`Error loading products: ${state.message}`} onRetry={retry} />
   }
   if (shown === 0) {
     return (

@@ -1,0 +1,45 @@
+import { type Selection, SORT_ORDERS, type SortOrder } from '../../catalog/selection.ts'
+import type { ListQuery } from '../../provider/store-client.ts'
+
+/** The attributes of `<store-grid>` that select products. */
+export interface ListingAttributes {
+  /** Id or title of a collection. */
+  collection?: string | undefined
+  /** Ids of products, separated by commas or spaces. */
+  productIds?: string | undefined
+  /** Ids of products to leave out, separated by commas or spaces. */
+  excludeIds?: string | undefined
+  /** The greatest number of products. */
+  limit?: string | undefined
+  sort?: string | undefined
+}
+
+/** A selection whose collection may still be a title. Null selects all products in the store's order. */
+export type FixedListing = Omit<Selection, 'collectionIds'> & { collection: string | null }
+
+/** Returns the products that the attributes select, or null if no attribute is set. */
+export function fixedListing(attributes: ListingAttributes): FixedListing | null {
+  const { collection, productIds, excludeIds, limit, sort } = attributes
+  if (![collection, productIds, excludeIds, limit].some(Boolean) && (sort ?? 'featured') === 'featured')
+    return null
+  return {
+    collection: collection?.trim() || null,
+    productIds: idsIn(productIds),
+    excludedIds: idsIn(excludeIds),
+    limit: Number(limit) || Number.POSITIVE_INFINITY,
+    sort: SORT_ORDERS.find((order) => order === sort) ?? ('featured' satisfies SortOrder),
+  }
+}
+
+/** Returns the query with which the store lists these products. */
+export function queryOf(listing: FixedListing | null): ListQuery {
+  if (!listing) return {}
+  return {
+    ...(listing.productIds.length > 0 && { 'ids[]': listing.productIds }),
+    ...(listing.sort === 'newest' && { sort_by: 'created_at', order: 'DESC' }),
+  }
+}
+
+function idsIn(text: string | undefined): string[] {
+  return (text ?? '').split(/[\s,]+/).filter(Boolean)
+}

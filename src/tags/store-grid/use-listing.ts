@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { needsAllProducts, type Selection, selectProducts } from '../../catalog/selection.ts'
+import { type ProductList, type ProductListState, productListFor } from '../../provider/product-list.ts'
+import type { Collection, StoreClient } from '../../provider/store-client.ts'
+import { errorMessage } from '../../provider/store-error.ts'
+import { type FixedListing, fixedListing, type ListingAttributes, queryOf } from './fixed-listing.ts'
+
+/** The products of a listing and their state. */
+interface Listing {
+  list: ProductList
+  state: ProductListState
+  /** Loads the products again after a failure. */
+  retry: () => Promise<void>
+}
+
+/** Returns the products that a listing shows. Without attributes, these are all products in the store's order. */
+export function useListing(client: StoreClient, attributes: ListingAttributes): Listing {
+  const key = JSON.stringify(attributes)
+  const listing = useMemo(() => fixedListing(JSON.parse(key)), [key])
+  const list = useMemo(() => productListFor(client, queryOf(listing)), [client, listing])
+  const state = useStore(list.state)
+  const collection = useCollection(client, listing?.collection ?? null)
+  const selection = useMemo(() => selectionOf(listing, collection), [listing, collection])
+  const selected = useMemo(() => selectedState(state, selection), [state, selection])
+  const needsMore = selection !== null && needsMoreProducts(state, selected, selection)
+  useEffect(() => {
+    if (needsMore) void list.loadMore()
+  }, [needsMore, list])
+
+  async function retry(): Promise<void> {
+    if (collection.status === 'failed') collection.load()
+    await (list.state.getState().status === 'loaded' ? list.loadMore() : list.load())
+  }
+
+  if (!listing) return { list, state, retry: list.load }
+  if (collection.status === 'failed') return { list, state: collection, retry }
+  return { list, state: selection ? selected : { status: 'loading' }, retry }
+}
+
+function selectionOf(listing: FixedListing | null, collection: CollectionState): Selection | null {
+  if (!listing || collection.status !== 'loaded') return null
+  return { ...listing, collectionIds: collection.ids }
+}
+
+function needsMoreProducts(
+  state: ProductListState,
+  selected: ProductListState,
+  selection: Selection,
+): boolean {
+  if (state.status !== 'loaded' || state.nextPage !== 'idle') return false
+  if (needsAllProducts(selection)) return true
+  const shown = selected.status === 'loaded' ? selected.products.length : 0
+  return Number.isFinite(selection.limit) && shown < selection.limit
+}
+
+/** Returns the state of the selected products. They are loading until all products that the selection needs are known. */
+function selectedState(state: ProductListState, selection: Selection | null): ProductListState {
+  if (state.status !== 'loaded' || !selection) return state
+  const products = selectProducts(state.products, selection)
+  if (!needsAllProducts(selection)) {
+    const isFull = products.length >= selection.limit
+    return { ...state, products, nextPage: isFull ? 'none' : state.nextPage }
+  }
+  if (state.nextPage === 'failed')
+    return {
+      status: 'failed',
+      message: 'The store did not send all products. Check your connection and try again.',
+    }
+  return state.nextPage === 'none' ? { ...state, products, count: products.length } : { status: 'loading' }
+}
+
+type CollectionState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; load: () => void }
+  /** `ids` is null if the listing is not limited to a collection. */
+  | { status: 'loaded'; ids: readonly string[] | null }
+
+/** Finds the collection with an id or a title. Only a title needs a request to the store. */
+function useCollection(client: StoreClient, collection: string | null): CollectionState {
+  const isId = collection === null || collection.startsWith('pcol_')
+  const [found, setFound] = useState<CollectionState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the visitor tries again
+  useEffect(() => {
+    if (isId) return
+    const controller = new AbortController()
+    setFound({ status: 'loading' })
+    client.listCollections({ signal: controller.signal }).then(
+      (collections) => setFound({ status: 'loaded', ids: idsOf(collections, collection) }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        const message = errorMessage(error, 'Failed to load products')
+        setFound({ status: 'failed', message, load: () => setAttempt((before) => before + 1) })
+      },
+    )
+    return () => controller.abort()
+  }, [client, collection, isId, attempt])
+  const byId = useMemo<CollectionState>(
+    () => ({ status: 'loaded', ids: collection === null ? null : [collection] }),
+    [collection],
+  )
+  return isId ? byId : found
+}
+
+/** Returns the ids of the collections with a title. Warns the page author if there is none. */
+function idsOf(collections: readonly Collection[], title: string): string[] {
+  const normalize = (text: string) => text.trim().toLowerCase()
+  const ids = collections.filter((found) => normalize(found.title) === normalize(title)).map(({ id }) => id)
+  if (ids.length === 0) {
+    const titles = collections.map((found) => `"${found.title.trim()}"`).join(', ')
+    console.warn(
+      `<store-grid> collection="${title}" is not a collection of the store. Use one of: ${titles}.`,
+    )
+  }
+  return ids
+}

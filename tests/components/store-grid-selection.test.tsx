@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import type { ListingAttributes } from '../../src/tags/store-grid/fixed-listing.ts'
+import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
+import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+
+const aLamp = (number: number, overrides: Wire = {}) =>
+  aWireProduct({
+    id: `lamp_${number}`,
+    title: `Lamp ${number}`,
+    order: number,
+    variants: [aWireVariant({ id: `variant_${number}`, manage_inventory: false })],
+    product_collections: [
+      { product_id: `lamp_${number}`, collection_id: `pcol_${number % 2}`, order: -number },
+    ],
+    ...overrides,
+  })
+
+const lamps = Array.from({ length: 6 }, (_, number) => aLamp(number))
+
+/** Returns a store that sends two lamps per page, and selects products by id. */
+function aStore(respond: (url: URL) => Response | undefined = () => undefined) {
+  return aFakeStore((url) => {
+    const response = respond(url)
+    if (response) return response
+    if (url.pathname.endsWith('/variants')) return aResponse({ variants: [] })
+    if (url.pathname.endsWith('/collections'))
+      return aResponse({
+        collections: [
+          { id: 'pcol_0', title: ' Even ' },
+          { id: 'pcol_1', title: 'Odd' },
+        ],
+      })
+    const ids = url.searchParams.getAll('ids[]')
+    const found = ids.length > 0 ? lamps.filter(({ id }) => ids.includes(String(id))) : lamps
+    const offset = Number(url.searchParams.get('offset'))
+    return aResponse({ ...aWirePage(found.slice(offset, offset + 2)), count: found.length, offset, limit: 2 })
+  })
+}
+
+const show = (client: StoreClient, attributes: ListingAttributes) =>
+  renderComponent(<StoreGrid client={client} productUrl="/product/{id}" {...attributes} />)
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+let warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('<store-grid> that selects products', () => {
+  it('shows a collection by its id after loading all pages', async () => {
+    const { client, callsTo } = aStore()
+    show(client, { collection: 'pcol_1' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 5', 'Lamp 3', 'Lamp 1']))
+    expect(callsTo('products')).toHaveLength(3)
+    expect(callsTo('collections')).toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('finds a collection by its title, ignoring case and spaces', async () => {
+    show(aStore().client, { collection: 'even' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 4', 'Lamp 2', 'Lamp 0']))
+  })
+
+  it('shows the empty state for an unknown collection and lists the titles in the console', async () => {
+    show(aStore().client, { collection: 'Chairs' })
+    await screen.findByText('No products available at the moment.')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '<store-grid> collection="Chairs" is not a collection of the store. Use one of: "Even", "Odd".',
+    )
+  })
+
+  it('shows an error with a retry button when the collections cannot be loaded', async () => {
+    let isDown = true
+    const { client } = aStore((url) =>
+      isDown && url.pathname.endsWith('/collections') ? anErrorResponse(503, 'Unavailable') : undefined,
+    )
+    const { user } = show(client, { collection: 'Odd' })
+    await screen.findByText(/Error loading products: HTTP 503/)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(titles()).toHaveLength(3))
+  })
+
+  it('requests only the chosen products and shows them in the chosen order', async () => {
+    const { client, callsTo } = aStore()
+    show(client, { productIds: 'lamp_4, lamp_1' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 4', 'Lamp 1']))
+    expect(callsTo('products').map(({ search }) => decodeURIComponent(search))).toEqual([
+      '?ids[]=lamp_4&ids[]=lamp_1',
+    ])
+  })
+
+  it('loads only as many pages as the limit needs', async () => {
+    const { client, callsTo } = aStore()
+    show(client, { limit: '3', excludeIds: 'lamp_0' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 1', 'Lamp 2', 'Lamp 3']))
+    expect(callsTo('products')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('sorts all products of the store', async () => {
+    show(aStore().client, { sort: 'price-descending', limit: '2' })
+    await waitFor(() => expect(titles()).toHaveLength(2))
+  })
+
+  it('asks the store for the newest products', async () => {
+    const { client, callsTo } = aStore()
+    show(client, { sort: 'newest', limit: '2' })
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(callsTo('products')[0]?.search).toBe('?sort_by=created_at&order=DESC')
+  })
+
+  it('shows the products in the store’s order when the store cannot sort them by date', async () => {
+    const { client } = aStore((url) =>
+      url.searchParams.has('sort_by') ? anErrorResponse(400, 'Bad Request') : undefined,
+    )
+    show(client, { sort: 'newest', limit: '2' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1']))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('cannot sort products by date'))
+  })
+
+  it('shows an error when the remaining pages cannot be loaded, and retries', async () => {
+    let isDown = true
+    const { client } = aStore((url) =>
+      isDown && url.searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
+    )
+    const { user } = show(client, { sort: 'title' })
+    await screen.findByText(/The store did not send all products/)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(titles()).toHaveLength(6))
+  })
+
+  it('makes only the specification’s calls without these attributes', async () => {
+    const { client, calls } = aStore()
+    show(client, { sort: 'featured' })
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(calls.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/store/store_1/products',
+      expect.stringContaining('/store/store_1/variants?fields=inventory_quantity'),
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { needsAllProducts, type Selection, selectProducts } from '../../src/catalog/selection.ts'
+import { aProduct, aVariant } from '../support/factories.ts'
+
+const priced = (price_in_cents: number, sale_price_in_cents: number | null = null) => [
+  aVariant({ price_in_cents, sale_price_in_cents }),
+]
+const inCollection = (collection_id: string, order: number) => [{ product_id: '', collection_id, order }]
+
+const products = [
+  aProduct({ id: 'mug', title: 'Mug', variants: priced(500), collections: inCollection('gifts', 7) }),
+  aProduct({ id: 'tee', title: 'tee', variants: priced(2500, 400), collections: inCollection('gifts', 2) }),
+  aProduct({ id: 'ohm', title: 'Öhm', variants: priced(900), collections: inCollection('tools', 1) }),
+]
+
+const everything: Selection = {
+  collectionIds: null,
+  productIds: [],
+  excludedIds: [],
+  limit: Number.POSITIVE_INFINITY,
+  sort: 'featured',
+}
+
+const idsOf = (selection: Partial<Selection>) =>
+  selectProducts(products, { ...everything, ...selection }).map(({ id }) => id)
+
+describe('selectProducts()', () => {
+  it('returns all products in the store’s order by default', () => {
+    expect(idsOf({})).toEqual(['mug', 'tee', 'ohm'])
+  })
+
+  it.each([
+    ['price-ascending', ['tee', 'mug', 'ohm']],
+    ['price-descending', ['ohm', 'mug', 'tee']],
+    ['title', ['mug', 'ohm', 'tee']],
+    ['newest', ['mug', 'tee', 'ohm']],
+  ] as const)('sorts by %s', (sort, ids) => {
+    expect(idsOf({ sort })).toEqual(ids)
+  })
+
+  it('returns the products of a collection in the collection’s order', () => {
+    expect(idsOf({ collectionIds: ['gifts'] })).toEqual(['tee', 'mug'])
+    expect(idsOf({ collectionIds: ['gifts', 'tools'] })).toEqual(['ohm', 'tee', 'mug'])
+    expect(idsOf({ collectionIds: [] })).toEqual([])
+  })
+
+  it('returns the chosen products in the chosen order', () => {
+    expect(idsOf({ productIds: ['ohm', 'gone', 'mug'] })).toEqual(['ohm', 'mug'])
+  })
+
+  it('leaves out excluded products and applies the limit to the rest', () => {
+    expect(idsOf({ excludedIds: ['mug'], limit: 1 })).toEqual(['tee'])
+  })
+})
+
+describe('needsAllProducts()', () => {
+  it.each([
+    [{}, false],
+    [{ sort: 'newest' }, false],
+    [{ limit: 4, excludedIds: ['mug'] }, false],
+    [{ sort: 'title' }, true],
+    [{ sort: 'price-ascending' }, true],
+    [{ collectionIds: ['gifts'] }, true],
+  ] as const)('for %j returns %s', (selection, expected) => {
+    expect(needsAllProducts({ ...everything, ...selection })).toBe(expected)
+  })
+})
