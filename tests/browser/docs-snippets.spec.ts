@@ -27,7 +27,7 @@ for (const { file, line, code } of snippets) {
     testPage,
     server,
   }) => {
-    const html = withDemoStore(code)
+    const html = withElement(withDemoStore(code))
     await page.route(/\.jpg$/, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', path: join(root, 'demo/owner.svg') }),
     )
@@ -54,6 +54,12 @@ function withDemoStore(code: string): string {
     .replaceAll('store_02DEF', 'demo-other')
     .replaceAll('prod_01ABC', 'prod_tee')
     .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
+}
+
+/** Adds an element to a snippet that contains only business facts. */
+function withElement(html: string): string {
+  const hasElement = elementsIn(html).length > 0 || !html.includes('data-electrician-business')
+  return hasElement ? html : `${html}<service-list></service-list>`
 }
 
 /** Returns the tag names of the visible elements in the snippet, including any prefix. */

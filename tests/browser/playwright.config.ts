@@ -32,7 +32,7 @@ const reactOnly = [
   'fuzz-tabs.spec.ts',
   'storage-lost.spec.ts',
   'snippet-builder.spec.ts',
-  '{static-demo,first-page}.spec.ts',
+  '{static-demo,first-page,plumber}.spec.ts',
   'fallback.spec.ts',
   'hosts-{appearance,purchase,hidden}.spec.ts',
   'axe.spec.ts',

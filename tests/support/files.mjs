@@ -4,7 +4,8 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** The root folder of the repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+// Vite replaces `new URL('../..', import.meta.url)` with an http URL in tests that have a DOM.
+export const root = join(fileURLToPath(import.meta.url), '../../../')
 
 /** Returns the sorted paths of all files below a folder, relative to that folder and with forward slashes, or [] if it is missing. */
 export function listFiles(folder) {

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { addressText, mapLink } from '../../src/business/address.ts'
 import type { Business, FactOverrides } from '../../src/business/business.ts'
@@ -10,33 +8,11 @@ import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { businessStructuredData } from '../../src/business/structured-data.ts'
-import { root } from '../support/files.mjs'
+import { problemsWithType } from '../support/vocabulary.ts'
 
 /** Returns the examples of all facts from the documentation. */
 function documentedFacts(): FactOverrides {
   return Object.fromEntries(Object.entries(factDocs).map(([name, { example }]) => [name, example]))
-}
-
-/** Returns the errors that the TypeScript compiler reports for a file with this text. */
-function problemsWithType(text: string): string[] {
-  const file = join(root, 'tests/unit/structured-data-to-check.ts')
-  const host = ts.createCompilerHost({})
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === file || fileExists(name)
-  host.getSourceFile = (name, target) =>
-    name === file ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target)
-  const options = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    module: ts.ModuleKind.ESNext,
-    types: [],
-  }
-  const program = ts.createProgram([file], options, host)
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
 describe('parseFacts()', () => {

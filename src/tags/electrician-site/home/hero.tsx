@@ -59,7 +59,7 @@ export function Hero({ business }: HeroProps) {
           </button>
         </div>
       </div>
-      <HouseScene />
+      <HouseScene hasBolts={business.trade.type === 'Electrician'} />
     </section>
   )
 }

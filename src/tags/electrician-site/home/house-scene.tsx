@@ -1,5 +1,10 @@
+interface HouseSceneProps {
+  /** Whether the illustration shows lightning bolts. */
+  hasBolts: boolean
+}
+
 /** The decorative illustration of the hero: a house at dusk whose windows light up. */
-export function HouseScene() {
+export function HouseScene({ hasBolts }: HouseSceneProps) {
   return (
     <svg
       className="house-scene"
@@ -24,9 +29,9 @@ export function HouseScene() {
       <House />
       <path className="house-wire" pathLength="1" d="M0 117.5H41.5q2 0 2-2V86q0-2 2-2H129q2 0 2 2v5" />
       <rect x="40" y="95" width="7" height="12" rx="1" />
-      <path fill="#ffb000" d="m44 97-3 5h2l-1 3 4-5h-2Z" />
+      {hasBolts && <path fill="#ffb000" d="m44 97-3 5h2l-1 3 4-5h-2Z" />}
       <path d="M126 95q1-5 5-5t5 5Z" />
-      <Van />
+      <Van hasBolts={hasBolts} />
     </svg>
   )
 }
@@ -55,13 +60,14 @@ function House() {
   )
 }
 
-function Van() {
+function Van({ hasBolts }: HouseSceneProps) {
   return (
     <>
       <path stroke="#e7e0d2" d="M150 96h24M151 98v-3M173 98v-3" />
       <path fill="#e7e0d2" d="M135 122v-9q0-1 2-2l2-1 6-10q1-2 3-2h26q3 0 3 3v21Z" />
       <path fill="#263750" d="m142 111 5-9h6v9Z" />
-      <path fill="#ffb000" d="m165 103-6 9h4l-1 6 6-9h-4ZM135 114h2v3h-2Z" />
+      {hasBolts && <path fill="#ffb000" d="m165 103-6 9h4l-1 6 6-9h-4Z" />}
+      <path fill="#ffb000" d="M135 114h2v3h-2Z" />
       <path d="M155 100h1v22h-1ZM135 120h42v2h-42Z" />
       <circle cx="144" cy="122" r="4.5" />
       <circle cx="168" cy="122" r="4.5" />

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { factDocs } from '../../src/business/fact-docs.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+import { businessStructuredData } from '../../src/business/structured-data.ts'
+import { snippetsIn } from '../docs/markdown.ts'
+import { aBusiness } from '../support/factories.ts'
+import { root } from '../support/files.mjs'
+import { renderSite } from '../support/render-site.tsx'
+import { problemsWithType } from '../support/vocabulary.ts'
+
+/** The schema.org type that each block in docs/trades.md must use. */
+const types = {
+  Plumber: 'Plumber',
+  Locksmith: 'Locksmith',
+  HVAC: 'HVACBusiness',
+  Roofer: 'RoofingContractor',
+  Painter: 'HousePainter',
+  Gardener: 'HomeAndConstructionBusiness',
+}
+
+const trades = snippetsIn('docs/trades.md').map(({ section, code }) => {
+  const parsed = parseFacts(jsonIn(code))
+  const business = mergeFacts([parsed.facts, contactDetails()])
+  return { trade: section, type: types[section as keyof typeof types], ...parsed, business }
+})
+
+/** Matches words that fit only an electrician. */
+const electricianWords = /electric|wiring|spark|circuit/i
+
+it('docs/trades.md has facts for six trades', () => {
+  expect(trades.map(({ trade }) => trade)).toEqual(Object.keys(types))
+})
+
+describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems, business }) => {
+  it('are valid and replace all texts that depend on the trade', () => {
+    expect(problems).toEqual([])
+    expect(Object.keys(facts)).toEqual(
+      expect.arrayContaining(['name', 'trade', 'description', 'headline', 'blurb', 'bio', 'highlights']),
+    )
+    expect(Object.keys(facts)).toEqual(expect.arrayContaining(['services', 'rates', 'statistics']))
+  })
+
+  it('contain three highlights, six services with four features each and four statistics', () => {
+    expect(facts.highlights).toHaveLength(3)
+    expect(facts.services?.map(({ features }) => features.length)).toEqual([4, 4, 4, 4, 4, 4])
+    expect(facts.statistics).toHaveLength(4)
+  })
+
+  it('appear on the home screen', () => {
+    const { container } = showHome(business)
+    const section = (name: string) => within(container.querySelector<HTMLElement>(`#${name}`) ?? container)
+    expect(document.title).toBe(`Volt & Sons - ${business.trade.page_title}`)
+    expect(section('home').getByText(business.trade.subtitle.replace('{name}', 'Marta Volt'))).toBeTruthy()
+    for (const { title } of business.services)
+      expect(section('services').getByRole('heading', { name: title })).toBeTruthy()
+    expect(
+      section('contact').getByText(new RegExp(`^${escapeRegExp(business.trade.emergency)}`)),
+    ).toBeTruthy()
+    expect(within(screen.getByRole('contentinfo')).getByText(/©/).textContent).toContain(
+      business.trade.credential,
+    )
+  })
+
+  it('leave no word for an electrician on the home screen or in the head of the page', () => {
+    const { container } = showHome(business)
+    expect(container.innerHTML).not.toMatch(electricianWords)
+    expect(document.head.innerHTML.replaceAll('data-electrician-elements', '')).not.toMatch(electricianWords)
+  })
+
+  it(`describe a ${type} in the structured data`, () => {
+    showHome(business)
+    const block = document.head.querySelector('script[type="application/ld+json"]')
+    expect(JSON.parse(block?.textContent ?? '')).toHaveProperty('@type', type)
+  })
+})
+
+describe('the structured data of the trades', () => {
+  it('conforms to subtypes of LocalBusiness in the schema.org vocabulary', () => {
+    const values = trades.map(({ business }) => businessStructuredData(business, 'https://volt.example/'))
+    expect(problemsWithLocalBusinesses(values)).toEqual([])
+  })
+
+  it('is checked by a vocabulary that rejects other types', () => {
+    const values = ['Gardener', 'Person'].map((type) => ({ '@type': type, name: 'Volt & Sons' }))
+    expect(problemsWithLocalBusinesses(values)).toHaveLength(2)
+  })
+})
+
+it('demo/plumber.html sets every business fact', () => {
+  const html = readFileSync(join(root, 'demo/plumber.html'), 'utf8')
+  const { facts, problems } = parseFacts(jsonIn(html))
+  expect(problems).toEqual([])
+  expect(Object.keys(facts).toSorted()).toEqual(Object.keys(factDocs).toSorted())
+})
+
+/** Returns the text of the JSON script in HTML. */
+function jsonIn(html: string): string {
+  return /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+}
+
+/** Returns the facts that an owner sets in addition to the facts of the trade. */
+function contactDetails(): Pick<Business, 'name' | 'owner_name' | 'phone' | 'email'> {
+  const { name, owner_name, phone, email } = aBusiness()
+  return { name, owner_name, phone, email }
+}
+
+function showHome(business: Business) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  return renderSite('/', { business })
+}
+
+function problemsWithLocalBusinesses(values: object[]): string[] {
+  const lines = values.map(
+    (value, index) => `export const data${index}: LocalBusiness = ${JSON.stringify(value)}`,
+  )
+  return problemsWithType(`import type { LocalBusiness } from 'schema-dts'\n${lines.join('\n')}`)
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
