@@ -1,0 +1,39 @@
+import Ajv from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { businessSchema } from '../../build/manifest/business-schema.ts'
+import { factDocs } from '../../src/business/fact-docs.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+
+// The schema uses the format `uri-reference`, which only editors check.
+const validate = new Ajv({ strict: true, validateFormats: false }).compile(businessSchema())
+
+describe('business.schema.json', () => {
+  it('accepts the documented examples of all facts together', () => {
+    const facts = Object.entries(factDocs).map(([name, { example }]) => [name, example])
+    validate({ $schema: './business.schema.json', ...Object.fromEntries(facts) })
+    expect(validate.errors).toBeNull()
+  })
+
+  it.each([
+    ['an unknown fact', { slogan: 'Zap' }],
+    ['an empty string', { headline: ' ' }],
+    ['an empty list', { services: [] }],
+    ['a list instead of an object', { rates: [] }],
+    ['a missing field', { rates: { title: 'Call' } }],
+    ['an unknown day', { hours: { week: [{ days: ['Funday'], opens: '08:00', closes: '09:00' }] } }],
+    ['an impossible time', { hours: { week: [{ days: ['Mon'], opens: '8:00', closes: '25:00' }] } }],
+    ['a position as text', { geo: { latitude: '41', longitude: '-87' } }],
+    ['a type name with markup', { trade: { ...(factDocs.trade.example as object), type: '<b>' } }],
+  ])('rejects %s, as the elements do', (_, facts) => {
+    expect(validate(facts)).toBe(false)
+    expect(parseFacts(JSON.stringify(facts)).problems).toHaveLength(1)
+  })
+
+  it('describes every fact', () => {
+    const { properties } = businessSchema() as { properties: Record<string, { description?: string }> }
+    const { $schema, ...facts } = properties
+    expect($schema).toEqual({ type: 'string' })
+    for (const { description } of Object.values(facts))
+      expect(description).toMatch(/^[A-Z].+\. Shown in .+\.$/)
+  })
+})
