@@ -31,7 +31,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         text: 'Add the fact `work`. The pictures open in a dialog.',
         code: `<service-list>
   <script type="application/json">
-    { "work": [{ "picture": "/icon.svg", "text": "New panel in a 1920s house" }] }
+    { "work": [{ "picture": "/panel.jpg", "text": "New panel in a 1920s house" }] }
   </script>
 </service-list>`,
       },
