@@ -19,6 +19,7 @@ const policySources = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
+  'manifest-src': "'self'",
   'frame-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
@@ -52,6 +53,10 @@ const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** Serves the demo pages and the demo store. `vite` uses the sources; `vite preview` uses `dist`. */
@@ -144,15 +149,15 @@ async function sendFile(
   rules: FileRules,
   status = 200,
 ): Promise<void> {
-  const text = await readFile(file, 'utf8')
+  const content = await readFile(file)
   const ending = extname(file)
   const isPage = ending === '.html'
   const origin = `http://${response.req.headers.host}`
   const body = isPage
-    ? await rules.prepare(path, text, origin)
+    ? await rules.prepare(path, content.toString(), origin)
     : ending === '.ts'
-      ? await toJavaScript(text, file)
-      : text
+      ? await toJavaScript(content.toString(), file)
+      : content
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',

@@ -3,33 +3,82 @@ import type { PageHead } from '../../src/navigation/page-head.ts'
 import { hasToken } from './host-page.ts'
 import type { HtmlElement } from './html-source.ts'
 
-const OPEN_GRAPH = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image']
+const PROPERTIES = [
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:site_name',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+]
+
+/** The picture that social networks show with a link to the page. */
+export interface PagePicture {
+  /** Absolute URL. */
+  url: string
+  alt: string
+  size?: { width: number; height: number }
+}
+
+/** The content of a prerendered page's head. */
+export interface PrerenderedHead extends Omit<PageHead, 'image'> {
+  /** The name of the website. */
+  siteName: string
+  picture: PagePicture | null
+}
 
 /** Returns whether the prerendered head markup replaces this element. */
 export function isReplacedByHead(element: HtmlElement): boolean {
   if (element.tagName === 'link') return hasToken(element, 'rel', ['canonical'])
   if (element.tagName !== 'meta') return element.tagName === 'title'
-  return hasToken(element, 'name', ['description']) || hasToken(element, 'property', OPEN_GRAPH)
+  return (
+    hasToken(element, 'name', ['description', 'twitter:card']) || hasToken(element, 'property', PROPERTIES)
+  )
 }
 
-/** Returns the same head markup that the script creates: title, description, canonical URL, Open Graph tags and structured data. */
-export function headMarkup({ title, description, canonical, image, data = [], isNoIndex }: PageHead): string {
-  const meta = (key: string, name: string, content: string | null | undefined) =>
-    content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
+/**
+ * Returns the head markup of a page: title, description, canonical URL, tags for social networks and structured data. The
+ * script updates it or, if it is marked with `data-electrician-elements`, removes it when the visitor opens another screen.
+ */
+export function headMarkup(head: PrerenderedHead): string {
+  const { title, description, canonical, type = 'website', data = [], isNoIndex, siteName, picture } = head
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    isNoIndex ? '<meta name="robots" content="noindex" data-electrician-elements="page">' : '',
+    isNoIndex ? marked(meta('name', 'robots', 'noindex')) : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    meta('property', 'og:site_name', siteName),
+    ...(picture ? pictureLines(picture) : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...data.map((item) => {
       const json = jsonForScript({ '@context': 'https://schema.org', ...item })
       return `<script type="application/ld+json" data-electrician-elements="page">${json}</script>`
     }),
   ]
   return lines.filter(Boolean).join('\n    ')
+}
+
+function pictureLines({ url, alt, size }: PagePicture): string[] {
+  return [
+    meta('property', 'og:image', url),
+    size ? marked(meta('property', 'og:image:width', `${size.width}`)) : '',
+    size ? marked(meta('property', 'og:image:height', `${size.height}`)) : '',
+    marked(meta('property', 'og:image:alt', alt)),
+  ]
+}
+
+function meta(key: string, name: string, content: string | null | undefined): string {
+  return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
+}
+
+/** Marks an element that describes only this page, so that the script removes it. */
+function marked(element: string): string {
+  return element.replace(/>$/, ' data-electrician-elements="page">')
 }

@@ -18,7 +18,7 @@ export interface HostPage {
   store: FoundSettings
   /** The business facts that apply to the element. Later entries override earlier ones. */
   facts: FactSource[]
-  /** URLs of the page's scripts, pictures, stylesheets and icons, as written in the HTML. */
+  /** URLs of the page's scripts, pictures, stylesheets, icons and manifest, as written in the HTML. */
   files: string[]
 }
 
@@ -76,8 +76,10 @@ function isJson(element: HtmlElement): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'application/json'
 }
 
+const FILE_RELATIONS = ['stylesheet', 'icon', 'apple-touch-icon', 'manifest']
+
 function loadsFile(element: HtmlElement): boolean {
-  if (element.tagName === 'link') return hasToken(element, 'rel', ['stylesheet', 'icon'])
+  if (element.tagName === 'link') return hasToken(element, 'rel', FILE_RELATIONS)
   return ['script', 'img'].includes(element.tagName) && attributeOf(element, 'src') !== null
 }
 

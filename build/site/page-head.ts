@@ -8,9 +8,12 @@ export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
-/** Returns a relative URL in absolute form, or null if the website's origin is unknown. */
+/**
+ * Returns a relative URL in absolute form, or null if the website's origin is unknown. Omits the fragment, because with
+ * hash routing all screens are one page for search engines.
+ */
 export function absoluteUrl(address: string): string | null {
-  return origin && URL.canParse(address, origin) ? new URL(address, origin).href : null
+  return origin && URL.canParse(address, origin) ? new URL(address, origin).href.replace(/#.*/, '') : null
 }
 
 /** Stores the screen's head for `takeHead()`, because prerendering has no document. */

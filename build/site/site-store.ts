@@ -1,5 +1,8 @@
+import type { Product } from '../../src/catalog/product.ts'
+import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 import { storeUrl } from '../../src/provider/store-client.ts'
 import type { HostPage } from './host-page.ts'
+import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
 
 /** The store and its responses at build time. */
@@ -61,4 +64,19 @@ export function initialDataFor(store: BuildStore | null, path: string): Record<s
   if (screen === 'product')
     return { [`${store.address}/products/${id}`]: store.products.get(decodeURIComponent(id)) }
   return {}
+}
+
+/** Returns the product that the screen at a path shows, or null if it shows none. */
+export function productAt(store: BuildStore | null, path: string): Product | null {
+  const [screen, id = ''] = path.split('/')
+  const response = screen === 'product' ? store?.products.get(decodeURIComponent(id)) : undefined
+  return response ? parseProduct(response) : null
+}
+
+/** Returns when the products on a screen last changed, or null if it shows none or the store does not say. */
+export function modifiedAt(store: BuildStore | null, path: string): string | null {
+  const product = productAt(store, path)
+  if (product) return newestDate([product.updated_at])
+  if (!store || path !== 'store') return null
+  return newestDate(parseProductPage(store.page, {}).products.map(({ updated_at }) => updated_at))
 }

@@ -1,27 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { escapeHtml } from '../../src/elements/escape-html.ts'
+import type { Business } from '../../src/business/business.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
 import { definition } from '../../src/tags/electrician-site/element.ts'
 import { demoStore } from './demo-store.ts'
-import { headMarkup, isReplacedByHead } from './head-markup.ts'
 import { type HostPage, readHostPage } from './host-page.ts'
-import {
-  applyEdits,
-  attributeOf,
-  type Edit,
-  type HtmlElement,
-  insertAtEnd,
-  insertBefore,
-  insertInside,
-  removeElement,
-  setAttribute,
-} from './html-source.ts'
+import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { setOrigin } from './page-head.ts'
-import { renderScreen, stateOf } from './render-screen.ts'
-import { basePathOf, copyFiles } from './site-files.ts'
-import { type BuildStore, initialDataFor, loadStore } from './site-store.ts'
+import { stateOf } from './render-screen.ts'
+import { businessOf } from './site-facts.ts'
+import { basePathOf, copyFiles, writerFor } from './site-files.ts'
+import { routesOf } from './site-routes.ts'
+import { loadStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
+import { writePages } from './write-pages.ts'
 
 /** The options for a website build. */
 export interface SiteOptions {
@@ -31,7 +23,10 @@ export interface SiteOptions {
   page: string
   /** The output folder. It is deleted before the build. */
   folder: string
-  /** The website's URL, such as `https://your-site.example`. Without it, pages have no canonical URL. */
+  /**
+   * The website's URL, such as `https://your-site.example`. Without it, the website has no canonical URLs, no sitemap
+   * and no share picture.
+   */
   siteUrl?: string | undefined
   /** Overrides the page's store host. */
   storeHost?: string | undefined
@@ -51,77 +46,31 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const file = resolve(root, options.page)
   const folder = resolve(root, options.folder)
   const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
+  const { site } = page
+  const business = site ? businessOf(stateOf(page)) : null
   setOrigin(originOf(options))
   rmSync(folder, { recursive: true, force: true })
   const base = basePathOf(page)
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
+  const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
-  copyFiles({ page, base, from: dirname(file), scripts: join(root, 'dist'), folder, log })
+  copyFiles({ addresses: [...page.files, ...picturesOf(business)], sources, folder, log })
   reportMissingParts(page, options.page, log)
-  const store = page.site ? await loadStore(page, options, demoStore) : null
+  const store = site ? await loadStore(page, options, demoStore) : null
   const routes = routesOf(page, store)
-  for (const [name, path] of routes) write(name, pageFor(page, base, path, store))
+  if (site && business) {
+    const stylesheet = base + STYLESHEET
+    await writePages({ page, site, business, routes, store, sources, stylesheet, write, log })
+  } else for (const { file } of routes) write(file, page.html)
   const productCount = store ? `, including ${store.products.size} product pages` : ''
   log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)
 }
 
-/** Returns the file name and URL path of each page of the website. */
-function routesOf(page: HostPage, store: BuildStore | null): [file: string, path: string][] {
-  const alwaysWritten: [string, string][] = [
-    ['index.html', ''],
-    ['404.html', '404.html'],
-  ]
-  // With hash routing, index.html serves every screen.
-  if (!page.site || attributeOf(page.site, 'routing') === 'hash') return alwaysWritten
-  const products = [...(store?.products.keys() ?? [])].filter(isFileName)
-  return [
-    ...alwaysWritten,
-    ['store/index.html', 'store'],
-    ['success/index.html', 'success'],
-    ...products.map((id): [string, string] => [
-      `product/${id}/index.html`,
-      `product/${encodeURIComponent(id)}`,
-    ]),
-  ]
-}
-
-/** Returns whether a product id is safe as a folder name. */
-function isFileName(id: string): boolean {
-  return /^[\w-][\w.-]*$/.test(id)
-}
-
-function pageFor(page: HostPage, base: string, path: string, store: BuildStore | null): string {
-  const { html, elements, tag, site } = page
-  if (!site) return html
-  const screen = renderScreen({
-    tag,
-    state: stateOf(page),
-    path: base + path,
-    initialData: initialDataFor(store, path),
-    stylesheet: base + STYLESHEET,
-  })
-  const head =
-    `<link rel="preload" as="style" href="${escapeHtml(base + STYLESHEET)}">\n    ${screen.preloads}` +
-    (screen.head ? headMarkup(screen.head) : '')
-  return applyEdits(html, [
-    ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
-    ...insertHead(page, site, `  ${head}\n  `),
-    ...insertInside(site, screen.template),
-  ])
-}
-
-/** Inserts markup at the end of the head, even if the page omits the `<head>` and `<body>` tags. */
-function insertHead({ elements }: HostPage, site: HtmlElement, markup: string): Edit[] {
-  const find = (name: string) => elements.filter(({ tagName }) => tagName === name)
-  const places = [
-    ...find('head').map((head) => insertAtEnd(head, markup)),
-    ...find('body').map((body) => insertBefore(body, markup)),
-    insertBefore(site, markup),
-  ]
-  return places.find((edits) => edits.length > 0) ?? []
+/** Returns the URLs of the pictures in the business facts. */
+function picturesOf(business: Business | null): string[] {
+  if (!business) return []
+  const { owner_photo, logo, work } = business
+  return [owner_photo, logo, ...work.map(({ picture }) => picture)].filter((url) => url !== null)
 }
 
 /**
@@ -142,10 +91,10 @@ function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPag
 }
 
 function originOf({ siteUrl, log }: SiteOptions): string | undefined {
-  if (!siteUrl) return undefined
-  if (/^https?:/i.test(siteUrl) && URL.canParse(siteUrl)) return new URL(siteUrl).origin
+  if (siteUrl && /^https?:/i.test(siteUrl) && URL.canParse(siteUrl)) return new URL(siteUrl).origin
+  const problem = siteUrl ? `SITE_URL=${siteUrl} is not a valid URL` : 'SITE_URL is not set'
   log(
-    `SITE_URL=${siteUrl} is not a valid URL, so the pages have no canonical URL. Set it to an address such as https://your-site.example.`,
+    `${problem}, so the website has no canonical URLs, no sitemap and no share picture. Search engines and social networks need absolute URLs. Set SITE_URL to the website’s address, such as https://your-site.example.`,
   )
   return undefined
 }

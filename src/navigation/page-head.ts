@@ -1,5 +1,7 @@
 /** The content of the page's `<head>` for one screen of the website. */
 export interface PageHead {
+  /** What the screen shows, as an Open Graph type. Default: `website`. */
+  type?: 'website' | 'product'
   title: string
   description: string
   /** Absolute canonical URL of the screen, if it has one. */
@@ -23,6 +25,7 @@ const MARKER_ATTRIBUTE = 'data-electrician-elements'
  * elements. Returns a function that restores them.
  */
 export function setPageHead({
+  type = 'website',
   title,
   description,
   canonical,
@@ -30,9 +33,9 @@ export function setPageHead({
   data = [],
   isNoIndex: isUnlisted,
 }: PageHead): () => void {
-  // The prerendered robots element may belong to another screen.
-  document.querySelector(`meta[name=robots][${MARKER_ATTRIBUTE}=page]`)?.remove()
-  const openGraph = { type: 'website', title, description, url: canonical, image }
+  // These prerendered elements, such as robots and the size of the image, may belong to another screen.
+  for (const element of document.querySelectorAll(`meta[${MARKER_ATTRIBUTE}=page]`)) element.remove()
+  const openGraph = { type, title, description, url: canonical, image }
   const undos = [
     ...(isUnlisted ? [addNoIndex()] : []),
     replaceTitle(title),

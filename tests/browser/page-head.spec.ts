@@ -28,12 +28,14 @@ test('every screen has its own title and each metadata element exactly once', as
   await site.link('Store').click()
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await expectMeta(page, 'name', 'description', /Volt & Sons/)
+  await expectMeta(page, 'property', 'og:type', 'website')
   await page.getByRole('link', { name: mug }).click()
   await expect(page).toHaveTitle(`${mug} - Our Store`)
   await expectSingle(page, uniqueElements)
   await expectMeta(page, 'property', 'og:title', `${mug} - Our Store`)
   await expectMeta(page, 'property', 'og:url', `${site.origin}/product/prod_mug`)
   await expectMeta(page, 'property', 'og:image', /^http.*mug/)
+  await expectMeta(page, 'property', 'og:type', 'product')
   await page.goBack()
   await expect(page).toHaveTitle('Store - Volt & Sons')
   await site.header().getByRole('link', { name: 'Volt & Sons' }).click()
@@ -66,11 +68,15 @@ for (const description of [null, '', '<p> </p>']) {
   })
 }
 
-test('the canonical URL of a product contains no campaign parameters', async ({ page, site }) => {
-  await site.open('/product/prod_mug?utm_source=letter#reviews')
-  await expect(page).toHaveTitle(`${mug} - Our Store`)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/product/prod_mug`)
-})
+for (const [path, canonical] of [
+  ['/product/prod_mug?utm_source=letter#reviews', '/product/prod_mug'],
+  ['/store/?utm_source=letter', '/store'],
+] as const) {
+  test(`the canonical URL of ${path} is ${canonical}`, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + canonical)
+  })
+}
 
 test('removing <electrician-site> restores the page’s own head elements', async ({ page, site }) => {
   await site.open('/product/prod_mug', { head: existingMetadata })

@@ -11,12 +11,12 @@ const screens = {
   '/nowhere': 'Unexpected Application Error!',
 }
 
-for (const [path, heading] of [
-  ['/index.html', 'Power you can rely on, day and night'],
-  ['/store/index.html', 'Our Store'],
-  ['/product/prod_tee/index.html', 'Crew “Bolt” Tee'],
+for (const [path, heading, canonical] of [
+  ['/index.html', 'Power you can rely on, day and night', '/'],
+  ['/store/index.html', 'Our Store', '/store'],
+  ['/product/prod_tee/index.html', 'Crew “Bolt” Tee', '/product/prod_tee'],
 ] as const) {
-  test(`the prerendered page ${path} shows the correct screen after hydration`, async ({
+  test(`the prerendered page ${path} shows the correct screen and canonical URL after hydration`, async ({
     page,
     prerendered,
   }) => {
@@ -24,6 +24,8 @@ for (const [path, heading] of [
     prerendered.releaseScripts()
     await expectInteractive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const { href } = new URL(canonical, page.url())
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', href)
   })
 }
 

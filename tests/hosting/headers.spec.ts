@@ -9,6 +9,10 @@ const files = [
   { path: '/electrician-elements.js', type: '(text|application)/javascript', cache: tenMinutes },
   { path: '/demo.css', type: 'text/css', cache: tenMinutes },
   { path: '/icon.svg', type: 'image/svg\\+xml', cache: 'max-age=604800' },
+  { path: '/icon-512.png', type: 'image/png', cache: 'max-age=604800' },
+  { path: '/site.webmanifest', type: 'application/manifest\\+json', cache: 'no-cache' },
+  { path: '/robots.txt', type: 'text/plain', cache: 'no-cache' },
+  { path: '/sitemap.xml', type: '(text|application)/xml', cache: 'no-cache' },
 ]
 
 test('host sends headers for content security policy, content type and caching with each response', {

@@ -7,15 +7,20 @@ import { root } from './files.mjs'
 interface BuiltSite {
   /** The messages that the build printed. */
   messages: string[]
-  /** Returns the content of a file in the built website, or null if the file does not exist. */
+  /** Returns the text of a file in the built website, or null if the file does not exist. */
   read: (name: string) => string | null
+  /** Returns the content of a file in the built website. */
+  readBytes: (name: string) => Buffer
 }
 
 type WriteSite = (options: SiteOptions) => Promise<void>
 
 let folders = 0
 
-/** Returns `build`, which builds a website from the HTML of a page, and `remove`, which deletes all built websites. */
+/**
+ * Returns `build`, which builds a website from the HTML of a page, `addFile`, which adds a file next to the page, and
+ * `remove`, which deletes all built websites.
+ */
 export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))
   async function build(html: string, options: Partial<SiteOptions> = {}): Promise<BuiltSite> {
@@ -32,7 +37,9 @@ export function aSiteBuilder(writeSite: WriteSite) {
         return null
       }
     }
-    return { messages, read }
+    const readBytes = (name: string) => readFileSync(join(site, name))
+    return { messages, read, readBytes }
   }
-  return { build, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const addFile = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
+  return { build, addFile, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -12,6 +12,8 @@ describe('demo server', () => {
   it('serves pages and assets under their own names', () => {
     expect(fileFor('/cms-page.html?product=prod_tee')).toBe('/cms-page.html')
     expect(fileFor('/site.css')).toBe('/site.css')
+    for (const path of ['/icon-512.png', '/site.webmanifest', '/sitemap.xml', '/robots.txt'])
+      expect(fileFor(path)).toBe(path)
   })
 
   it('serves source files only for the snippet builder', () => {
@@ -51,5 +53,6 @@ describe('demo server', () => {
     expect(policyFor('/snippet-builder.html')).toContain("connect-src 'self' http: https:;")
     expect(policyFor('/store-elements.html')).toBe(pagePolicy)
     expect(pagePolicy).toContain("connect-src 'self';")
+    expect(pagePolicy).toContain("manifest-src 'self';")
   })
 })

@@ -17,6 +17,7 @@ describe('configuration files for web hosts', () => {
     'set the same security policy as the Netlify file: %s',
     (name) => {
       expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("manifest-src 'self'")
       expect(policyIn(name)).toEqual(policy)
     },
   )

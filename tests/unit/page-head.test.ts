@@ -86,6 +86,23 @@ describe('setPageHead()', () => {
     expect(meta('description')).toBe('Electrical products.')
   })
 
+  it('sets og:type to the type of the screen', () => {
+    setPageHead(aHead({ type: 'product' }))
+    expect(meta('og:type')).toBe('product')
+  })
+
+  it('removes prerendered meta elements that describe another screen and keeps the website’s', () => {
+    addToHead('meta', {
+      property: 'og:image:width',
+      content: '1200',
+      'data-electrician-elements': 'page',
+    })
+    addToHead('meta', { name: 'twitter:card', content: 'summary_large_image' })
+    setPageHead(aHead())
+    expect(meta('og:image:width')).toBeUndefined()
+    expect(meta('twitter:card')).toBe('summary_large_image')
+  })
+
   it('inserts markup as text', () => {
     setPageHead(aHead({ title: '<b>"Tee"</b>', description: '"><script>' }))
     expect(document.title).toBe('<b>"Tee"</b>')

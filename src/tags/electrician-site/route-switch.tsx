@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageHead } from '#page-head'
+import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../business/business.ts'
 import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
@@ -75,7 +75,7 @@ export function RouteSwitch({
         </Screen>
       )}
       {route.screen === 'store' && client && (
-        <Screen title={storeTitle} description={storeDescription(business)}>
+        <Screen title={storeTitle} description={storeDescription(business)} canonical={absoluteUrl(storeUrl)}>
           <StoreGrid client={client} productUrl={router.href('/product/{id}')} headingLevel={1} />
         </Screen>
       )}

@@ -18,6 +18,7 @@ export function useProductHead(product: Product): void {
   const canonical = absoluteUrl(path)
   const data = productStructuredData(product, canonical)
   usePageHead({
+    type: 'product',
     title: `${product.title} - Our Store`,
     description: metaDescription(product),
     canonical,

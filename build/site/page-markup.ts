@@ -1,0 +1,54 @@
+import { escapeHtml } from '../../src/elements/escape-html.ts'
+import { headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
+import type { HostPage } from './host-page.ts'
+import {
+  applyEdits,
+  type Edit,
+  type HtmlElement,
+  insertAtEnd,
+  insertBefore,
+  insertInside,
+  removeElement,
+} from './html-source.ts'
+import type { RenderedScreen } from './render-screen.ts'
+
+interface PageParts {
+  screen: RenderedScreen
+  /** URL of the website's stylesheet. */
+  stylesheet: string
+  /** `<link>` elements for the icons and the manifest. */
+  links: readonly string[]
+  /** The name of the website. */
+  siteName: string
+  picture: PagePicture | null
+}
+
+/** Returns the owner's page with a prerendered screen inside the element and with the screen's head. */
+export function pageMarkup(
+  { html, elements }: HostPage,
+  site: HtmlElement,
+  { screen, stylesheet, links, siteName, picture }: PageParts,
+): string {
+  const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
+  const lines = [
+    preload,
+    ...links,
+    screen.preloads + (screen.head ? headMarkup({ ...screen.head, siteName, picture }) : ''),
+  ]
+  return applyEdits(html, [
+    ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
+    ...insertHead(elements, site, `  ${lines.join('\n    ')}\n  `),
+    ...insertInside(site, screen.template),
+  ])
+}
+
+/** Inserts markup at the end of the head, even if the page omits the `<head>` and `<body>` tags. */
+function insertHead(elements: readonly HtmlElement[], site: HtmlElement, markup: string): Edit[] {
+  const find = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const places = [
+    ...find('head').map((head) => insertAtEnd(head, markup)),
+    ...find('body').map((body) => insertBefore(body, markup)),
+    insertBefore(site, markup),
+  ]
+  return places.find((edits) => edits.length > 0) ?? []
+}

@@ -1,0 +1,33 @@
+import type { Product } from '../../src/catalog/product.ts'
+import type { PagePicture } from './head-markup.ts'
+import { absoluteUrl } from './page-head.ts'
+import { dataUrl, type IconSource, iconSvg } from './pictures/icon.ts'
+import { renderPng } from './pictures/render-png.ts'
+import { SHARE_SIZE, sharePictureSvg } from './pictures/share-picture.tsx'
+import type { SiteFacts } from './site-facts.ts'
+import type { WriteFile } from './site-files.ts'
+
+const FILE = 'share-picture.png'
+
+/**
+ * Writes the picture that social networks show with a link to the website. Writes nothing if the website's origin is
+ * unknown, because social networks need an absolute URL.
+ */
+export function writeSharePicture(
+  facts: SiteFacts,
+  { icon, base, write }: { icon: IconSource; base: string; write: WriteFile },
+): PagePicture | null {
+  const url = absoluteUrl(base + FILE)
+  if (!url) return null
+  // As PNG, because the renderer does not draw an SVG icon that itself contains an SVG picture.
+  const iconOf = (sizePx: number) =>
+    dataUrl(renderPng(iconSvg(icon, { sizePx, kind: 'opaque' })), 'image/png')
+  write(FILE, renderPng(sharePictureSvg(facts, iconOf)))
+  return { url, alt: [facts.name, facts.headline].join(': '), size: SHARE_SIZE }
+}
+
+/** Returns a product's picture, or null if it has none that social networks can show. They do not show SVG pictures. */
+export function productPicture({ image, title }: Product): PagePicture | null {
+  if (!image || !/^https?:/i.test(image) || /\.svg(?:[?#]|$)/i.test(image)) return null
+  return { url: image, alt: title }
+}

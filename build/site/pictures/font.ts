@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkitten'
+
+const require = createRequire(import.meta.url)
+
+/** The font files by weight. They contain Latin, Greek, Cyrillic and Vietnamese letters. */
+const FILES = {
+  400: require.resolve('inter-ui/web/Inter-Regular.woff2'),
+  600: require.resolve('inter-ui/web/Inter-SemiBold.woff2'),
+  800: require.resolve('inter-ui/web/Inter-ExtraBold.woff2'),
+}
+
+/** A font weight that pictures can use. */
+export type Weight = keyof typeof FILES
+
+/** Matches the characters of emoji and invisible formatting characters. */
+const PICTOGRAPH =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/u
+
+const buffers = new Map<Weight, Buffer>()
+const fonts = new Map<Weight, Font>()
+
+/** Returns the content of the font files, for the renderer. */
+export function fontBuffers(): Buffer[] {
+  return ([400, 600, 800] as const).map(bufferOf)
+}
+
+/** Returns the space between letters in em. Bold text is tighter. */
+export function trackingOf(weight: Weight): number {
+  return weight === 800 ? -0.02 : -0.01
+}
+
+/** Returns the width of a line of text in px. Ignores kerning, which makes most lines slightly narrower. */
+export function widthOf(text: string, weight: Weight, sizePx: number): number {
+  const font = fontOf(weight)
+  const glyphs = font.glyphsForString(text)
+  const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+  return sizePx * (units / font.unitsPerEm + trackingOf(weight) * glyphs.length)
+}
+
+/** Returns the SVG path of a character, centered at (0, 0). */
+export function outlineOf(character: string, weight: Weight, sizePx: number): string {
+  const font = fontOf(weight)
+  const { path } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  const { minX, minY, maxX, maxY } = path.bbox
+  const scale = sizePx / font.unitsPerEm
+  return path
+    .translate(-(minX + maxX) / 2, -(minY + maxY) / 2)
+    .scale(scale, -scale)
+    .toSVG()
+}
+
+/**
+ * Returns the text as it can be drawn: on one line and without the pictographs that the font lacks. Returns null if the
+ * font lacks any other character, so that pictures never show empty boxes.
+ */
+export function drawableText(text: string | null | undefined): string | null {
+  const characters = [...(text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ')].filter(
+    (character) => isInFont(character) || !PICTOGRAPH.test(character),
+  )
+  const drawable = characters.join('').replaceAll(/ +/g, ' ').trim()
+  return drawable && characters.every(isInFont) ? drawable : null
+}
+
+/** All weights have the same characters. */
+function isInFont(character: string): boolean {
+  return fontOf(400).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+}
+
+function bufferOf(weight: Weight): Buffer {
+  const buffer = buffers.get(weight) ?? readFileSync(FILES[weight])
+  buffers.set(weight, buffer)
+  return buffer
+}
+
+function fontOf(weight: Weight): Font {
+  const font = fonts.get(weight) ?? (create(bufferOf(weight)) as Font)
+  fonts.set(weight, font)
+  return font
+}

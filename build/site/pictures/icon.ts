@@ -1,0 +1,83 @@
+import bolt from '../../../demo/icon.svg?raw'
+import { escapeHtml } from '../../../src/elements/escape-html.ts'
+import { drawableText, outlineOf } from './font.ts'
+import { renderPixels } from './render-png.ts'
+
+/** A picture that icons of all sizes are made from. */
+export interface IconSource {
+  /** The picture as a data URL. */
+  href: string
+  /** The text of an SVG picture; null for other formats. */
+  svg: string | null
+  /** The color around the picture's shape; null if the picture is transparent there. */
+  ground: string | null
+}
+
+/** The size and the edge of an icon. */
+export interface IconShape {
+  sizePx: number
+  /** `any` keeps transparent areas. `opaque` fills the square. `maskable` also keeps the picture away from the edges. */
+  kind: 'any' | 'opaque' | 'maskable'
+}
+
+const INK = '#10151c'
+const PAPER = '#faf8f4'
+const AMBER = '#ffb000'
+
+/** How much of the square the picture fills. Browsers may cut off what is outside a circle with 80% of the width. */
+const FILL = {
+  any: { onGround: 1, onPaper: 1 },
+  opaque: { onGround: 1, onPaper: 0.8 },
+  maskable: { onGround: 0.8, onPaper: 0.6 },
+}
+
+/** Returns an icon as SVG. */
+export function iconSvg(
+  { href, ground }: Pick<IconSource, 'href' | 'ground'>,
+  { sizePx, kind }: IconShape,
+): string {
+  const sidePx = sizePx * FILL[kind][ground ? 'onGround' : 'onPaper']
+  const startPx = (sizePx - sidePx) / 2
+  const rect = kind === 'any' ? '' : `<rect width="${sizePx}" height="${sizePx}" fill="${ground ?? PAPER}"/>`
+  const image = `<image href="${escapeHtml(href)}" x="${startPx}" y="${startPx}" width="${sidePx}" height="${sidePx}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${rect}${image}</svg>`
+}
+
+/** Returns the icon of a business without a logo: the bolt for electricians, otherwise the first letter of the name. */
+export function defaultIconSvg({ name, isElectrician }: { name: string; isElectrician: boolean }): string {
+  const [letter] = /[\p{L}\p{N}]/u.exec(drawableText(name)?.toUpperCase() ?? '') ?? []
+  if (isElectrician || !letter) return bolt
+  const outline = outlineOf(letter, 800, 42)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <title>${letter}</title>
+  <rect width="64" height="64" rx="15" fill="${INK}"/>
+  <path transform="translate(32 32)" d="${outline}" fill="${AMBER}"/>
+</svg>
+`
+}
+
+const SAMPLE_PX = 64
+const SAMPLE_EDGE_PX = 2
+
+/**
+ * Returns a picture as an icon source, or null if the renderer cannot draw it.
+ * @param href the picture as a data URL
+ */
+export function iconSourceOf(href: string, svg: string | null): IconSource | null {
+  const source = { href, svg, ground: null }
+  const pixels = renderPixels(iconSvg(source, { sizePx: SAMPLE_PX, kind: 'any' }))
+  const pixelAt = (x: number, y: number) => {
+    const start = 4 * (y * SAMPLE_PX + x)
+    return [...pixels.slice(start, start + 4)]
+  }
+  if (pixels.every((value) => value === 0)) return null
+  const left = pixelAt(SAMPLE_EDGE_PX, SAMPLE_PX / 2)
+  const right = pixelAt(SAMPLE_PX - 1 - SAMPLE_EDGE_PX, SAMPLE_PX / 2)
+  const isGround = left[3] === 255 && left.join() === right.join()
+  return isGround ? { ...source, ground: `rgb(${left.slice(0, 3).join()})` } : source
+}
+
+/** Returns a file's content as a data URL. */
+export function dataUrl(content: Uint8Array | string, mediaType: string): string {
+  return `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`
+}

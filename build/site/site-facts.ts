@@ -1,0 +1,23 @@
+import type { Business } from '../../src/business/business.ts'
+import type { ElementState } from '../../src/elements/connected-elements.ts'
+import { definition } from '../../src/tags/electrician-site/element.ts'
+
+/** The business facts that the website's icons, share picture and manifest show. */
+export interface SiteFacts {
+  name: string
+  headline: string
+  phone: string | null
+  /** URL of the logo. */
+  logo?: string | null
+  trade?: { type: string }
+}
+
+/** Returns the business that the element shows. */
+export function businessOf({ facts, props }: ElementState): Business {
+  const business = definition.business?.merge(facts, props)
+  if (!business)
+    throw new Error(
+      '<electrician-site> has no business facts, so the build cannot name the website. Set `business` in its definition.',
+    )
+  return business
+}

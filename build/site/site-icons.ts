@@ -1,0 +1,78 @@
+import { escapeHtml } from '../../src/elements/escape-html.ts'
+import { type HostPage, hasToken } from './host-page.ts'
+import { attributeOf } from './html-source.ts'
+import { type IconShape, type IconSource, iconSvg } from './pictures/icon.ts'
+import { renderPng } from './pictures/render-png.ts'
+import type { WriteFile } from './site-files.ts'
+
+interface IconOptions {
+  page: HostPage
+  icon: IconSource
+  /** The name of the business. */
+  name: string
+  base: string
+  write: WriteFile
+}
+
+/** The icons in the manifest. */
+const MANIFEST_ICONS: readonly (IconShape & { file: string })[] = [
+  { file: 'icon-192.png', sizePx: 192, kind: 'any' },
+  { file: 'icon-512.png', sizePx: 512, kind: 'any' },
+  { file: 'icon-maskable-512.png', sizePx: 512, kind: 'maskable' },
+]
+
+/**
+ * Writes the icons and the web app manifest. Keeps icons and a manifest that the page itself links to.
+ * @returns the `<link>` elements for the head of each page
+ */
+export function writeIcons({ page, icon, name, base, write }: IconOptions): string[] {
+  const hasLink = (rel: string) =>
+    page.elements.some((element) => element.tagName === 'link' && hasToken(element, 'rel', [rel]))
+  const links: string[] = []
+  if (!hasLink('icon')) {
+    if (icon.svg) write('icon.svg', icon.svg)
+    links.push(icon.svg ? svgLink(base) : pngLink(base))
+  }
+  if (!hasLink('apple-touch-icon')) {
+    write('apple-touch-icon.png', renderPng(iconSvg(icon, { sizePx: 180, kind: 'opaque' })))
+    links.push(`<link rel="apple-touch-icon" href="${escapeHtml(base)}apple-touch-icon.png">`)
+  }
+  for (const { file, ...shape } of MANIFEST_ICONS) write(file, renderPng(iconSvg(icon, shape)))
+  if (!hasLink('manifest')) {
+    const lang = attributeOf(
+      page.elements.find(({ tagName }) => tagName === 'html'),
+      'lang',
+    )
+    write('site.webmanifest', manifest({ name, base, lang }))
+    links.push(`<link rel="manifest" href="${escapeHtml(base)}site.webmanifest">`)
+  }
+  return links
+}
+
+function svgLink(base: string): string {
+  return `<link rel="icon" href="${escapeHtml(base)}icon.svg" type="image/svg+xml">`
+}
+
+function pngLink(base: string): string {
+  return `<link rel="icon" href="${escapeHtml(base)}icon-192.png" type="image/png" sizes="192x192">`
+}
+
+function manifest({ name, base, lang }: { name: string; base: string; lang: string | null }): string {
+  const content = {
+    name,
+    ...(lang && { lang }),
+    start_url: base,
+    scope: base,
+    // The checkout is on another origin, which an app window would open separately.
+    display: 'browser',
+    background_color: '#faf8f4',
+    theme_color: '#10151c',
+    icons: MANIFEST_ICONS.map(({ file, sizePx, kind }) => ({
+      src: base + file,
+      sizes: `${sizePx}x${sizePx}`,
+      type: 'image/png',
+      purpose: kind,
+    })),
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}

@@ -1,0 +1,36 @@
+import type { HostPage } from './host-page.ts'
+import { attributeOf } from './html-source.ts'
+import type { BuildStore } from './site-store.ts'
+
+/** A page of the website. */
+export interface SiteRoute {
+  /** The name of the HTML file. */
+  file: string
+  /** The URL path without the base path. */
+  path: string
+}
+
+/** Returns the pages of the website. */
+export function routesOf({ site }: HostPage, store: BuildStore | null): SiteRoute[] {
+  const alwaysWritten = [
+    { file: 'index.html', path: '' },
+    { file: '404.html', path: '404.html' },
+  ]
+  // With hash routing, index.html serves every screen.
+  if (!site || attributeOf(site, 'routing') === 'hash') return alwaysWritten
+  const products = [...(store?.products.keys() ?? [])].filter(isFileName)
+  return [
+    ...alwaysWritten,
+    { file: 'store/index.html', path: 'store' },
+    { file: 'success/index.html', path: 'success' },
+    ...products.map((id) => ({
+      file: `product/${id}/index.html`,
+      path: `product/${encodeURIComponent(id)}`,
+    })),
+  ]
+}
+
+/** Returns whether a product id is safe as a folder name. */
+function isFileName(id: string): boolean {
+  return /^[\w-][\w.-]*$/.test(id)
+}

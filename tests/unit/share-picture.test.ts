@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fitText } from '../../build/site/pictures/fit-text.ts'
+import { drawableText, widthOf } from '../../build/site/pictures/font.ts'
+import { loadRenderer, renderPixels, renderPng } from '../../build/site/pictures/render-png.ts'
+import { SHARE_SIZE, sharePictureSvg } from '../../build/site/pictures/share-picture.tsx'
+
+const facts = { name: 'Volt & Sons', headline: 'Light at last', phone: '(555) 010-0199' }
+const icon =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="red" d="M0 0h1v1H0z"/></svg>'
+const draw = (changes: Partial<typeof facts>) => sharePictureSvg({ ...facts, ...changes }, () => icon)
+/** Returns the texts in an SVG picture. */
+const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+const longName = 'Müller & Söhne Elektroinstallationen und Gebäudetechnik GmbH & Co. KG'
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+describe('share picture', () => {
+  beforeAll(loadRenderer)
+
+  it('contains the name, the headline and the phone number', () => {
+    expect(textsIn(draw({}))).toEqual(['Volt &amp; Sons', 'Light at last', '(555) 010-0199'])
+  })
+
+  it.each([
+    ['a long name', longName],
+    ['a long word', longWord],
+    ['an endless name', 'Volt '.repeat(200)],
+    ['Cyrillic letters', 'Электрик Иванов и сыновья'],
+  ])('keeps %s inside the text area', (_, name) => {
+    const svg = draw({ name, headline: longName.repeat(3) })
+    expect(textsIn(svg).length).toBeGreaterThan(2)
+    const pixels = renderPixels(svg)
+    const colorAt = (x: number, y: number) => {
+      const start = 4 * (y * SHARE_SIZE.width + x)
+      return [...pixels.slice(start, start + 3)].join()
+    }
+    const colorsBetweenTextAndScene = new Set(
+      Array.from({ length: 480 }, (_, y) => [colorAt(704, y), colorAt(716, y)]).flat(),
+    )
+    expect([...colorsBetweenTextAndScene]).toEqual(['16,21,28'])
+  })
+
+  it.each(['山田電気工事', 'كهربائي المدينة', 'חשמל', 'Volt 電気'])(
+    'leaves out a name that the font cannot draw: %s',
+    (name) => {
+      expect(textsIn(draw({ name }))).toEqual(['Light at last', '(555) 010-0199'])
+    },
+  )
+
+  it('contains no text when the font cannot draw any', () => {
+    expect(textsIn(draw({ name: '山田', headline: '電気', phone: '電話' }))).toEqual([])
+  })
+
+  it('leaves out a phone number that is too long', () => {
+    expect(textsIn(draw({ phone: '0'.repeat(80) }))).toEqual(['Volt &amp; Sons', 'Light at last'])
+  })
+
+  it('has the same bytes each time', () => {
+    const [first, second] = [renderPng(draw({})), renderPng(draw({}))]
+    expect(Buffer.compare(first, second)).toBe(0)
+  })
+})
+
+describe('drawableText()', () => {
+  it.each([
+    ['⚡️ Bright  Spark 🇺🇸👷🏽‍♀️', 'Bright Spark'],
+    ['So\u0308hne', 'Söhne'],
+    ['\u200e(555) 010', '(555) 010'],
+    ['⚡', null],
+    ['', null],
+    [null, null],
+  ])('returns %j as %j', (text, expected) => {
+    expect(drawableText(text)).toBe(expected)
+  })
+})
+
+describe('fitText()', () => {
+  const sizes = [
+    { sizePx: 60, maxLines: 1 },
+    { sizePx: 40, maxLines: 2 },
+  ] as const
+  const fitLines = (text: string) => fitText(text, { weight: 800, widthPx: 400, sizes })
+
+  it('chooses the first size that fits', () => {
+    expect(fitLines('Volt')).toEqual({ sizePx: 60, lines: ['Volt'] })
+  })
+
+  it('breaks text into lines of similar width', () => {
+    expect(fitLines('Bright Spark Electrical Ltd').lines).toEqual(['Bright Spark', 'Electrical Ltd'])
+  })
+
+  it('splits a word that is wider than a line', () => {
+    const { lines } = fitLines('Elektroinstallationen')
+    expect(lines.join('')).toBe('Elektroinstallationen')
+    for (const line of lines) expect(widthOf(line, 800, 40)).toBeLessThanOrEqual(400)
+  })
+
+  it('ends text that does not fit with an ellipsis', () => {
+    const { lines } = fitLines(longName)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/\S…$/)
+    for (const line of lines) expect(widthOf(line, 800, 40)).toBeLessThanOrEqual(400)
+  })
+})

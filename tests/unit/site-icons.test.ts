@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importModule } from '../../build/run-module.mjs'
+import { root } from '../support/files.mjs'
+import { pngSize } from '../support/png.ts'
+import { aSiteBuilder } from '../support/site-builder.ts'
+
+let builder: ReturnType<typeof aSiteBuilder>
+
+beforeAll(async () => {
+  const { writeSite } = await importModule('build/site/write-site.ts')
+  builder = aSiteBuilder(writeSite)
+  builder.addFile('logo.svg', aSquare('#c8321f'))
+}, 60_000)
+afterAll(() => builder.remove())
+
+const bolt = readFileSync(join(root, 'demo/icon.svg'), 'utf8')
+const aSquare = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="${color}" d="M0 0h10v10H0z"/></svg>`
+
+function aPage({ head = '', base = '/', facts = {} }: { head?: string; base?: string; facts?: object } = {}) {
+  const json = `<script type="application/json">${JSON.stringify(facts)}</script>`
+  return `<!doctype html><html lang="en-US"><head>${head}</head><body><electrician-site business-name="Volt &amp; &quot;Sons&quot;" base-path="${base}">${json}</electrician-site></body></html>`
+}
+
+describe('web app manifest', () => {
+  it('contains the business name, the language and the base path', async () => {
+    const { read } = await builder.build(aPage({ base: '/shop' }))
+    expect(JSON.parse(read('site.webmanifest') ?? '')).toMatchObject({
+      name: 'Volt & "Sons"',
+      lang: 'en-US',
+      start_url: '/shop/',
+      scope: '/shop/',
+    })
+  })
+
+  it('names icons that exist in the declared sizes', async () => {
+    const { read, readBytes } = await builder.build(aPage({ base: '/shop/' }))
+    const { icons } = JSON.parse(read('site.webmanifest') ?? '')
+    for (const { src, sizes } of icons) {
+      const { width, height } = pngSize(readBytes(src.replace('/shop/', '')))
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+  })
+
+  it('is linked from every page together with the icons', async () => {
+    const { read, readBytes } = await builder.build(aPage({ base: '/shop/' }))
+    for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
+      expect(read(name)).toContain('<link rel="manifest" href="/shop/site.webmanifest">')
+      expect(read(name)).toContain('<link rel="apple-touch-icon" href="/shop/apple-touch-icon.png">')
+      expect(read(name)).toContain('<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">')
+    }
+    expect(pngSize(readBytes('apple-touch-icon.png'))).toEqual({ width: 180, height: 180 })
+  })
+
+  it('and icons of the page itself are kept', async () => {
+    builder.addFile('mine.webmanifest', '{}')
+    const head =
+      '<link rel="icon" href="/logo.svg"><link rel="apple-touch-icon" href="/logo.svg"><link rel="manifest" href="/mine.webmanifest">'
+    const { read } = await builder.build(aPage({ head }))
+    expect(read('index.html')?.match(/rel="(icon|manifest|apple-touch-icon)"/g)).toHaveLength(3)
+    expect(read('mine.webmanifest')).toBe('{}')
+    expect(read('site.webmanifest')).toBeNull()
+  })
+})
+
+describe('icons of a prerendered website', () => {
+  const linked = (page: string | null) => /<link rel="icon" href="\/([^"]*)"/.exec(page ?? '')?.[1] ?? ''
+
+  it('show the bolt for an electrician without a logo', async () => {
+    const { read } = await builder.build(aPage())
+    expect(read('icon.svg')).toBe(bolt)
+  })
+
+  it('show the first letter of the name for another trade without a logo', async () => {
+    const { read } = await builder.build(aPage({ facts: { trade: { ...trade, type: 'Plumber' } } }))
+    expect(read('icon.svg')).toContain('<title>V</title>')
+  })
+
+  it('show the logo', async () => {
+    const { read, readBytes } = await builder.build(aPage({ facts: { logo: '/logo.svg' } }))
+    expect(read('icon.svg')).toBe(aSquare('#c8321f'))
+    expect(read('logo.svg')).toBe(aSquare('#c8321f'))
+    const { readBytes: readBoltBytes } = await builder.build(aPage())
+    expect(readBytes('icon-512.png')).not.toEqual(readBoltBytes('icon-512.png'))
+  })
+
+  it('show the icon that the page links to if the business has no logo', async () => {
+    const { readBytes } = await builder.build(aPage({ head: '<link rel="icon" href="/logo.svg">' }))
+    const { readBytes: readLogoBytes } = await builder.build(aPage({ facts: { logo: '/logo.svg' } }))
+    expect(readBytes('icon-512.png')).toEqual(readLogoBytes('icon-512.png'))
+  })
+
+  it('are linked as PNG if the logo is a PNG picture', async () => {
+    const { readBytes } = await builder.build(aPage())
+    builder.addFile('logo.png', readBytes('icon-512.png'))
+    const { read } = await builder.build(aPage({ facts: { logo: '/logo.png' } }))
+    expect(linked(read('index.html'))).toBe('icon-192.png')
+  })
+
+  it.each([
+    ['is on another origin', 'https://cdn.example/logo.svg'],
+    ['does not exist', '/lost.png'],
+    ['has an unsupported format', '/logo.avif'],
+    ['cannot be drawn', '/broken.svg'],
+  ])('show the bolt if the logo %s, and the build explains this', async (_, logo) => {
+    builder.addFile('logo.avif', '')
+    builder.addFile('broken.svg', 'not a picture')
+    const { read, messages } = await builder.build(aPage({ facts: { logo } }))
+    expect(read('icon.svg')).toBe(bolt)
+    expect(messages.join()).toContain(`The logo "${logo}" is not used for the website’s icons`)
+  })
+})
+
+const trade = {
+  type: 'Electrician',
+  page_title: 'Plumbing',
+  subtitle: '{name} fixes it.',
+  credential: 'Licensed',
+  emergency: 'Burst pipe?',
+}

@@ -1,0 +1,98 @@
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importModule } from '../../build/run-module.mjs'
+import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aSiteBuilder } from '../support/site-builder.ts'
+
+let builder: ReturnType<typeof aSiteBuilder>
+
+beforeAll(async () => {
+  const { writeSite } = await importModule('build/site/write-site.ts')
+  builder = aSiteBuilder(writeSite)
+}, 60_000)
+afterAll(() => builder.remove())
+
+const siteUrl = 'https://volt.example'
+
+function aPage(attributes = '') {
+  return `<!doctype html><html lang="en"><head><script src="/electrician-elements.js" data-store-host="https://store.example" data-store-id="volt" defer></script></head><body><electrician-site business-name="Volt" phone="1" email="a@volt.example" ${attributes}></electrician-site></body></html>`
+}
+
+const products = [
+  aWireProduct({ id: 'prod_tee', updated_at: '2026-02-01T08:00:00.000Z' }),
+  aWireProduct({ id: 'prod_mug', updated_at: '2026-03-05T09:30:00+02:00' }),
+  aWireProduct({ id: 'prod_odd', updated_at: 'last Tuesday' }),
+]
+
+async function send(url: string): Promise<Response> {
+  const id = url.split('/products/')[1]
+  if (!id) return aResponse(aWirePage(products))
+  return aResponse({ product: products.find((product) => product['id'] === id) })
+}
+
+/** Parses a sitemap and returns the date of each URL. */
+function datesIn(xml: string | null): Record<string, string | null> {
+  const document = new new Window().DOMParser().parseFromString(xml ?? '', 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  return Object.fromEntries(
+    [...document.querySelectorAll('urlset > url')].map((url) => [
+      url.querySelector('loc')?.textContent ?? '',
+      url.querySelector('lastmod')?.textContent ?? null,
+    ]),
+  )
+}
+
+describe('sitemap.xml', () => {
+  it('contains the indexable pages with the dates on which the store changed the products', async () => {
+    const { read } = await builder.build(aPage(), { send, siteUrl })
+    expect(datesIn(read('sitemap.xml'))).toEqual({
+      [`${siteUrl}/`]: null,
+      [`${siteUrl}/store`]: '2026-03-05T09:30:00+02:00',
+      [`${siteUrl}/product/prod_tee`]: '2026-02-01T08:00:00.000Z',
+      [`${siteUrl}/product/prod_mug`]: '2026-03-05T09:30:00+02:00',
+      [`${siteUrl}/product/prod_odd`]: null,
+    })
+  })
+
+  it('contains exactly the canonical URLs of pages that are not marked noindex', async () => {
+    const { read } = await builder.build(aPage(), { send, siteUrl })
+    for (const url of Object.keys(datesIn(read('sitemap.xml')))) {
+      const path = new URL(url).pathname.slice(1)
+      const page = read(`${path}/index.html`.replace(/^\//, ''))
+      expect(page?.match(/<link rel="canonical"[^>]*>/g)).toEqual([`<link rel="canonical" href="${url}">`])
+      expect(page).toContain(`<meta property="og:url" content="${url}">`)
+      expect(page).not.toContain('noindex')
+    }
+    for (const name of ['404.html', 'success/index.html']) {
+      expect(read(name)).toContain('<meta name="robots" content="noindex"')
+      expect(read(name)).not.toContain('rel="canonical"')
+    }
+  })
+
+  it('uses the base path', async () => {
+    const { read, messages } = await builder.build(aPage('base-path="/shop/"'), { send, siteUrl })
+    const urls = Object.keys(datesIn(read('sitemap.xml')))
+    expect(urls.slice(0, 2)).toEqual([`${siteUrl}/shop/`, `${siteUrl}/shop/store`])
+    expect(messages.join()).toContain(`Sitemap: ${siteUrl}/shop/sitemap.xml`)
+  })
+
+  it('contains one URL without a fragment when the element uses hash routing', async () => {
+    const { read } = await builder.build(aPage('routing="hash"'), { send, siteUrl })
+    expect(datesIn(read('sitemap.xml'))).toEqual({ [`${siteUrl}/`]: null })
+  })
+
+  it('is not written without SITE_URL, and the build explains this', async () => {
+    const { read, messages } = await builder.build(aPage(), { send })
+    expect(read('sitemap.xml')).toBeNull()
+    expect(read('robots.txt')).not.toContain('Sitemap')
+    expect(messages.join()).toMatch(/SITE_URL is not set, so .* no sitemap .* Set SITE_URL to/)
+  })
+})
+
+describe('robots.txt', () => {
+  it('allows everything and names the sitemap', async () => {
+    const { read } = await builder.build(aPage(), { send, siteUrl })
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  })
+})
