@@ -8,8 +8,8 @@ export interface SiteFacts {
   headline: string
   phone: string | null
   /** URL of the logo. */
-  logo?: string | null
-  trade?: { type: string }
+  logo: string | null
+  trade: { type: string }
 }
 
 /** Returns the business that the element shows. */

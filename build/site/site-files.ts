@@ -55,16 +55,18 @@ interface CopyOptions {
   /** The URLs of the files, as written in the page. */
   addresses: readonly string[]
   sources: FileSources
+  /** Whether all screens are on one page, so that relative URLs work. */
+  isOnePage: boolean
   /** The output folder. */
   folder: string
   log: (message: string) => void
 }
 
 /** Copies the local files that the page uses to the website's folder. */
-export function copyFiles({ addresses, sources, folder, log }: CopyOptions): void {
+export function copyFiles({ addresses, sources, isOnePage, folder, log }: CopyOptions): void {
   for (const address of new Set(addresses)) {
     if (isElsewhere(address)) continue
-    if (!address.startsWith('/')) {
+    if (!address.startsWith('/') && !isOnePage) {
       log(
         `"${address}" is a relative URL, which does not work on other screens such as /store. Use "${sources.base}${address}" instead.`,
       )

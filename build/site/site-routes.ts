@@ -10,14 +10,18 @@ export interface SiteRoute {
   path: string
 }
 
+/** Returns whether `index.html` shows every screen, because the screens' paths are in the URL's fragment. */
+export function usesHashRouting({ site }: HostPage): boolean {
+  return attributeOf(site ?? undefined, 'routing') === 'hash'
+}
+
 /** Returns the pages of the website. */
-export function routesOf({ site }: HostPage, store: BuildStore | null): SiteRoute[] {
+export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] {
   const alwaysWritten = [
     { file: 'index.html', path: '' },
     { file: '404.html', path: '404.html' },
   ]
-  // With hash routing, index.html serves every screen.
-  if (!site || attributeOf(site, 'routing') === 'hash') return alwaysWritten
+  if (!page.site || usesHashRouting(page)) return alwaysWritten
   const products = [...(store?.products.keys() ?? [])].filter(isFileName)
   return [
     ...alwaysWritten,

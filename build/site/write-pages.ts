@@ -45,7 +45,8 @@ export async function writePages(options: PagesOptions): Promise<void> {
     const picture = (product && productPicture(product)) ?? sharePicture
     write(file, pageMarkup(page, site, { screen, stylesheet, links, siteName: name, picture }))
     const { canonical, isNoIndex } = screen.head ?? {}
-    if (canonical && !isNoIndex) entries.push({ url: canonical, modifiedAt: modifiedAt(store, path) })
+    if (canonical && !isNoIndex && !entries.some(({ url }) => url === canonical))
+      entries.push({ url: canonical, modifiedAt: modifiedAt(store, path) })
   }
   const sitemapUrl = absoluteUrl(`${base}sitemap.xml`)
   if (sitemapUrl) write('sitemap.xml', sitemapXml(entries))

@@ -10,7 +10,7 @@ import { setOrigin } from './page-head.ts'
 import { stateOf } from './render-screen.ts'
 import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, writerFor } from './site-files.ts'
-import { routesOf } from './site-routes.ts'
+import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
 import { writePages } from './write-pages.ts'
@@ -54,7 +54,8 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
-  copyFiles({ addresses: [...page.files, ...picturesOf(business)], sources, folder, log })
+  const isOnePage = usesHashRouting(page)
+  copyFiles({ addresses: [...page.files, ...picturesOf(business)], sources, isOnePage, folder, log })
   reportMissingParts(page, options.page, log)
   const store = site ? await loadStore(page, options, demoStore) : null
   const routes = routesOf(page, store)
@@ -99,15 +100,27 @@ function originOf({ siteUrl, log }: SiteOptions): string | undefined {
   return undefined
 }
 
-function reportMissingParts({ site, script, tag }: HostPage, name: string, log: SiteOptions['log']): void {
+/** The facts that a website needs, as attributes and in JSON. */
+const REQUIRED_FACTS = [
+  { attribute: 'business-name', fact: 'name' },
+  { attribute: 'phone', fact: 'phone' },
+  { attribute: 'email', fact: 'email' },
+] as const
+
+function reportMissingParts(page: HostPage, name: string, log: SiteOptions['log']): void {
+  const { site, script, tag } = page
   if (!site) {
     log(`${name} has no <${tag}> element, so the page was copied without prerendering. Add the element.`)
     return
   }
-  const missing = ['business-name', 'phone', 'email'].filter((attribute) => !attributeOf(site, attribute))
+  const { facts } = stateOf(page)
+  const missing = REQUIRED_FACTS.filter(
+    ({ attribute, fact }) => !attributeOf(site, attribute) && !facts.some((source) => source[fact]),
+  )
   if (missing.length > 0) {
+    const names = missing.map(({ attribute }) => attribute).join(', ')
     log(
-      `<${tag}> in ${name} lacks ${missing.join(', ')}. The pages omit this information or show a default. Add the attributes.`,
+      `<${tag}> in ${name} lacks ${names}. The pages omit this information or show a default. Add the attributes or the business facts.`,
     )
   }
   if (!script)

@@ -4,7 +4,12 @@ import { drawableText, widthOf } from '../../build/site/pictures/font.ts'
 import { loadRenderer, renderPixels, renderPng } from '../../build/site/pictures/render-png.ts'
 import { SHARE_SIZE, sharePictureSvg } from '../../build/site/pictures/share-picture.tsx'
 
-const facts = { name: 'Volt & Sons', headline: 'Light at last', phone: '(555) 010-0199' }
+const facts = {
+  name: 'Volt & Sons',
+  headline: 'Light at last',
+  trade: { type: 'Electrician' },
+  phone: '(555) 010-0199',
+}
 const icon =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="red" d="M0 0h1v1H0z"/></svg>'
 const draw = (changes: Partial<typeof facts>) => sharePictureSvg({ ...facts, ...changes }, () => icon)

@@ -198,6 +198,22 @@ describe('a website build with incomplete input', () => {
     expect(read('index.html')).toContain('Your Local Electrician')
   })
 
+  it('does not report facts that the page states as JSON', async () => {
+    const facts = '{ "name": "Volt", "phone": "1", "email": "a@volt.example" }'
+    const site = `<electrician-site><script type="application/json">${facts}</script></electrician-site>`
+    const { messages } = await builder.build(aPage({ site }), { send })
+    expect(messages.join()).not.toContain('lacks')
+  })
+
+  it('reports a relative URL unless all screens are on one page', async () => {
+    const site = (attributes: string) =>
+      `<electrician-site owner-photo="me.svg" ${attributes}></electrician-site>`
+    const withPaths = await builder.build(aPage({ site: site('') }), { send })
+    expect(withPaths.messages.join()).toContain('"me.svg" is a relative URL')
+    const withHash = await builder.build(aPage({ site: site('routing="hash"') }), { send })
+    expect(withHash.messages.join()).not.toContain('relative URL')
+  })
+
   it('reports a page without an <electrician-site> element', async () => {
     const { read, messages } = await builder.build(aPage({ site: '<p>Soon</p>' }), { send })
     expect(messages.join()).toContain('has no <electrician-site> element')

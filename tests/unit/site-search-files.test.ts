@@ -79,7 +79,7 @@ describe('sitemap.xml', () => {
 
   it('contains one URL without a fragment when the element uses hash routing', async () => {
     const { read } = await builder.build(aPage('routing="hash"'), { send, siteUrl })
-    expect(datesIn(read('sitemap.xml'))).toEqual({ [`${siteUrl}/`]: null })
+    expect(read('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${siteUrl}/</loc>`])
   })
 
   it('is not written without SITE_URL, and the build explains this', async () => {

@@ -11,6 +11,7 @@ export interface ShareFacts {
   name: string
   headline: string
   phone: string | null
+  trade: { type: string }
 }
 
 const INK = '#10151c'
@@ -66,7 +67,7 @@ const PHONE_SIZES_PX = [42, 36, 30, 24]
  * @param iconOf returns the website's icon in a size as a data URL
  */
 export function sharePictureSvg(
-  { name, headline, phone }: ShareFacts,
+  { name, headline, phone, trade }: ShareFacts,
   iconOf: (sizePx: number) => string,
 ): string {
   const [title, subtitle] = [drawableText(name), drawableText(headline)].filter((text) => text !== null)
@@ -75,7 +76,7 @@ export function sharePictureSvg(
       <title>{name}</title>
       <style>{`.house-wire { fill: none; stroke: ${AMBER}; stroke-width: 2 }`}</style>
       <rect {...SHARE_SIZE} fill={INK} />
-      <Scene />
+      <Scene hasBolts={trade.type === 'Electrician'} />
       <WireWithIcon iconOf={iconOf} {...(title ? ICON : LARGE_ICON)} />
       <Words title={title} subtitle={subtitle} />
       <PhoneButton phone={drawableText(phone)} />
@@ -105,7 +106,7 @@ function WireWithIcon({ iconOf, y, size }: { iconOf: (sizePx: number) => string;
 }
 
 /** The house at dusk, in a frame with rounded corners. */
-function Scene() {
+function Scene({ hasBolts }: { hasBolts: boolean }) {
   return (
     <>
       <clipPath id="scene">
@@ -114,7 +115,7 @@ function Scene() {
       <g clipPath="url(#scene)">
         <rect {...SCENE} fill="#263750" />
         <svg {...SCENE} aria-hidden="true">
-          <HouseScene />
+          <HouseScene hasBolts={hasBolts} />
         </svg>
       </g>
     </>
