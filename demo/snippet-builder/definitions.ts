@@ -83,6 +83,7 @@ export const ELEMENTS = {
         default: '/',
         about: 'Path of the home screen. Set it if the website is not at the root of the domain.',
       },
+      browse: { type: 'flag', about: 'Adds search, filters and sorting to the store screen.' },
       routing: {
         type: 'choice',
         values: ['history', 'hash'],
@@ -167,13 +168,19 @@ export const ELEMENTS = {
       'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
-    attributes: {},
+    attributes: {
+      browse: { type: 'flag', about: 'Adds search, filters and sorting to the list of products.' },
+    },
   },
   'store-grid': {
     about: 'Shows the products of the store as a grid of cards.',
     hasStore: true,
     readsFacts: false,
     attributes: {
+      browse: {
+        type: 'flag',
+        about: 'Adds search, collections, a price range, an in-stock filter and sorting.',
+      },
       'product-url': {
         type: 'address',
         default: '/product/{id}',

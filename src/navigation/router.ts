@@ -22,6 +22,8 @@ export interface RouterLocation {
 
 /** A router for the screens of the website. */
 export interface Router {
+  /** Whether the screens' paths are real paths or follow the `#`. */
+  routing: 'history' | 'hash'
   location: StoreApi<RouterLocation>
   /** Returns the URL of a path within the website, such as `/store` or `/#contact`. */
   href(path: string): string
@@ -61,6 +63,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
   }
 
   return {
+    routing,
     location: store,
     href(path) {
       if (routing === 'hash') return path.startsWith('/#') ? path.slice(1) : `#${path}`

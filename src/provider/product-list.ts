@@ -8,7 +8,11 @@ import type { ListQuery, StoreClient } from './store-client.ts'
 import { errorMessage, StoreError } from './store-error.ts'
 
 /** The state of a product list: loading, failed with a message for visitors, or loaded. */
-export type ProductListState = { status: 'loading' } | { status: 'failed'; message: string } | LoadedProducts
+export type ProductListState =
+  | { status: 'loading' }
+  /** `isRejected` is true if the store does not accept the query's parameters. */
+  | { status: 'failed'; message: string; isRejected?: boolean }
+  | LoadedProducts
 
 /** A store's product list, loaded page by page. Its functions never reject; a failure appears in the state. */
 export interface ProductList {
@@ -71,30 +75,15 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
     stock.lookUp(list.products.slice(before?.products.length))
   }
 
-  /** The part of the query that the store accepts. */
-  let accepted = query
-
-  /** Loads the first page. Loads all products instead if the store rejects the query's parameters. */
-  async function firstPage(): Promise<ProductPage> {
-    try {
-      return await client.listProducts(accepted)
-    } catch (error) {
-      const isRejected = error instanceof StoreError && error.status === 400 && accepted.sort_by !== undefined
-      if (!isRejected) throw error
-      console.warn('The store cannot sort products by date, so they appear in the store’s order.')
-      const { sort_by: _sort, order: _order, ...rest } = accepted
-      accepted = rest
-      return firstPage()
-    }
-  }
-
   async function loadFirstPage(): Promise<void> {
     if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
-      addPage(null, await firstPage())
+      addPage(null, await client.listProducts(query))
     } catch (error) {
-      if (loaded()) update({ stock: 'failed' })
-      else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load products') }, true)
+      if (loaded()) return update({ stock: 'failed' })
+      const isRejected = error instanceof StoreError && error.status === 400
+      const message = errorMessage(error, 'Failed to load products')
+      state.setState({ status: 'failed', message, isRejected }, true)
     }
   }
 
@@ -103,7 +92,7 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
     if (!before || before.nextPage === 'none' || before.nextPage === 'loading') return
     update({ nextPage: 'loading' })
     try {
-      const page = await client.listProducts({ ...accepted, offset: before.offset, limit: before.limit })
+      const page = await client.listProducts({ ...query, offset: before.offset, limit: before.limit })
       addPage(loaded() ?? before, page)
     } catch {
       update({ nextPage: 'failed' })

@@ -19,8 +19,9 @@ export interface PageQuery extends ListQuery {
 /** The products that the store lists, and their order. By default, it lists all products in its own order. */
 export interface ListQuery {
   'ids[]'?: readonly string[]
-  sort_by?: 'created_at'
-  order?: 'DESC'
+  'collection_ids[]'?: readonly string[]
+  sort_by?: 'price' | 'created_at' | 'collection_order'
+  order?: 'ASC' | 'DESC'
 }
 
 /** One page of the product list. */

@@ -14,12 +14,17 @@ interface Chunks<Item> {
 
 /**
  * Splits a long list into chunks of twelve. Returns the initial items immediately and later items a few chunks at a time, so
- * that slow phones stay responsive.
+ * that slow phones stay responsive. Starts again with one chunk when `key` changes.
  */
-export function useChunks<Item>(items: readonly Item[]): Chunks<Item> {
+export function useChunks<Item>(items: readonly Item[], key = ''): Chunks<Item> {
   const all = useMemo(() => split(items), [items])
   // One more than the initial chunks, so that the first chunk of a new page renders without delay.
   const [limit, setLimit] = useState(all.length + 1)
+  const [shownKey, setShownKey] = useState(key)
+  if (shownKey !== key) {
+    setShownKey(key)
+    setLimit(1)
+  }
   useEffect(() => {
     if (limit > all.length) return
     const timer = setTimeout(setLimit, STEP_MS, limit + CHUNKS_PER_STEP)

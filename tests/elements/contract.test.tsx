@@ -27,6 +27,8 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
   const attributes = Object.entries(definition.attributes)
   const values = attributes.filter(([, { type }]) => type !== 'flag')
   const flags = attributes.filter(([, { type }]) => type === 'flag')
+  const reflectedFlags = flags.filter(([attribute]) => reflects[attribute])
+  const otherFlags = flags.filter(([attribute]) => !reflects[attribute])
   const button = (element: Element) => within(shadowRootOf(element)).getByRole('button')
   const put = (element: Element) => updatePage(() => document.body.append(element))
 
@@ -201,8 +203,44 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     })
   }
 
-  if (flags.length > 0) {
-    describe.each(flags)('boolean attribute %s', (attribute) => {
+  if (otherFlags.length > 0) {
+    describe.each(otherFlags)('boolean attribute %s', (attribute) => {
+      const property = propertyName(attribute)
+
+      it.each([
+        ['', true],
+        ['true', true],
+        [attribute, true],
+        ['false', false],
+      ])('with the value "%s" is %s', async (text, expected) => {
+        const { tagName, seen, define } = aTestElement(name)
+        define()
+        const element = anElement(tagName)
+        await put(element)
+        expect(seen.props[property]).toBe(false)
+        await updatePage(() => element.setAttribute(attribute, text))
+        expect(seen.props[property]).toBe(expected)
+        await updatePage(() => element.removeAttribute(attribute))
+        expect(seen.props[property]).toBe(false)
+      })
+
+      it('is reflected by a property', async () => {
+        const { tagName, seen, define } = aTestElement(name)
+        define()
+        const element = anElement(tagName)
+        await put(element)
+        await updatePage(() => Reflect.set(element, property, true))
+        expect(element.hasAttribute(attribute)).toBe(true)
+        expect(seen.props[property]).toBe(true)
+        await updatePage(() => Reflect.set(element, property, false))
+        expect(element.hasAttribute(attribute)).toBe(false)
+        expect(Reflect.get(element, property)).toBe(false)
+      })
+    })
+  }
+
+  if (reflectedFlags.length > 0) {
+    describe.each(reflectedFlags)('boolean attribute %s', (attribute) => {
       const property = propertyName(attribute)
 
       /** Prepares an element that records calls to the attribute's handlers. */

@@ -152,7 +152,11 @@ describe('a product list that fails to load', () => {
   it('reports the reason when the first page fails', async () => {
     const { list } = aPagedStore(() => null)
     await list.load()
-    expect(list.state.getState()).toEqual({ status: 'failed', message: 'HTTP 503: Service Unavailable' })
+    expect(list.state.getState()).toEqual({
+      status: 'failed',
+      message: 'HTTP 503: Service Unavailable',
+      isRejected: false,
+    })
   })
 
   it('uses the message from the specification for an error without a message', async () => {

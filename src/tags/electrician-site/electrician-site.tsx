@@ -29,6 +29,8 @@ interface ElectricianSiteProps {
   basePath: string
   /** Whether screens have real paths or use the `#` part of the URL. */
   routing: 'history' | 'hash'
+  /** Whether visitors can search, filter and sort the products. */
+  browse?: boolean
   /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint?: string
   /** The encoding of quotes. */
@@ -39,7 +41,8 @@ interface ElectricianSiteProps {
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, storeProblem, business, basePath, routing, quoteEndpoint, quoteFormat, path } = props
+  const { client, storeProblem, business, basePath, routing, browse, quoteEndpoint, quoteFormat, path } =
+    props
   const website = useCreateWebsite({ routing, basePath, path }, true)
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
@@ -70,6 +73,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
               business={business}
               client={client}
               storeProblem={storeProblem}
+              browse={browse}
               quoteEndpoint={quoteEndpoint}
               quoteFormat={quoteFormat}
             />

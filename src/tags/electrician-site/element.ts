@@ -47,6 +47,7 @@ export const definition = defineElement({
     'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'base-path': { type: 'text', default: '/' },
+    browse: { type: 'flag' },
     routing: { type: 'choice', values: ['history', 'hash'], default: 'history' },
     'quote-endpoint': { type: 'address', schemes: ['mailto:'] },
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },

@@ -24,6 +24,8 @@ interface RouteSwitchProps {
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem: string | undefined
+  /** Whether visitors can search, filter and sort the products. */
+  browse: boolean | undefined
   /** URL that quotes are posted to, or a `mailto:` address. */
   quoteEndpoint: string | undefined
   /** The encoding of quotes. */
@@ -37,6 +39,7 @@ export function RouteSwitch({
   business,
   client,
   storeProblem,
+  browse,
   quoteEndpoint,
   quoteFormat,
 }: RouteSwitchProps) {
@@ -76,7 +79,12 @@ export function RouteSwitch({
       )}
       {route.screen === 'store' && client && (
         <Screen title={storeTitle} description={storeDescription(business)} canonical={absoluteUrl(storeUrl)}>
-          <StoreGrid client={client} productUrl={router.href('/product/{id}')} headingLevel={1} />
+          <StoreGrid
+            client={client}
+            productUrl={router.href('/product/{id}')}
+            headingLevel={1}
+            browse={browse}
+          />
         </Screen>
       )}
       {route.screen === 'product' && client && (

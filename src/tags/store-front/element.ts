@@ -14,7 +14,7 @@ export const definition = defineElement({
   component: StoreFront,
   preload: preloadStoreFront,
   store: 'required',
-  attributes: {},
+  attributes: { browse: { type: 'flag' } },
   display: 'block',
   styles: [
     ...storeGridStyles,

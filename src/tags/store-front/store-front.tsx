@@ -16,13 +16,15 @@ const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 interface StoreFrontProps {
   /** The client for the store. */
   client: StoreClient
+  /** Whether visitors can search, filter and sort the products. */
+  browse?: boolean
 }
 
 /**
  * The whole store, with hash routing: listing, product, cart and success screens. Its screens load their data from the
  * store.
  */
-export function StoreFront({ client }: StoreFrontProps) {
+export function StoreFront({ client, browse }: StoreFrontProps) {
   const website = useCreateWebsite(ROUTING, false)
   const { router } = website
   const { route } = useStore(router.location)
@@ -46,7 +48,7 @@ export function StoreFront({ client }: StoreFrontProps) {
         )}
         {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
         {route.screen !== 'product' && route.screen !== 'success' && (
-          <StoreGrid client={client} productUrl={router.href('/product/{id}')} />
+          <StoreGrid client={client} productUrl={router.href('/product/{id}')} browse={browse} />
         )}
       </div>
       <CartDrawer client={client} successUrl={router.href('/success')} />

@@ -4,6 +4,7 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the products of the store as a grid of cards.',
   attributes: {
+    browse: 'Adds search, collections, a price range, an in-stock filter and sorting.',
     'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.',
     collection: 'Id or title of a collection. Only its products are shown.',
     'product-ids': 'Ids of the products to show, separated by commas.',

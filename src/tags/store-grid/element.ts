@@ -11,6 +11,7 @@ export const definition = defineElement({
   preload: preloadStoreGrid,
   store: 'required',
   attributes: {
+    browse: { type: 'flag' },
     'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
     collection: { type: 'text' },
     'product-ids': { type: 'text' },

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { countText } from '../../catalog/count-text.ts'
 import type { LoadedProducts } from '../../provider/loaded-products.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
+import { isPlainClick } from '../../ui/link.tsx'
 
 interface MoreProductsProps {
   /** The number of products that are listed now. */
@@ -9,16 +11,15 @@ interface MoreProductsProps {
   count: number
   /** Whether the next page is waiting, is loading or has failed to load. */
   nextPage: Exclude<LoadedProducts['nextPage'], 'none'>
-  /** The ref for the "Show more" button. */
-  button: RefObject<HTMLButtonElement | null>
+  /** The ref for the "Show more" button or link. */
+  button: RefObject<HTMLElement | null>
+  /** The URL of the page with more products. With it, "Show more" is a link. */
+  href?: string | undefined
   /** Loads the next page. */
   onMore: () => void
   /** Called when the button unmounts while it has focus. */
   onFocusHandoff: (shown: number, isPressed: boolean) => void
 }
-
-/** Matches the digits before a thousands separator. `toLocaleString` is too slow on phones, because it loads locale data. */
-const THOUSANDS = /\d(?=(\d{3})+ )/g
 
 const LABEL = {
   idle: 'Show more',
@@ -27,7 +28,15 @@ const LABEL = {
 }
 
 /** The end of a long listing. Loads the next page when the visitor scrolls near it or clicks "Show more". */
-export function MoreProducts({ shown, count, nextPage, button, onMore, onFocusHandoff }: MoreProductsProps) {
+export function MoreProducts({
+  shown,
+  count,
+  nextPage,
+  button,
+  href,
+  onMore,
+  onFocusHandoff,
+}: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = foot.current
@@ -40,24 +49,43 @@ export function MoreProducts({ shown, count, nextPage, button, onMore, onFocusHa
   }, [nextPage, onMore])
   const isPressed = useRef(false)
   useFocusHandoff(foot, () => onFocusHandoff(shown, isPressed.current))
+  const control = {
+    className: 'button',
+    'data-kind': 'quiet',
+    'aria-disabled': nextPage === 'loading',
+  }
+  function press() {
+    isPressed.current = true
+    onMore()
+  }
   return (
     <div ref={foot} className="more-products">
       <p>
-        <bdi>{`${shown} of ${count} products`.replace(THOUSANDS, '$&,')}</bdi>
+        <bdi>{`${countText(shown)} of ${countText(count)} products`}</bdi>
       </p>
-      <button
-        ref={button}
-        type="button"
-        className="button"
-        data-kind="quiet"
-        aria-disabled={nextPage === 'loading'}
-        onClick={() => {
-          isPressed.current = true
-          onMore()
-        }}
-      >
-        {LABEL[nextPage]}
-      </button>
+      {href === undefined ? (
+        <button
+          ref={button as RefObject<HTMLButtonElement | null>}
+          type="button"
+          {...control}
+          onClick={press}
+        >
+          {LABEL[nextPage]}
+        </button>
+      ) : (
+        <a
+          ref={button as RefObject<HTMLAnchorElement | null>}
+          href={href}
+          {...control}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            press()
+          }}
+        >
+          {LABEL[nextPage]}
+        </a>
+      )}
     </div>
   )
 }

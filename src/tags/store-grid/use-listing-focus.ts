@@ -15,7 +15,7 @@ interface FocusHandoff {
  */
 export function useListingFocus(products: readonly Product[], isComplete: boolean) {
   const links = useRef(new Map<string, HTMLElement>())
-  const moreButton = useRef<HTMLButtonElement>(null)
+  const moreButton = useRef<HTMLElement>(null)
   const handoff = useRef<FocusHandoff | null>(null)
 
   const registerLink = useCallback((productId: string, link: HTMLElement | null) => {

@@ -7,7 +7,7 @@ import { errorMessage } from '../../provider/store-error.ts'
 import { type FixedListing, fixedListing, type ListingAttributes, queryOf } from './fixed-listing.ts'
 
 /** The products of a listing and their state. */
-interface Listing {
+export interface Listing {
   list: ProductList
   state: ProductListState
   /** Loads the products again after a failure. */
@@ -18,8 +18,7 @@ interface Listing {
 export function useListing(client: StoreClient, attributes: ListingAttributes): Listing {
   const key = JSON.stringify(attributes)
   const listing = useMemo(() => fixedListing(JSON.parse(key)), [key])
-  const list = useMemo(() => productListFor(client, queryOf(listing)), [client, listing])
-  const state = useStore(list.state)
+  const { list, state } = useSortedList(client, listing)
   const collection = useCollection(client, listing?.collection ?? null)
   const selection = useMemo(() => selectionOf(listing, collection), [listing, collection])
   const selected = useMemo(() => selectedState(state, selection), [state, selection])
@@ -36,6 +35,24 @@ export function useListing(client: StoreClient, attributes: ListingAttributes): 
   if (!listing) return { list, state, retry: list.load }
   if (collection.status === 'failed') return { list, state: collection, retry }
   return { list, state: selection ? selected : { status: 'loading' }, retry }
+}
+
+/** Returns the product list with the listing's query. Returns it in the store's own order if the store cannot sort it. */
+function useSortedList(client: StoreClient, listing: FixedListing | null) {
+  const query = useMemo(() => queryOf(listing), [listing])
+  const sorted = useMemo(() => productListFor(client, query), [client, query])
+  const sortedState = useStore(sorted.state)
+  const isRejected =
+    sortedState.status === 'failed' && sortedState.isRejected === true && query.sort_by !== undefined
+  const list = useMemo(() => {
+    const { sort_by: _sort, order: _order, ...rest } = query
+    return isRejected ? productListFor(client, rest) : sorted
+  }, [client, query, sorted, isRejected])
+  useEffect(() => {
+    if (isRejected)
+      console.warn('The store cannot sort products by date, so they appear in the store’s order.')
+  }, [isRejected])
+  return { list, state: useStore(list.state) }
 }
 
 function selectionOf(listing: FixedListing | null, collection: CollectionState): Selection | null {

@@ -1,0 +1,140 @@
+import { displayVariant, effectivePriceInCents, hasPrice } from './price.ts'
+import type { Product } from './product.ts'
+import { type SortOrder, selectProducts } from './selection.ts'
+import { availableQuantity } from './stock.ts'
+
+/** What a visitor has chosen in the controls of a listing. */
+export interface Filters {
+  /** The search text; empty for none. */
+  query: string
+  /** Id of a collection; empty for all. */
+  collection: string
+  sort: SortOrder
+  /** The lowest price in major units, for example dollars; null for none. */
+  min: number | null
+  /** The highest price in major units; null for none. */
+  max: number | null
+  /** Whether to show only products that are in stock. */
+  inStock: boolean
+}
+
+/** The filters that show every product in the store's order. */
+export const NO_FILTERS: Filters = {
+  query: '',
+  collection: '',
+  sort: 'featured',
+  min: null,
+  max: null,
+  inStock: false,
+}
+
+/** Collections with the same title, shown as one. */
+export interface CollectionChoice {
+  /** Id of the first collection. */
+  id: string
+  title: string
+  /** Ids of all collections with this title. */
+  ids: readonly string[]
+}
+
+/** What is known about the catalog when its products are filtered. */
+export interface FilterContext {
+  collections: readonly CollectionChoice[]
+  /** How well each product matches the query, by product id; null without a query. Products without a score do not match. */
+  scores: ReadonlyMap<string, number> | null
+}
+
+/** Returns the products that match the filters, in the selected order. */
+export function filterProducts(
+  products: readonly Product[],
+  filters: Filters,
+  context: FilterContext,
+): readonly Product[] {
+  const { collection, sort } = filters
+  const { scores } = context
+  const matching = products.filter((product) => matches(product, filters, context))
+  if (scores && sort === 'featured')
+    return matching.sort((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0))
+  return selectProducts(matching, {
+    collectionIds: collection ? collectionIds(collection, context) : null,
+    productIds: [],
+    excludedIds: [],
+    limit: Number.POSITIVE_INFINITY,
+    sort,
+  })
+}
+
+/** How many products each choice would show, with the other filters applied. */
+export interface FilterCounts {
+  /** Counts by the id of the collection choice. */
+  collections: ReadonlyMap<string, number>
+  allCollections: number
+  inStock: number
+}
+
+/** Counts the products for each choice. */
+export function countProducts(
+  products: readonly Product[],
+  filters: Filters,
+  context: FilterContext,
+): FilterCounts {
+  const choiceOf = new Map(context.collections.flatMap(({ id, ids }) => ids.map((each) => [each, id])))
+  const collections = new Map<string, number>()
+  const inAnyCollection = { ...filters, collection: '' }
+  let allCollections = 0
+  for (const product of products) {
+    if (!matches(product, inAnyCollection, context)) continue
+    allCollections += 1
+    const choices = new Set(product.collections.map(({ collection_id }) => choiceOf.get(collection_id)))
+    for (const id of choices) if (id) collections.set(id, (collections.get(id) ?? 0) + 1)
+  }
+  const available = { ...filters, inStock: true }
+  const inStock = products.filter((product) => matches(product, available, context)).length
+  return { collections, allCollections, inStock }
+}
+
+/** Merges collections with the same title and sorts them by title. */
+export function collectionChoices(collections: readonly { id: string; title: string }[]): CollectionChoice[] {
+  const choices = new Map<string, CollectionChoice>()
+  for (const { id, title } of [...collections].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const trimmed = title.trim().replace(/\s+/g, ' ')
+    const key = trimmed.toLowerCase()
+    const before = choices.get(key)
+    if (trimmed)
+      choices.set(key, before ? { ...before, ids: [...before.ids, id] } : { id, title: trimmed, ids: [id] })
+  }
+  return [...choices.values()].sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** Returns the ids of all collections that a choice stands for. */
+export function collectionIds(
+  choice: string,
+  { collections }: Pick<FilterContext, 'collections'>,
+): readonly string[] {
+  return collections.find(({ id, ids }) => id === choice || ids.includes(choice))?.ids ?? [choice]
+}
+
+function matches(product: Product, filters: Filters, context: FilterContext): boolean {
+  const { collection, inStock } = filters
+  if (context.scores && !context.scores.has(product.id)) return false
+  if (inStock && !isInStock(product)) return false
+  if (!isInPriceRange(product, filters)) return false
+  if (!collection) return true
+  const ids = collectionIds(collection, context)
+  return product.collections.some(({ collection_id }) => ids.includes(collection_id))
+}
+
+/** Products whose stock is not known yet count as in stock. */
+function isInStock({ purchasable, variants }: Product): boolean {
+  return purchasable && variants.some((variant) => hasPrice(variant) && availableQuantity(variant) !== 0)
+}
+
+function isInPriceRange(product: Product, { min, max }: Filters): boolean {
+  if (min === null && max === null) return true
+  const variant = displayVariant(product)
+  if (!variant || !hasPrice(variant)) return false
+  const price = effectivePriceInCents(variant) / 100
+  // Visitors may enter the two prices in either order.
+  const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY].sort((a, b) => a - b)
+  return price >= (low ?? 0) && price <= (high ?? 0)
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import {
+  type CollectionChoice,
+  collectionIds,
+  type FilterCounts,
+  type Filters,
+} from '../../../catalog/filters.ts'
+import type { SortOrder } from '../../../catalog/selection.ts'
+import { PriceField } from './price-field.tsx'
+
+/** What the filter fields show and change. */
+export interface FilterFieldsProps {
+  filters: Filters
+  collections: readonly CollectionChoice[]
+  /** The number of products for each choice; null while it is unknown. */
+  counts: FilterCounts | null
+  /** The currency symbol of prices; null while it is unknown. */
+  currencySymbol: string | null
+  /** Called when the visitor changes a field. `isTyped` is true for each keystroke in a text field. */
+  onChange: (changes: Partial<Filters>, isTyped?: boolean) => void
+}
+
+const SORT_LABELS: Record<SortOrder, string> = {
+  featured: 'Featured',
+  newest: 'Newest',
+  'price-ascending': 'Price, low to high',
+  'price-descending': 'Price, high to low',
+  title: 'Name, A to Z',
+}
+
+/** The collection, the price range, the stock and the order of a listing. */
+export function FilterFields({ filters, collections, counts, currencySymbol, onChange }: FilterFieldsProps) {
+  const id = useId()
+  const { query, collection, sort, min, max, inStock } = filters
+  const [chosen = ''] = collection ? collectionIds(collection, { collections }) : []
+  return (
+    <>
+      {collections.length > 0 && (
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-collection`}>
+            Collection
+          </label>
+          <select
+            id={`${id}-collection`}
+            className="field-input"
+            value={chosen}
+            onChange={({ target }) => onChange({ collection: target.value })}
+          >
+            <option value="">{withCount('All products', counts?.allCollections)}</option>
+            {collections.map((choice) => (
+              <CollectionOption
+                key={choice.id}
+                choice={choice}
+                isChosen={choice.id === chosen}
+                count={counts && (counts.collections.get(choice.id) ?? 0)}
+              />
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-sort`}>
+          Sort by
+        </label>
+        <select
+          id={`${id}-sort`}
+          className="field-input"
+          value={sort}
+          onChange={({ target }) => onChange({ sort: target.value as SortOrder })}
+        >
+          {Object.entries(SORT_LABELS).map(([order, label]) => (
+            <option key={order} value={order}>
+              {order === 'featured' && query ? 'Best match' : label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="price-fields">
+        <legend className="field-label">{`Price${currencySymbol ? ` (${currencySymbol})` : ''}`}</legend>
+        <PriceField
+          label="Lowest price"
+          hint="Min"
+          value={min}
+          onChange={(value) => onChange({ min: value }, true)}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          label="Highest price"
+          hint="Max"
+          value={max}
+          onChange={(value) => onChange({ max: value }, true)}
+        />
+      </fieldset>
+      <label className="field-check">
+        <input
+          type="checkbox"
+          checked={inStock}
+          disabled={counts?.inStock === 0 && !inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+        />
+        {withCount('In stock only', counts?.inStock)}
+      </label>
+    </>
+  )
+}
+
+interface CollectionOptionProps {
+  choice: CollectionChoice
+  isChosen: boolean
+  /** The number of products; null while it is unknown. */
+  count: number | null
+}
+
+/** A collection without results cannot be chosen. */
+function CollectionOption({ choice: { id, title }, isChosen, count }: CollectionOptionProps) {
+  return (
+    <option value={id} disabled={count === 0 && !isChosen}>
+      {withCount(title, count)}
+    </option>
+  )
+}
+
+function withCount(label: string, count: number | null | undefined): string {
+  return count == null ? label : `${label} (${count})`
+}

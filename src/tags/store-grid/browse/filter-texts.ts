@@ -1,0 +1,80 @@
+import { countText } from '../../../catalog/count-text.ts'
+import { type CollectionChoice, collectionIds, type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+
+/** A filter in use. */
+export interface ActiveFilter {
+  key: keyof Filters
+  /** The text of its button. */
+  label: string
+  /** The change that removes it. */
+  removal: Partial<Filters>
+}
+
+/** What the texts about filters mention. */
+interface TextContext {
+  collections: readonly CollectionChoice[]
+  /** The currency symbol of prices; null while it is unknown. */
+  currencySymbol: string | null
+}
+
+/** Returns the filters in use. The order of the products is not a filter. */
+export function activeFilters(
+  filters: Filters,
+  { collections, currencySymbol }: TextContext,
+): ActiveFilter[] {
+  const { query, collection, min, max, inStock } = filters
+  const symbol = currencySymbol ?? ''
+  const labels: Partial<Record<keyof Filters, string>> = {
+    ...(query && { query: `“${query}”` }),
+    ...(collection && { collection: collectionTitle(collection, collections) }),
+    ...(min !== null && { min: `From ${symbol}${min}` }),
+    ...(max !== null && { max: `Up to ${symbol}${max}` }),
+    ...(inStock && { inStock: 'In stock' }),
+  }
+  return Object.entries(labels).map(([name, label]) => {
+    const key = name as keyof Filters
+    return { key, label, removal: { [key]: NO_FILTERS[key] } }
+  })
+}
+
+interface Result {
+  /** The number of matching products; null while they load. */
+  shown: number | null
+  /** The number of products without filters; null while it is unknown. */
+  total: number | null
+  /** How many products have been loaded of those that the filters need. */
+  progress: { loaded: number; total: number } | null
+}
+
+/** Returns the sentence above the products, such as `12 of 400 products for “usb” in Chargers`. */
+export function statusSentence(
+  filters: Filters,
+  context: TextContext,
+  { shown, total, progress }: Result,
+): string {
+  if (progress) return `Loading all products: ${countText(progress.loaded)} of ${countText(progress.total)}`
+  if (shown === null || total === null) return ''
+  const about = filterPhrase(filters, context)
+  if (shown === 0) return `No products${about}`
+  if (about === '') return `${countText(total)} ${total === 1 ? 'product' : 'products'}`
+  return `${countText(shown)} of ${countText(total)} products${about}`
+}
+
+function filterPhrase(filters: Filters, { collections, currencySymbol }: TextContext): string {
+  const { query, collection, min, max, inStock } = filters
+  const symbol = currencySymbol ?? ''
+  return [
+    query && ` for “${query}”`,
+    collection && ` in ${collectionTitle(collection, collections)}`,
+    min !== null && ` from ${symbol}${min}`,
+    max !== null && ` up to ${symbol}${max}`,
+    inStock && ' in stock',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function collectionTitle(collection: string, collections: readonly CollectionChoice[]): string {
+  const [id] = collectionIds(collection, { collections })
+  return collections.find((choice) => choice.ids.includes(id ?? ''))?.title ?? 'this collection'
+}

@@ -1,0 +1,46 @@
+import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+import { SORT_ORDERS } from '../../../catalog/selection.ts'
+
+/** The part of a listing's state that the page's URL contains. */
+export interface ListingState extends Filters {
+  /** The number of pages of products that the listing shows, at least 1. */
+  page: number
+}
+
+/** Longer search texts are cut off. */
+const MAX_QUERY = 200
+
+/** Returns the listing's state in query parameters. Ignores invalid values. */
+export function parseListingState(parameters: URLSearchParams, prefix: string): ListingState {
+  const text = (name: string) => parameters.get(prefix + name)?.trim() ?? ''
+  return {
+    query: text('q').slice(0, MAX_QUERY),
+    collection: text('collection'),
+    sort: SORT_ORDERS.find((order) => order === text('sort')) ?? NO_FILTERS.sort,
+    min: parsePrice(text('min')),
+    max: parsePrice(text('max')),
+    inStock: text('stock') === 'in',
+    page: /^[1-9]\d{0,3}$/.test(text('page')) ? Number(text('page')) : 1,
+  }
+}
+
+/** Returns the query parameters of a listing's state. Parameters with a default value are empty. */
+export function listingParameters(state: ListingState, prefix: string): Record<string, string> {
+  const { query, collection, sort, min, max, inStock, page } = state
+  const values = {
+    q: query,
+    collection,
+    sort: sort === NO_FILTERS.sort ? '' : sort,
+    min: min === null ? '' : `${min}`,
+    max: max === null ? '' : `${max}`,
+    stock: inStock ? 'in' : '',
+    page: page > 1 ? `${page}` : '',
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
+}
+
+/** Parses a price in major units. Accepts a decimal comma. Returns null if it is empty or invalid. */
+export function parsePrice(text: string): number | null {
+  const normalized = text.trim().replace(',', '.')
+  return /^\d{1,9}(\.\d{0,3})?$/.test(normalized) ? Number(normalized) : null
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import {
+  type CollectionChoice,
+  countProducts,
+  type FilterCounts,
+  type Filters,
+  filterProducts,
+} from '../../../catalog/filters.ts'
+import { type ProductListState, productListFor } from '../../../provider/product-list.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { fixedListing, type ListingAttributes } from '../fixed-listing.ts'
+import { type Listing, useListing } from '../use-listing.ts'
+import { storeQuery } from './store-query.ts'
+import { useCollections } from './use-collections.ts'
+import { useSearch } from './use-search.ts'
+
+/** A listing with filters. */
+interface Browse {
+  /** The matching products. */
+  listing: Listing
+  /** The number of products without filters; null while it is unknown. */
+  total: number | null
+  /** The collections to choose from; empty if the store has none. */
+  collections: readonly CollectionChoice[]
+  /** The number of products for each choice; null until all products have been loaded. */
+  counts: FilterCounts | null
+  /** The currency symbol of prices; null while it is unknown. */
+  currencySymbol: string | null
+  /** How many products have been loaded of those that the filters need; null if nothing is missing. */
+  progress: { loaded: number; total: number } | null
+}
+
+/**
+ * Returns the products that match the filters. Filters the loaded products if they are all there. Otherwise, the store
+ * filters by collection and sorts, if it can, and all other filters load the remaining products first.
+ */
+export function useBrowse(
+  client: StoreClient,
+  attributes: ListingAttributes,
+  filters: Filters,
+  isSearching: boolean,
+): Browse {
+  const collections = useCollections(client)
+  const base = useListing(client, filters.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
+  const { state } = base
+  const loaded = state.status === 'loaded' ? state : null
+  const isWhole = loaded?.nextPage === 'none'
+
+  const query = useMemo(
+    () => (fixedListing(attributes) || !collections ? null : storeQuery(filters, collections)),
+    [attributes, filters, collections],
+  )
+  const storeList = useMemo(() => (query ? productListFor(client, query) : null), [client, query])
+  const storeState = useStore((storeList ?? base.list).state)
+  const isRejected = storeState.status === 'failed' && storeState.isRejected === true
+  const usesStore = storeList !== null && !isWhole && !isRejected
+
+  const isFiltered = hasFilters(filters)
+  const needsAll = (isFiltered || isSearching) && !usesStore && loaded?.nextPage === 'idle'
+  useEffect(() => {
+    if (needsAll) void base.list.loadMore()
+  }, [needsAll, base.list])
+
+  const products = loaded?.products ?? NO_PRODUCTS
+  const search = useSearch(products, filters.query, isSearching || filters.query !== '')
+  const context = useMemo(
+    () => ({ collections: collections ?? [], scores: search.scores }),
+    [collections, search.scores],
+  )
+  const filtered = useMemo(
+    () => (isFiltered && isWhole ? filterProducts(products, filters, context) : products),
+    [isFiltered, isWhole, products, filters, context],
+  )
+  const counts = useMemo(
+    () => (isWhole ? countProducts(products, filters, context) : null),
+    [isWhole, products, filters, context],
+  )
+
+  function matching(): Listing {
+    if (storeList && usesStore) return { list: storeList, state: storeState, retry: storeList.load }
+    if (!isFiltered || !loaded) return base
+    if (loaded.nextPage === 'failed') return { ...base, state: INCOMPLETE, retry: base.list.loadMore }
+    if (!isWhole || !search.isComplete) return { ...base, state: { status: 'loading' } }
+    return { ...base, state: { ...loaded, products: filtered, count: filtered.length } }
+  }
+
+  const isIncomplete = isFiltered && !usesStore && loaded !== null && !isWhole
+  return {
+    listing: matching(),
+    total: loaded?.count ?? null,
+    collections: collections ?? [],
+    counts,
+    currencySymbol: symbolOf(products),
+    progress: isIncomplete ? { loaded: loaded.products.length, total: loaded.count } : null,
+  }
+}
+
+const NO_PRODUCTS: readonly never[] = []
+
+const INCOMPLETE: ProductListState = {
+  status: 'failed',
+  message: 'The store did not send all products. Check your connection and try again.',
+}
+
+/** Returns whether the filters hide or sort products. The store sorts by date itself. */
+function hasFilters({ query, collection, sort, min, max, inStock }: Filters): boolean {
+  return Boolean(
+    query || collection || min !== null || max !== null || inStock || !['featured', 'newest'].includes(sort),
+  )
+}
+
+function symbolOf(products: Parameters<typeof filterProducts>[0]): string | null {
+  for (const { variants } of products)
+    for (const { currency_info } of variants) if (currency_info?.symbol) return currency_info.symbol
+  return null
+}

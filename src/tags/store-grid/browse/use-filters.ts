@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Filters } from '../../../catalog/filters.ts'
+import {
+  changeUrl,
+  claimPrefix,
+  onBackOrForward,
+  pageQuery,
+  type QueryPlace,
+  urlWithQuery,
+} from '../../../navigation/page-query.ts'
+import { useWebsite } from '../../../ui/website.ts'
+import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
+
+/** The filters of a listing, which are also in the page's URL. */
+export interface FiltersInUrl {
+  state: ListingState
+  /** Changes filters and starts again at the first page. Only the first of several keystrokes adds a history entry. */
+  change: (changes: Partial<Filters>, isTyped?: boolean) => void
+  /** Records the number of pages that the listing shows. */
+  showPage: (page: number) => void
+  /** Returns the URL that shows a number of pages. */
+  pageUrl: (page: number) => string
+}
+
+/** Keeps the filters of a listing in the page's URL, so that reloading, sharing and going back restore them. */
+export function useFilters(): FiltersInUrl {
+  const place: QueryPlace = useWebsite()?.router.routing === 'hash' ? 'hash' : 'search'
+  const [{ prefix, release }] = useState(claimPrefix)
+  const [state, setState] = useState(() => parseListingState(pageQuery(place), prefix))
+  const current = useRef(state)
+  const wasTyped = useRef(false)
+
+  const show = useCallback((next: ListingState) => {
+    current.current = next
+    setState(next)
+  }, [])
+  const urlOf = useCallback(
+    (next: ListingState) => urlWithQuery(place, listingParameters(next, prefix)),
+    [place, prefix],
+  )
+
+  useEffect(() => release, [release])
+  useEffect(
+    () =>
+      onBackOrForward(() => {
+        wasTyped.current = false
+        show(parseListingState(pageQuery(place), prefix))
+      }),
+    [place, prefix, show],
+  )
+
+  const change = useCallback(
+    (changes: Partial<Filters>, isTyped = false) => {
+      const next = { ...current.current, ...changes, page: 1 }
+      changeUrl(urlOf(next), !(isTyped && wasTyped.current))
+      wasTyped.current = isTyped
+      show(next)
+    },
+    [urlOf, show],
+  )
+  const showPage = useCallback(
+    (page: number) => {
+      const next = { ...current.current, page }
+      changeUrl(urlOf(next), false)
+      show(next)
+    },
+    [urlOf, show],
+  )
+  const pageUrl = useCallback((page: number) => urlOf({ ...current.current, page }), [urlOf])
+  return { state, change, showPage, pageUrl }
+}

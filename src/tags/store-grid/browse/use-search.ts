@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Product } from '../../../catalog/product.ts'
+import { type SearchEntry, searchEntry, searchScore, searchWords } from '../../../catalog/search.ts'
+
+interface Indexed extends SearchEntry {
+  product: Product
+}
+
+/** The number of products to index without a pause. */
+const STEP = 100
+
+/** The result of a search. */
+interface Search {
+  /** Whether all products have been indexed. */
+  isComplete: boolean
+  /** How well each product matches, by product id; null without a query. */
+  scores: ReadonlyMap<string, number> | null
+}
+
+/** Searches products. Indexes them a hundred at a time, so that the page stays responsive. */
+export function useSearch(products: readonly Product[], query: string, isNeeded: boolean): Search {
+  const [index] = useState(() => new Map<string, Indexed>())
+  const [, setSize] = useState(0)
+  const firstMissing = isNeeded ? products.findIndex((product) => !isIndexed(index, product)) : -1
+  useEffect(() => {
+    if (firstMissing === -1) return
+    const timer = setTimeout(() => {
+      for (const product of products.slice(firstMissing, firstMissing + STEP))
+        index.set(product.id, { ...searchEntry(product), product })
+      setSize((before) => before + 1)
+    })
+    return () => clearTimeout(timer)
+  }, [firstMissing, products, index])
+
+  const isComplete = firstMissing === -1
+  const scores = useMemo(() => {
+    const words = searchWords(query)
+    return words.length > 0 && isComplete ? scoresOf(products, words, index) : null
+  }, [products, query, index, isComplete])
+  return { isComplete, scores }
+}
+
+/** Returns whether the index contains the product's current texts. A stock lookup changes the product but not its texts. */
+function isIndexed(index: ReadonlyMap<string, Indexed>, { id, title, description }: Product): boolean {
+  const known = index.get(id)?.product
+  return known?.title === title && known.description === description
+}
+
+function scoresOf(
+  products: readonly Product[],
+  words: readonly string[],
+  index: ReadonlyMap<string, Indexed>,
+): ReadonlyMap<string, number> {
+  const scores = new Map<string, number>()
+  for (const { id } of products) {
+    const entry = index.get(id)
+    const score = entry ? searchScore(entry, words) : 0
+    if (score > 0) scores.set(id, score)
+  }
+  return scores
+}

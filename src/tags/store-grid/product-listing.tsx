@@ -1,0 +1,120 @@
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
+import { hasUnknownStock } from '../../catalog/stock.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+import { useChunks } from '../../ui/chunks.ts'
+import { Failure } from '../../ui/failure.tsx'
+import type { HeadingLevel } from '../../ui/heading.tsx'
+import { useNoIndex } from '../../ui/page-head.ts'
+import { useWebsite } from '../../ui/website.ts'
+import { CardChunk } from './card-chunk.tsx'
+import { LoadingCards } from './loading-cards.tsx'
+import { MoreProducts } from './more-products.tsx'
+import { useAddFromCard } from './use-add-from-card.ts'
+import type { Listing } from './use-listing.ts'
+import { useListingFocus } from './use-listing-focus.ts'
+import { useRestoreListing } from './use-restore-listing.ts'
+
+/** Listings with more products skip the layout of off-screen cards and use an estimated height. */
+const LONG_LIST = 60
+
+/** The props of a product listing. */
+export interface ProductListingProps {
+  /** The client for the store. */
+  client: StoreClient
+  /** The URL pattern of product pages. */
+  productUrl: string
+  /** The products. */
+  listing: Listing
+  /** The heading level of the cards. */
+  cardLevel: HeadingLevel
+  /** The element around the listing, which exists even while the products load. */
+  section: RefObject<HTMLElement | null>
+  /** Identifies the filters. When they change, the listing shows only the first cards immediately. */
+  filterKey?: string
+  /** The URL of the next page. With it, "Show more" is a link. */
+  moreUrl?: string
+  /** Shown if there are no products. Default: a message that the store has none. */
+  empty?: ReactNode
+}
+
+/** Product cards, loaded page by page, with the loading, error and empty states. */
+export function ProductListing({
+  client,
+  productUrl,
+  listing: { list: productList, state, retry },
+  cardLevel,
+  section,
+  filterKey = '',
+  moreUrl,
+  empty,
+}: ProductListingProps) {
+  const addFromCard = useAddFromCard(productList, client.settings)
+  useEffect(() => void productList.load(), [productList])
+  const products = state.status === 'loaded' ? state.products : []
+  const shown = products.length
+  const { chunks, isComplete } = useChunks(products, filterKey)
+  const { registerLink, moreButton, onFocusHandoff } = useListingFocus(products, isComplete)
+  const website = useWebsite()
+  const onPrefetch = useCallback(
+    // Prefetches only inside a website, because a separate product page could not use the response.
+    (id: string) => website?.prefetchProduct(client, id),
+    [client, website],
+  )
+
+  useRestoreListing(section, productList, state)
+  useNoIndex(state.status === 'failed')
+
+  if (state.status === 'loading') return <LoadingCards />
+  if (state.status === 'failed') {
+    return <Failure message={`Error loading products: ${state.message}`} onRetry={retry} />
+  }
+  if (shown === 0) {
+    return (
+      empty || (
+        <p className="notice" part="notice">
+          <bdi>No products available at the moment.</bdi>
+        </p>
+      )
+    )
+  }
+  return (
+    <>
+      {state.stock === 'failed' && products.some(hasUnknownStock) && (
+        <Failure
+          message="We couldn’t check what is in stock, so some products can’t be added to the cart yet."
+          onRetry={productList.checkStock}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
+      <div role="list" className="card-list" data-long={state.count > LONG_LIST}>
+        {chunks.map((chunk, index) => (
+          <CardChunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+            key={index}
+            items={chunk}
+            isFirst={index === 0}
+            level={cardLevel}
+            productUrl={productUrl}
+            onAdd={addFromCard}
+            onPrefetch={onPrefetch}
+            registerLink={registerLink}
+          />
+        ))}
+      </div>
+      {isComplete && state.nextPage !== 'none' && (
+        // Renders after all cards, because it loads the next page when it is near the viewport. The key makes it
+        // remount for each page of products.
+        <MoreProducts
+          key={shown}
+          shown={shown}
+          count={state.count}
+          nextPage={state.nextPage}
+          button={moreButton}
+          href={moreUrl}
+          onMore={productList.loadMore}
+          onFocusHandoff={onFocusHandoff}
+        />
+      )}
+    </>
+  )
+}
