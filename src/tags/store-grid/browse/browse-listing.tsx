@@ -67,7 +67,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
         moreUrl={pageUrl(loadedPages + 1)}
         empty={
           active.length > 0 && (
-            <div className="notice" part="notice">
+            <div className="notice empty-listing" part="notice">
               <p>
                 <bdi>{`${statusSentence(filters, browse, { ...browse, shown: 0, progress: null })}.`}</bdi>
               </p>

@@ -66,9 +66,9 @@ function filterPhrase(filters: Filters, { collections, currencySymbol }: TextCon
   return [
     query && ` for “${query}”`,
     collection && ` in ${collectionTitle(collection, collections)}`,
-    min !== null && ` from ${symbol}${min}`,
-    max !== null && ` up to ${symbol}${max}`,
-    inStock && ' in stock',
+    min !== null && `, from ${symbol}${min}`,
+    max !== null && `, up to ${symbol}${max}`,
+    inStock && ', in stock',
   ]
     .filter(Boolean)
     .join('')

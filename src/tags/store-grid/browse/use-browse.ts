@@ -7,6 +7,7 @@ import {
   type Filters,
   filterProducts,
 } from '../../../catalog/filters.ts'
+import type { Product } from '../../../catalog/product.ts'
 import { type ProductListState, productListFor } from '../../../provider/product-list.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { fixedListing, type ListingAttributes } from '../fixed-listing.ts'
@@ -63,6 +64,10 @@ export function useBrowse(
   }, [needsAll, base.list])
 
   const products = loaded?.products ?? NO_PRODUCTS
+  const choices = useMemo(
+    () => (isWhole ? withProducts(collections ?? [], products) : (collections ?? [])),
+    [isWhole, collections, products],
+  )
   const search = useSearch(products, filters.query, isSearching || filters.query !== '')
   const context = useMemo(
     () => ({ collections: collections ?? [], scores: search.scores }),
@@ -89,7 +94,7 @@ export function useBrowse(
   return {
     listing: matching(),
     total: loaded?.count ?? null,
-    collections: collections ?? [],
+    collections: choices,
     counts,
     currencySymbol: symbolOf(products),
     progress: isIncomplete ? { loaded: loaded.products.length, total: loaded.count } : null,
@@ -103,6 +108,15 @@ const INCOMPLETE: ProductListState = {
   message: 'The store did not send all products. Check your connection and try again.',
 }
 
+/** Leaves out collections without products. */
+function withProducts(
+  collections: readonly CollectionChoice[],
+  products: readonly Product[],
+): readonly CollectionChoice[] {
+  const used = new Set(products.flatMap((product) => product.collections.map((each) => each.collection_id)))
+  return collections.filter(({ ids }) => ids.some((id) => used.has(id)))
+}
+
 /** Returns whether the filters hide or sort products. The store sorts by date itself. */
 function hasFilters({ query, collection, sort, min, max, inStock }: Filters): boolean {
   return Boolean(
@@ -110,7 +124,7 @@ function hasFilters({ query, collection, sort, min, max, inStock }: Filters): bo
   )
 }
 
-function symbolOf(products: Parameters<typeof filterProducts>[0]): string | null {
+function symbolOf(products: readonly Product[]): string | null {
   for (const { variants } of products)
     for (const { currency_info } of variants) if (currency_info?.symbol) return currency_info.symbol
   return null

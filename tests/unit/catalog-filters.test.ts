@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import {
+  collectionChoices,
+  countProducts,
+  type FilterContext,
+  type Filters,
+  filterProducts,
+  NO_FILTERS,
+} from '../../src/catalog/filters.ts'
+import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+
+const inCollections = (...ids: string[]) =>
+  ids.map((collection_id, order) => ({ product_id: '', collection_id, order }))
+const priced = (price_in_cents: number, sale_price_in_cents: number | null = null) => [
+  aVariant({ price_in_cents, sale_price_in_cents }),
+]
+
+const products = [
+  aProduct({ id: 'cable', title: 'Cable', variants: priced(500), collections: inCollections('c1') }),
+  aProduct({
+    id: 'lamp',
+    title: 'Lamp',
+    variants: priced(9000, 2000),
+    collections: inCollections('c2', 'c3'),
+  }),
+  aProduct({
+    id: 'fuse',
+    title: 'Fuse',
+    variants: [aManagedVariant(0)],
+    collections: [],
+  }),
+  aProduct({ id: 'quote', title: 'Quote', variants: [anUnpricedVariant()], purchasable: false }),
+]
+
+const context: FilterContext = {
+  collections: [
+    { id: 'c1', title: 'Cables', ids: ['c1'] },
+    { id: 'c2', title: 'Lights', ids: ['c2', 'c3'] },
+    { id: 'c9', title: 'Empty', ids: ['c9'] },
+  ],
+  scores: null,
+}
+
+const find = (filters: Partial<Filters>, scores: FilterContext['scores'] = null) =>
+  filterProducts(products, { ...NO_FILTERS, ...filters }, { ...context, scores }).map(({ id }) => id)
+
+describe('filterProducts()', () => {
+  it('keeps every product without filters', () => {
+    expect(find({})).toEqual(['cable', 'lamp', 'fuse', 'quote'])
+  })
+
+  it('finds the products of a collection and of collections with the same title', () => {
+    expect(find({ collection: 'c1' })).toEqual(['cable'])
+    expect(find({ collection: 'c2' })).toEqual(['lamp'])
+    expect(find({ collection: 'c3' })).toEqual(['lamp'])
+    expect(find({ collection: 'unknown' })).toEqual([])
+  })
+
+  it.each<[Partial<Filters>, string[]]>([
+    [{ min: 10 }, ['lamp', 'fuse']],
+    [{ max: 5 }, ['cable']],
+    [{ min: 5, max: 20 }, ['cable', 'lamp', 'fuse']],
+    [{ min: 20, max: 5 }, ['cable', 'lamp', 'fuse']],
+  ])('compares the prices that cards show: %j', (range, expected) => {
+    const priceOfFuse = products[2]?.variants[0]?.price_in_cents ?? 0
+    expect(priceOfFuse).toBeGreaterThanOrEqual(1000)
+    expect(priceOfFuse).toBeLessThanOrEqual(2000)
+    expect(find(range)).toEqual(expected)
+  })
+
+  it('finds products in stock', () => {
+    expect(find({ inStock: true })).toEqual(['cable', 'lamp'])
+  })
+
+  it('counts unknown stock as in stock', () => {
+    const unknown = aProduct({ variants: [aManagedVariant(null)] })
+    expect(filterProducts([unknown], { ...NO_FILTERS, inStock: true }, context)).toEqual([unknown])
+  })
+
+  it('shows the best match first, unless another order is chosen', () => {
+    const scores = new Map([
+      ['cable', 1],
+      ['lamp', 9],
+    ])
+    expect(find({ query: 'x' }, scores)).toEqual(['lamp', 'cable'])
+    expect(find({ query: 'x', sort: 'price-ascending' }, scores)).toEqual(['cable', 'lamp'])
+  })
+})
+
+describe('countProducts()', () => {
+  const count = (filters: Partial<Filters>) => countProducts(products, { ...NO_FILTERS, ...filters }, context)
+
+  it('counts the products of each collection once', () => {
+    const { collections, allCollections } = count({})
+    expect(Object.fromEntries(collections)).toEqual({ c1: 1, c2: 1 })
+    expect(allCollections).toBe(4)
+  })
+
+  it('counts what a choice would show together with the other filters', () => {
+    expect(Object.fromEntries(count({ max: 6 }).collections)).toEqual({ c1: 1 })
+    expect(Object.fromEntries(count({ collection: 'c1' }).collections)).toEqual({ c1: 1, c2: 1 })
+    expect(count({ collection: 'c1' }).inStock).toBe(1)
+    expect(count({}).inStock).toBe(2)
+  })
+})
+
+describe('collectionChoices()', () => {
+  it('trims and merges titles and sorts them', () => {
+    const choices = collectionChoices([
+      { id: 'p3', title: 'Tools ' },
+      { id: 'p1', title: ' tools' },
+      { id: 'p2', title: 'Éclairage' },
+      { id: 'p4', title: '  ' },
+    ])
+    expect(choices).toEqual([
+      { id: 'p2', title: 'Éclairage', ids: ['p2'] },
+      { id: 'p1', title: 'tools', ids: ['p1', 'p3'] },
+    ])
+  })
+})

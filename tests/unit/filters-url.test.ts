@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '../../src/catalog/filters.ts'
+import { SORT_ORDERS } from '../../src/catalog/selection.ts'
+import {
+  listingParameters,
+  parseListingState,
+  parsePrice,
+} from '../../src/tags/store-grid/browse/filters-url.ts'
+
+const parse = (search: string, prefix = '') => parseListingState(new URLSearchParams(search), prefix)
+const defaults = { ...NO_FILTERS, page: 1 }
+
+describe('the state of a listing in the URL', () => {
+  it('is read from the parameters', () => {
+    expect(parse('q=usb+c&collection=pcol_1&sort=title&min=5&max=19.99&stock=in&page=3')).toEqual({
+      query: 'usb c',
+      collection: 'pcol_1',
+      sort: 'title',
+      min: 5,
+      max: 19.99,
+      inStock: true,
+      page: 3,
+    })
+  })
+
+  it.each(['', 'sort=best', 'min=abc&max=-4', 'stock=yes', 'page=0', 'page=1e9', 'page=99999'])(
+    'has default values for "%s"',
+    (search) => {
+      expect(parse(search)).toEqual(defaults)
+    },
+  )
+
+  it('cuts off a very long query', () => {
+    expect(parse(`q=${'a'.repeat(1000)}`).query).toHaveLength(200)
+  })
+
+  it('of a second listing has a prefix', () => {
+    expect(parse('q=usb&list2-q=lamp', 'list2-').query).toBe('lamp')
+    expect(listingParameters({ ...defaults, query: 'lamp' }, 'list2-')['list2-q']).toBe('lamp')
+  })
+
+  it('is the same after writing and reading it', () => {
+    const price = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100))
+    const states = fc.record({
+      query: fc.string({ maxLength: 50 }).map((text) => text.toWellFormed().trim()),
+      collection: fc.stringMatching(/^[a-z_0-9]{0,12}$/),
+      sort: fc.constantFrom(...SORT_ORDERS),
+      min: price,
+      max: price,
+      inStock: fc.boolean(),
+      page: fc.integer({ min: 1, max: 9999 }),
+    })
+    fc.assert(
+      fc.property(states, (state) => {
+        const parameters = new URLSearchParams(listingParameters(state, ''))
+        expect(parse(`${parameters}`)).toEqual(state)
+      }),
+    )
+  })
+})
+
+describe('parsePrice()', () => {
+  it.each([
+    ['20', 20],
+    [' 19.99 ', 19.99],
+    ['19,5', 19.5],
+    ['20.', 20],
+    ['', null],
+    ['abc', null],
+    ['-5', null],
+    ['1e3', null],
+    ['1.2.3', null],
+  ])('parses "%s" as %s', (text, price) => {
+    expect(parsePrice(text)).toBe(price)
+  })
+})
