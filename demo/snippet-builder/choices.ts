@@ -120,8 +120,13 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   storePage: '',
   productPage: '',
   successPage: '',
-  // A CMS cannot serve the URLs of the website's other screens.
-  attributes: { 'electrician-site.routing': 'hash' },
+  attributes: {
+    // A CMS cannot serve the URLs of the website's other screens.
+    'electrician-site.routing': 'hash',
+    'electrician-site.browse': 'on',
+    'store-front.browse': 'on',
+    'store-grid.browse': 'on',
+  },
   facts: {},
   accent: '',
   background: 'light',

@@ -83,7 +83,10 @@ export const ELEMENTS = {
         default: '/',
         about: 'Path of the home screen. Set it if the website is not at the root of the domain.',
       },
-      browse: { type: 'flag', about: 'Adds search, filters and sorting to the store screen.' },
+      browse: {
+        type: 'flag',
+        about: 'Lets visitors search, filter and sort the products on the store screen.',
+      },
       routing: {
         type: 'choice',
         values: ['history', 'hash'],
@@ -168,19 +171,14 @@ export const ELEMENTS = {
       'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
-    attributes: {
-      browse: { type: 'flag', about: 'Adds search, filters and sorting to the list of products.' },
-    },
+    attributes: { browse: { type: 'flag', about: 'Lets visitors search, filter and sort the products.' } },
   },
   'store-grid': {
     about: 'Shows the products of the store as a grid of cards.',
     hasStore: true,
     readsFacts: false,
     attributes: {
-      browse: {
-        type: 'flag',
-        about: 'Adds search, collections, a price range, an in-stock filter and sorting.',
-      },
+      browse: { type: 'flag', about: 'Lets visitors search, filter and sort the products.' },
       'product-url': {
         type: 'address',
         default: '/product/{id}',

@@ -87,7 +87,9 @@ function attributeField(
   const suggestion = DEFAULT_CHOICES.attributes[name] ?? ''
   if (definition.type === 'flag') {
     const label = create('label', { class: 'check' })
-    label.append(create('input', { type: 'checkbox', name, value: 'on' }), attribute)
+    const box = create('input', { type: 'checkbox', name, value: 'on' })
+    box.defaultChecked = suggestion !== ''
+    label.append(box, attribute)
     return withHint(label, label.querySelector('input'), definition.about)
   }
   if (definition.type === 'choice') {

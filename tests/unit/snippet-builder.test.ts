@@ -39,7 +39,7 @@ describe('the snippet', () => {
   data-store-host="https://store.example"
   data-store-id="your-store"></script>
 
-<store-front>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a> or write to <a href="mailto:hello@voltandsons.example">hello@voltandsons.example</a>.</store-front>`)
+<store-front browse>To order from our shop, call <a href="tel:5550100199">(555) 010-0199</a> or write to <a href="mailto:hello@voltandsons.example">hello@voltandsons.example</a>.</store-front>`)
   })
 
   it('omits the integrity attribute when the checksum is unknown', () => {
@@ -155,6 +155,7 @@ describe('host-specific snippets', () => {
     ).toBe(`Server URL: https://your-site.example/electrician-elements.js
 Tag name: store-front
 Attributes:
+  browse = true
   store-host = https://store.example
   store-id = your-store`)
   })
@@ -300,8 +301,8 @@ describe('options', () => {
   it('put the prefix on the script tag and on every element', () => {
     const { html } = snippet({ prefix: 'ee-' })
     expect(html).toContain('data-prefix="ee-"')
-    expect(html).toContain('<ee-store-front>')
-    expect(snippet({ prefix: 'x onload=' }).html).toContain('<store-front>')
+    expect(html).toContain('<ee-store-front browse>')
+    expect(snippet({ prefix: 'x onload=' }).html).toContain('<store-front browse>')
   })
 })
 
@@ -316,6 +317,7 @@ export function Shop() {
     <>
       <cart-button />
       <store-grid
+        browse
         product-url="/product/?product={id}"
         store-host="https://store.example"
         store-id="your-store" />

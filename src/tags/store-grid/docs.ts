@@ -4,7 +4,7 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the products of the store as a grid of cards.',
   attributes: {
-    browse: 'Adds search, collections, a price range, an in-stock filter and sorting.',
+    browse: 'Lets visitors search, filter and sort the products.',
     'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.',
     collection: 'Id or title of a collection. Only its products are shown.',
     'product-ids': 'Ids of the products to show, separated by commas.',
@@ -26,6 +26,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     example: `<cart-button></cart-button>
 <store-grid product-url="/product.html?product={id}"></store-grid>`,
     variations: [
+      {
+        title: 'Search and filters',
+        text: 'With `browse`, visitors can search, choose a collection, set a price range, hide sold-out products and sort. The page’s URL contains their choices, so that visitors can share it, reload it and go back. On a phone, the filters open in a dialog.',
+        code: '<store-grid browse></store-grid>',
+      },
       {
         title: 'A selection of products',
         text: 'Choose the products with `collection` or `product-ids`, and their order with `sort`. The attributes can be combined.',
@@ -69,11 +74,13 @@ store-grid::part(button) {
       'Enter opens a product. Ctrl+Enter or Command+Enter opens it in a new tab.',
       'If a product has several styles, “Add to Cart” opens the product instead of adding it.',
       'After “Show more”, the focus moves to the first new product.',
+      'With `browse`, the search field and the filters come before the products. After you remove a filter, the focus moves to the number of products.',
     ],
     screenReader: [
       'The grid starts with the level 2 heading “Our Store”. Every product title is a level 3 heading.',
       'Every button contains its product’s name, for example “Add to Cart: Smart Plug”.',
       'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
+      'With `browse`, the number of matching products is announced when you stop typing.',
       'While the products load, “Loading products…” is announced. If loading fails, an alert is announced.',
     ],
   },
