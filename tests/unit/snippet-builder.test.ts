@@ -317,8 +317,8 @@ export function Shop() {
     <>
       <cart-button />
       <store-grid
-        browse
         product-url="/product/?product={id}"
+        browse
         store-host="https://store.example"
         store-id="your-store" />
     </>
