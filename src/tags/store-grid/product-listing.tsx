@@ -32,7 +32,7 @@ export interface ProductListingProps {
   /** Identifies the filters. When they change, the listing shows only the first cards immediately. */
   filterKey?: string
   /** The URL of the next page. With it, "Show more" is a link. */
-  moreUrl?: string
+  moreUrl?: string | undefined
   /** Shown if there are no products. Default: a message that the store has none. */
   empty?: ReactNode
 }

@@ -29,7 +29,8 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
   const shown = state.status === 'loaded' ? state.count : null
 
   const loadedPages = state.status === 'loaded' ? Math.ceil(state.products.length / state.limit) : 0
-  const hasMore = state.status === 'loaded' && state.nextPage === 'idle'
+  const nextPage = state.status === 'loaded' ? state.nextPage : 'none'
+  const hasMore = nextPage === 'idle'
   useEffect(() => {
     if (hasMore && loadedPages < filters.page) void list.loadMore()
   }, [hasMore, loadedPages, filters.page, list])
@@ -64,7 +65,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
         {...view}
         listing={listing}
         filterKey={filterKey(filters)}
-        moreUrl={pageUrl(loadedPages + 1)}
+        moreUrl={nextPage === 'none' ? undefined : pageUrl(loadedPages + 1)}
         empty={
           active.length > 0 && (
             <div className="notice empty-listing" part="notice">

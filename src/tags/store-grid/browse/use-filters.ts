@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Filters } from '../../../catalog/filters.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import {
   changeUrl,
   claimPrefix,
@@ -25,8 +25,8 @@ export interface FiltersInUrl {
 /** Keeps the filters of a listing in the page's URL, so that reloading, sharing and going back restore them. */
 export function useFilters(): FiltersInUrl {
   const place: QueryPlace = useWebsite()?.router.routing === 'hash' ? 'hash' : 'search'
-  const [{ prefix, release }] = useState(claimPrefix)
-  const [state, setState] = useState(() => parseListingState(pageQuery(place), prefix))
+  const prefix = useRef('')
+  const [state, setState] = useState<ListingState>(INITIAL_STATE)
   const current = useRef(state)
   const wasTyped = useRef(false)
 
@@ -35,19 +35,25 @@ export function useFilters(): FiltersInUrl {
     setState(next)
   }, [])
   const urlOf = useCallback(
-    (next: ListingState) => urlWithQuery(place, listingParameters(next, prefix)),
-    [place, prefix],
+    (next: ListingState) => urlWithQuery(place, listingParameters(next, prefix.current)),
+    [place],
   )
 
-  useEffect(() => release, [release])
-  useEffect(
-    () =>
-      onBackOrForward(() => {
-        wasTyped.current = false
-        show(parseListingState(pageQuery(place), prefix))
-      }),
-    [place, prefix, show],
-  )
+  // Reads the URL after the first render, which must be the same as on the prerendered page.
+  useLayoutEffect(() => {
+    const claimed = claimPrefix()
+    prefix.current = claimed.prefix
+    const readUrl = () => {
+      wasTyped.current = false
+      show(parseListingState(pageQuery(place), claimed.prefix))
+    }
+    readUrl()
+    const stop = onBackOrForward(readUrl)
+    return () => {
+      claimed.release()
+      stop()
+    }
+  }, [place, show])
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {
@@ -69,3 +75,5 @@ export function useFilters(): FiltersInUrl {
   const pageUrl = useCallback((page: number) => urlOf({ ...current.current, page }), [urlOf])
   return { state, change, showPage, pageUrl }
 }
+
+const INITIAL_STATE: ListingState = { ...NO_FILTERS, page: 1 }

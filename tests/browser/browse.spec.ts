@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { expect, test } from './support/site.ts'
+
+const cards = (page: Page) => page.locator('[part=card]')
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+const status = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+const body = '<store-grid browse></store-grid><cart-drawer></cart-drawer>'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a listing with filters has no accessibility problems (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme })
+    await site.open('/store', { attributes: { browse: '' } })
+    await searchField(page).fill('smart')
+    await status(page, /products for “smart”/)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await searchField(page).fill('zebra')
+    await expect(page.getByText('No products for “zebra”.')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test('reloading the page restores the filters', async ({ page, testPage }) => {
+  await testPage.open(body)
+  await expect(cards(page).first()).toBeVisible()
+  const all = await cards(page).count()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low')
+  await page.getByRole('checkbox', { name: /In stock only/ }).check()
+  await searchField(page).fill('s')
+  await expect(page).toHaveURL(/q=s/)
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  const titles = await cards(page).getByRole('heading').allTextContents()
+  await page.reload()
+  await expect(cards(page).getByRole('heading')).toHaveText(titles)
+  await expect(searchField(page)).toHaveValue('s')
+  await expect(page.getByRole('checkbox', { name: /In stock only/ })).toBeChecked()
+})
+
+test('Back and Forward restore the filters', async ({ page, testPage }) => {
+  await testPage.open(body)
+  await expect(cards(page).first()).toBeVisible()
+  await searchField(page).fill('smart')
+  await expect(page).toHaveURL(/q=smart/)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
+  await expect(page).toHaveURL(/sort=title/)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured')
+  await expect(searchField(page)).toHaveValue('smart')
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('')
+  await page.goForward()
+  await expect(searchField(page)).toHaveValue('smart')
+})
+
+test('visitors can search, filter and add a product with the keyboard only', async ({ page, testPage }) => {
+  await testPage.open(body)
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('smart plug')
+  await status(page, /^1 of \d+ products for “smart plug”$/)
+  const add = page.getByRole('button', { name: /^Add to Cart/ })
+  for (
+    let presses = 0;
+    presses < 15 && !(await add.evaluate((element) => element.matches(':focus')));
+    presses += 1
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Smart Plug with Energy Meter').last()).toBeVisible()
+})
+
+test('a page without browse makes only the specification’s calls', async ({ page, testPage }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/provider/store/')) calls.push(pathname.replace(/^.*\/demo/, ''))
+  })
+  await testPage.open('<store-grid></store-grid>')
+  await expect(cards(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...new Set(calls)].sort()).toEqual(['/products', '/variants'])
+})
+
+test('returning from a product restores the filters and the scroll position', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await site.open('/store?q=s', { attributes: { browse: '' } })
+  await status(page, /products for “s”/)
+  const last = cards(page).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.click()
+  await expect(page.locator('[data-screen=product]')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/store\?q=s$/)
+  await expect(last).toBeInViewport()
+  await expect(last).toBeFocused()
+})
+
+test('with hash routing, the filters follow the path after the #', async ({ page, testPage }) => {
+  await testPage.open('<store-front browse></store-front>')
+  await expect(cards(page).first()).toBeVisible()
+  await searchField(page).fill('smart')
+  await expect(page).toHaveURL(/#\/\?q=smart$/)
+  await cards(page).getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('smart')
+  await page.reload()
+  await status(page, /products? for “smart”/)
+})
