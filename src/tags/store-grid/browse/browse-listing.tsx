@@ -35,8 +35,8 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
     if (hasMore && loadedPages < filters.page) void list.loadMore()
   }, [hasMore, loadedPages, filters.page, list])
   useEffect(() => {
-    if (loadedPages > filters.page) showPage(loadedPages)
-  }, [loadedPages, filters.page, showPage])
+    if (nextPage !== 'none' && loadedPages > filters.page) showPage(loadedPages)
+  }, [nextPage, loadedPages, filters.page, showPage])
 
   function remove(filter?: ActiveFilter) {
     change(filter ? filter.removal : { ...NO_FILTERS, sort: filters.sort })
