@@ -3,6 +3,7 @@ import { assertInStock } from '../catalog/stock-error.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import {
   type CartItem,
+  type CustomFieldValue,
   clampQuantity,
   type LineStore,
   MAX_QUANTITY,
@@ -10,12 +11,14 @@ import {
   withQuantity,
 } from './cart-item.ts'
 import { changeItems } from './cart-store.ts'
-import { findLine, isFromStore, toLineStore } from './line-store.ts'
+import { findLine, hasSameFields, isFromStore, toLineStore } from './line-store.ts'
+import { countItems } from './totals.ts'
 
 /**
  * Adds a variant to the cart: increases the quantity of an existing line, or adds a new line (spec 4).
  * @param available the stock of a managed variant; null (unknown) counts as 0
  * @param settings the store that sells the variant; undefined if unknown
+ * @param values the visitor's texts in the product's custom fields
  * @throws NotEnoughStockError if the line would exceed the stock of a managed variant (spec 5)
  * @throws RangeError if the line would exceed `MAX_QUANTITY`
  */
@@ -25,15 +28,30 @@ export function addToCart(
   quantity: number,
   available: number | null,
   settings?: StoreSettings,
+  values: readonly CustomFieldValue[] = [],
 ): void {
   const added = settings && { store: toLineStore(settings) }
+  const fields = values.length > 0 && { custom_field_values: values }
   changeItems((items) => {
-    const existing = items[findLine(items, { variant, ...added })]
-    const inCart = existing?.quantity ?? 0
-    assertInStock(product, variant, inCart, quantity, available)
-    if (quantity + inCart > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
+    const existing = items[findLine(items, { variant, ...added, ...fields })]
+    const before = existing?.quantity ?? 0
+    // All lines of the variant share its stock, whatever their custom fields contain.
+    const inOtherLines = items.filter(
+      (item) =>
+        item.variant.id === variant.id &&
+        isFromStore(item, added?.store) &&
+        !hasSameFields(item, fields || {}),
+    )
+    assertInStock(product, variant, before + countItems(inOtherLines), quantity, available)
+    if (quantity + before > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)
     const store = added ?? (existing?.store && { store: existing.store })
-    const line: CartItem = { product, variant, quantity: clampQuantity(inCart + quantity), ...store }
+    const line: CartItem = {
+      product,
+      variant,
+      quantity: clampQuantity(before + quantity),
+      ...store,
+      ...fields,
+    }
     return existing ? items.map((item) => (item === existing ? line : item)) : [...items, line]
   })
 }
@@ -51,15 +69,20 @@ export function setQuantity(variantId: string, quantity: number, store?: LineSto
  * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). The step applies to the latest
  * quantity, including changes from other tabs.
  * @param store if set, only this store's line is changed; by default, every line of the variant is changed
+ * @param line if set, only the line with the same custom fields is changed
  */
-export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore): void {
-  changeQuantity(variantId, (quantity) => quantity + step, store)
+export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore, line?: CartItem): void {
+  changeQuantity(variantId, (quantity) => quantity + step, store, line)
 }
 
-/** Removes a variant's line of the given store, or every line of the variant if no store is given. */
-export function removeFromCart(variantId: string, store?: LineStore): void {
+/**
+ * Removes the lines of a variant.
+ * @param store if set, only this store's lines are removed
+ * @param line if set, only the line with the same custom fields is removed
+ */
+export function removeFromCart(variantId: string, store?: LineStore, line?: CartItem): void {
   changeItems((items) => {
-    const remaining = items.filter((item) => item.variant.id !== variantId || !isFromStore(item, store))
+    const remaining = items.filter((item) => !isLineOf(item, variantId, store, line))
     return remaining.length === items.length ? items : remaining
   })
 }
@@ -69,10 +92,19 @@ export function clearCart(): void {
   changeItems((items) => (items.length === 0 ? items : []))
 }
 
-function changeQuantity(variantId: string, update: (quantity: number) => number, store?: LineStore): void {
+function isLineOf(item: CartItem, variantId: string, store?: LineStore, line?: CartItem): boolean {
+  return item.variant.id === variantId && isFromStore(item, store) && (!line || hasSameFields(item, line))
+}
+
+function changeQuantity(
+  variantId: string,
+  update: (quantity: number) => number,
+  store?: LineStore,
+  line?: CartItem,
+): void {
   changeItems((items) => {
     const changed = items.map((item) =>
-      item.variant.id === variantId && isFromStore(item, store)
+      isLineOf(item, variantId, store, line)
         ? withQuantity(item, clampQuantity(update(item.quantity)))
         : item,
     )

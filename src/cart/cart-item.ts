@@ -7,7 +7,16 @@ export interface LineStore {
   readonly store_id: string
 }
 
-/** One line of the cart, identified by its store and variant id (spec 3). Lines are immutable. */
+/** A visitor's text in one of the product's custom fields. */
+export interface CustomFieldValue {
+  readonly custom_field_id: string
+  /** The field's label. */
+  readonly title: string
+  /** Trimmed and not empty. */
+  readonly value: string
+}
+
+/** One line of the cart, identified by its store, variant id and custom fields (spec 3). Lines are immutable. */
 export interface CartItem {
   readonly product: Product
   readonly variant: Variant
@@ -15,6 +24,8 @@ export interface CartItem {
   readonly quantity: number
   /** Absent if the line was added without store settings. Such a line appears in the cart of every store. */
   readonly store?: LineStore
+  /** Absent if the visitor filled in no custom fields. */
+  readonly custom_field_values?: readonly CustomFieldValue[]
 }
 
 /** The largest quantity of one line; keeps totals exact. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageHide, runLater } from '../navigation/page-lifecycle.ts'
 import { currentUrl, redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
-import type { StoreClient } from '../provider/store-client.ts'
+import type { CheckoutOrder, StoreClient } from '../provider/store-client.ts'
 import { StoreError } from '../provider/store-error.ts'
 import { checkoutErrorToast, emptyCartToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
@@ -94,10 +94,23 @@ export function resetCheckout(): void {
 
 function toCheckoutOrder(items: readonly CartItem[], successUrl: string) {
   return {
-    items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
+    items: items.map(toOrderedItem),
     successUrl,
     cancelUrl: currentUrl(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}
+
+function toOrderedItem({ variant, quantity, custom_field_values }: CartItem): CheckoutOrder['items'][number] {
+  return {
+    variant_id: variant.id,
+    quantity,
+    ...(custom_field_values && {
+      custom_field_values: custom_field_values.map(({ custom_field_id, value }) => ({
+        custom_field_id,
+        value,
+      })),
+    }),
   }
 }
 

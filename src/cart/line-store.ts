@@ -16,21 +16,34 @@ export function isFromStore({ store }: CartItem, expected: LineStore | undefined
 }
 
 /**
- * Returns the index of the line with the same variant and store, or -1. Without an exact match, a line matches if it or
- * the given line has no store.
+ * Returns the index of the line with the same variant, custom fields and store, or -1. Without an exact match, a line
+ * matches if it or the given line has no store.
  */
 export function findLine(
   items: readonly CartItem[],
-  { variant, store }: Pick<CartItem, 'variant' | 'store'>,
+  line: Pick<CartItem, 'variant' | 'store' | 'custom_field_values'>,
 ): number {
-  const isVariant = (item: CartItem) => item.variant.id === variant.id
+  const { variant, store } = line
+  const isVariant = (item: CartItem) => item.variant.id === variant.id && hasSameFields(item, line)
   const exact = items.findIndex((item) => isVariant(item) && isSameStore(item.store, store))
   return exact >= 0 ? exact : items.findIndex((item) => isVariant(item) && !(item.store && store))
 }
 
 /** Returns a string that identifies a line within the cart. */
-export function lineKey({ variant, store }: CartItem): string {
-  return JSON.stringify([variant.id, store?.host, store?.store_id])
+export function lineKey(item: CartItem): string {
+  const { variant, store } = item
+  return JSON.stringify([variant.id, store?.host, store?.store_id, ...fieldsOf(item)])
+}
+
+/** Returns whether two lines have the same values in their custom fields. */
+export function hasSameFields(a: WithFields, b: WithFields): boolean {
+  return JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+}
+
+type WithFields = Pick<CartItem, 'custom_field_values'>
+
+function fieldsOf({ custom_field_values = [] }: WithFields): string[] {
+  return custom_field_values.flatMap(({ custom_field_id, value }) => [custom_field_id, value])
 }
 
 function isSameStore(a: LineStore | undefined, b: LineStore | undefined): boolean {

@@ -2,10 +2,12 @@ import { formatMoney } from '../catalog/money.ts'
 import { productDecoder, variantDecoder } from '../catalog/product.ts'
 import {
   array,
+  arrayOf,
   nonEmptyString,
   nonNegativeInteger,
   object,
   parseJson,
+  stringOrEmpty,
   withDefault,
 } from '../untrusted/decoders.ts'
 import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
@@ -21,6 +23,9 @@ const lineDecoder = object({
   variant: variantDecoder,
   quantity: (quantity) => nonNegativeInteger(quantity) || undefined,
   store: withDefault(object({ host: nonEmptyString, store_id: nonEmptyString }), null),
+  custom_field_values: arrayOf(
+    object({ custom_field_id: nonEmptyString, title: stringOrEmpty, value: nonEmptyString }),
+  ),
 })
 
 /** Parses a saved cart. Invalid lines are left out, and text that is not a JSON array gives an empty cart (spec 4). */
@@ -43,6 +48,7 @@ export function decodeLine(line: unknown): CartItem | null {
     },
     quantity: clampQuantity(decoded.quantity),
     ...(decoded.store && { store: decoded.store }),
+    ...(decoded.custom_field_values.length > 0 && { custom_field_values: decoded.custom_field_values }),
   }
 }
 

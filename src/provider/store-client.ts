@@ -36,7 +36,12 @@ export type ParseResponse<T> = (response: unknown) => T
 
 /** The body of the checkout call (spec 7.4). */
 export interface CheckoutOrder {
-  items: { variant_id: string; quantity: number }[]
+  items: {
+    variant_id: string
+    quantity: number
+    /** The customer's texts in the product's custom fields. */
+    custom_field_values?: { custom_field_id: string; value: string }[]
+  }[]
   /** Absolute URL to which the checkout redirects after payment. */
   successUrl: string
   /** Absolute URL to which the checkout redirects if the visitor cancels. */

@@ -28,7 +28,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   const remove = useCallback(
     (item: CartItem) => {
       focusNear(latest.current.indexOf(item))
-      removeFromCart(item.variant.id, store)
+      removeFromCart(item.variant.id, store, item)
       setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
     },
     [focusNear, store],

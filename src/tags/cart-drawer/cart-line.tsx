@@ -32,6 +32,11 @@ export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLi
       <div className="cart-line-text">
         <p className="cart-line-title">{product.title}</p>
         {name !== product.title && <p className="cart-line-variant">{variant.title}</p>}
+        {item.custom_field_values?.map(({ custom_field_id, title, value }) => (
+          <p key={custom_field_id} className="cart-line-variant">
+            <bdi>{`${title}: ${value}`}</bdi>
+          </p>
+        ))}
         <p>
           <bdi className="price">{displayPrice(variant)?.current}</bdi>
           {quantity > 1 && hasPrice(variant) && (
@@ -43,7 +48,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLi
         <QuantityStepper
           quantity={quantity}
           label={name}
-          onStep={(step) => stepQuantity(variant.id, step, store)}
+          onStep={(step) => stepQuantity(variant.id, step, store, item)}
         />
         <button
           type="button"
