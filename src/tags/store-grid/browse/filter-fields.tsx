@@ -11,7 +11,8 @@ import { PriceField } from './price-field.tsx'
 /** What the filter fields show and change. */
 export interface FilterFieldsProps {
   filters: Filters
-  collections: readonly CollectionChoice[]
+  /** Empty if the store has none, null while they load. */
+  collections: readonly CollectionChoice[] | null
   /** The number of products for each choice; null while it is unknown. */
   counts: FilterCounts | null
   /** The currency symbol of prices; null while it is unknown. */
@@ -32,10 +33,12 @@ const SORT_LABELS: Record<SortOrder, string> = {
 export function FilterFields({ filters, collections, counts, currencySymbol, onChange }: FilterFieldsProps) {
   const id = useId()
   const { query, collection, sort, min, max, inStock } = filters
-  const [chosen = ''] = collection ? collectionIds(collection, { collections }) : []
+  const choices = collections ?? []
+  const [chosen = ''] = collection ? collectionIds(collection, { collections: choices }) : []
   return (
     <>
-      {collections.length > 0 && (
+      {/* The field is there while the collections load, so that the page does not shift. */}
+      {(!collections || choices.length > 0) && (
         <div className="field">
           <label className="field-label" htmlFor={`${id}-collection`}>
             Collection
@@ -43,11 +46,12 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
           <select
             id={`${id}-collection`}
             className="field-input"
+            disabled={!collections}
             value={chosen}
             onChange={({ target }) => onChange({ collection: target.value })}
           >
             <option value="">{withCount('All products', counts?.allCollections)}</option>
-            {collections.map((choice) => (
+            {choices.map((choice) => (
               <CollectionOption
                 key={choice.id}
                 choice={choice}

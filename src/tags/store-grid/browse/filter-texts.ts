@@ -12,7 +12,8 @@ export interface ActiveFilter {
 
 /** What the texts about filters mention. */
 interface TextContext {
-  collections: readonly CollectionChoice[]
+  /** Null while they load. */
+  collections: readonly CollectionChoice[] | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
 }
@@ -26,7 +27,7 @@ export function activeFilters(
   const symbol = currencySymbol ?? ''
   const labels: Partial<Record<keyof Filters, string>> = {
     ...(query && { query: `“${query}”` }),
-    ...(collection && { collection: collectionTitle(collection, collections) }),
+    ...(collection && { collection: collectionTitle(collection, collections ?? []) }),
     ...(min !== null && { min: `From ${symbol}${min}` }),
     ...(max !== null && { max: `Up to ${symbol}${max}` }),
     ...(inStock && { inStock: 'In stock' }),
@@ -65,7 +66,7 @@ function filterPhrase(filters: Filters, { collections, currencySymbol }: TextCon
   const symbol = currencySymbol ?? ''
   return [
     query && ` for “${query}”`,
-    collection && ` in ${collectionTitle(collection, collections)}`,
+    collection && ` in ${collectionTitle(collection, collections ?? [])}`,
     min !== null && `, from ${symbol}${min}`,
     max !== null && `, up to ${symbol}${max}`,
     inStock && ', in stock',

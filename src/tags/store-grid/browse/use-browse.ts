@@ -22,8 +22,8 @@ interface Browse {
   listing: Listing
   /** The number of products without filters; null while it is unknown. */
   total: number | null
-  /** The collections to choose from; empty if the store has none. */
-  collections: readonly CollectionChoice[]
+  /** The collections to choose from; empty if the store has none, null while they load. */
+  collections: readonly CollectionChoice[] | null
   /** The number of products for each choice; null until all products have been loaded. */
   counts: FilterCounts | null
   /** The currency symbol of prices; null while it is unknown. */
@@ -65,7 +65,7 @@ export function useBrowse(
 
   const products = loaded?.products ?? NO_PRODUCTS
   const choices = useMemo(
-    () => (isWhole ? withProducts(collections ?? [], products) : (collections ?? [])),
+    () => (isWhole && collections ? withProducts(collections, products) : collections),
     [isWhole, collections, products],
   )
   const search = useSearch(products, filters.query, isSearching || filters.query !== '')

@@ -24,9 +24,15 @@ export interface FiltersInUrl {
 
 /** Keeps the filters of a listing in the page's URL, so that reloading, sharing and going back restore them. */
 export function useFilters(): FiltersInUrl {
-  const place: QueryPlace = useWebsite()?.router.routing === 'hash' ? 'hash' : 'search'
+  const router = useWebsite()?.router
+  const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
   const prefix = useRef('')
-  const [state, setState] = useState<ListingState>(INITIAL_STATE)
+  // The first render of a website must be the same as on the prerendered page, whatever the URL contains.
+  const [state, setState] = useState<ListingState>(() =>
+    router?.location.getState().navigationCount === 0
+      ? INITIAL_STATE
+      : parseListingState(pageQuery(place), prefix.current),
+  )
   const current = useRef(state)
   const wasTyped = useRef(false)
 
@@ -39,7 +45,6 @@ export function useFilters(): FiltersInUrl {
     [place],
   )
 
-  // Reads the URL after the first render, which must be the same as on the prerendered page.
   useLayoutEffect(() => {
     const claimed = claimPrefix()
     prefix.current = claimed.prefix
