@@ -13,6 +13,7 @@ import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import type { CustomFields } from './use-custom-fields.ts'
 
 interface AddToCartProps {
   /** The product to add. */
@@ -25,13 +26,15 @@ interface AddToCartProps {
   stock: StockState
   /** Starts the stock check again. */
   onRetryStock: () => void
+  /** The product's custom fields. */
+  custom: CustomFields
 }
 
 /** Text that replaces the stock message while the quantity in stock is unknown. */
 const STOCK_TEXTS = { checking: 'Checking stock…', failed: 'Stock unknown', known: '' }
 
 /** The quantity stepper, the stock message and the "Add to Cart" button. */
-export function AddToCart({ product, variant, settings, stock, onRetryStock }: AddToCartProps) {
+export function AddToCart({ product, variant, settings, stock, onRetryStock, custom }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
@@ -39,9 +42,10 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock }: A
   const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
 
   function add() {
-    if (!variant) return
+    const values = custom.validate()
+    if (!variant || !values) return
     try {
-      addToCart(product, variant, quantity, availableQuantity(variant), settings)
+      addToCart(product, variant, quantity, availableQuantity(variant), settings, values)
       showToast(addedFromProductToast(quantity, product.title, variant.title))
       emit('cart-add', { product, variant, quantity })
     } catch (error) {

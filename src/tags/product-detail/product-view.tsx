@@ -8,7 +8,9 @@ import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
+import { CustomFieldInputs } from './custom-field-inputs.tsx'
 import { StyleChoice } from './style-choice.tsx'
+import { useCustomFields } from './use-custom-fields.ts'
 import { useProductHead } from './use-product-head.ts'
 
 interface ProductViewProps {
@@ -37,6 +39,7 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
     if (index !== -1) setImageIndex(index)
   }
 
+  const custom = useCustomFields(product)
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
 
@@ -61,12 +64,14 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
         {product.variants.length > 1 && (
           <StyleChoice variants={product.variants} chosenId={variant?.id} onChoose={choose} />
         )}
+        <CustomFieldInputs custom={custom} />
         <AddToCart
           product={product}
           variant={variant}
           settings={settings}
           stock={stock}
           onRetryStock={onRetryStock}
+          custom={custom}
         />
       </div>
       <div className="product-text">

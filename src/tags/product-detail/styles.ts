@@ -1,3 +1,4 @@
+import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
@@ -6,4 +7,4 @@ import productDetail from './product-detail.css?inline'
 import styleChoice from './style-choice.css?inline'
 
 /** The stylesheets of `<product-detail>`, also adopted by elements that include its component. */
-export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, loading]
+export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, field, loading]

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { CustomFieldValue } from '../../cart/cart-item.ts'
+import type { CustomField, Product } from '../../catalog/product.ts'
+
+/** The visitor's texts in a product's custom fields. */
+export interface CustomFields {
+  fields: readonly CustomField[]
+  /** Returns the text in a field. */
+  textIn: (field: CustomField) => string
+  setText: (field: CustomField, text: string) => void
+  /** Returns whether a field must show that it is missing. */
+  isMissing: (field: CustomField) => boolean
+  /** Remembers a field's input, which receives focus if it is missing. */
+  registerInput: (field: CustomField, input: HTMLElement | null) => void
+  /** Returns the filled-in fields. If a required one is missing, shows a message, moves focus to it and returns null. */
+  validate: () => CustomFieldValue[] | null
+}
+
+/** Holds the visitor's texts in a product's custom fields. */
+export function useCustomFields({ custom_fields: fields }: Product): CustomFields {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [isValidated, setIsValidated] = useState(false)
+  const inputs = useRef(new Map<string, HTMLElement>())
+  const textIn = ({ id }: CustomField) => texts[id] ?? ''
+  const isBlank = (field: CustomField) => textIn(field).trim() === ''
+
+  return {
+    fields,
+    textIn,
+    setText: ({ id }, text) => setTexts((before) => ({ ...before, [id]: text })),
+    isMissing: (field) => isValidated && field.is_required && isBlank(field),
+    registerInput({ id }, input) {
+      if (input) inputs.current.set(id, input)
+      else inputs.current.delete(id)
+    },
+    validate() {
+      setIsValidated(true)
+      const missing = fields.find((field) => field.is_required && isBlank(field))
+      if (missing) {
+        inputs.current.get(missing.id)?.focus()
+        return null
+      }
+      return fields
+        .filter((field) => !isBlank(field))
+        .map((field) => ({ custom_field_id: field.id, title: field.title, value: textIn(field).trim() }))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
+import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { descriptionOf, renderComponent } from '../support/render-component.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+const sign = aWireProduct({
+  id: 'prod_sign',
+  title: 'Door sign',
+  variants: [aWireVariant({ id: 'brass', title: 'Door sign', manage_inventory: false })],
+  custom_fields: [
+    { id: 'name', title: 'Name on the sign', is_required: true },
+    { id: 'note', title: 'Note for us', is_required: false },
+  ],
+})
+
+async function showSign() {
+  const { client } = aStoreWith({ products: [sign] })
+  const view = renderComponent(
+    <>
+      <ProductDetail client={client} productId="prod_sign" productParam="product" storeUrl="/store" />
+      <CartDrawer client={client} successUrl="/success" />
+    </>,
+  )
+  await screen.findByRole('heading', { name: 'Door sign' })
+  return { ...view, add: () => view.user.click(screen.getByRole('button', { name: 'Add to Cart' })) }
+}
+
+const nameField = () => screen.getByRole('textbox', { name: 'Name on the sign' })
+const valuesInCart = () =>
+  cartStore
+    .getState()
+    .items.map(({ custom_field_values }) => custom_field_values?.map(({ value }) => value).join(', '))
+
+describe('a product with custom fields', () => {
+  it('is not added while a required field is empty, and says which', async () => {
+    const { add, user } = await showSign()
+    await user.type(nameField(), '  ')
+    await add()
+    expect(valuesInCart()).toEqual([])
+    expect(document.activeElement).toBe(nameField())
+    expect(nameField().getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(nameField())).toBe('Enter “Name on the sign” to add this product to your cart.')
+    await user.type(nameField(), 'Volt')
+    expect(nameField().getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('is added with the trimmed texts, without empty fields', async () => {
+    const { add, user } = await showSign()
+    await user.type(nameField(), ' Volt & Sons ')
+    await add()
+    await user.type(screen.getByRole('textbox', { name: 'Note for us (optional)' }), 'Soon, please')
+    await add()
+    expect(valuesInCart()).toEqual(['Volt & Sons', 'Volt & Sons, Soon, please'])
+  })
+
+  it('shows the texts in the cart', async () => {
+    const { add, user } = await showSign()
+    await user.type(nameField(), 'Volt')
+    await add()
+    expect(screen.getByText('Name on the sign: Volt')).toBeTruthy()
+  })
+})
