@@ -53,7 +53,7 @@ function createPlaces(): PlaceIn {
     keys.map((key) => {
       const position = counts.get(key) ?? 0
       counts.set(key, position + 1)
-      return { id: collectionFor(key, position), order: position * 3 + (position % 4) }
+      return { id: collectionFor(key, position), order: position * 4 + (position % 3) }
     })
 }
 
