@@ -58,7 +58,7 @@ const aDonation = (donation_amount: unknown, quantity = 1) => ({
   quantity,
   donation_amount,
 })
-const aPlainItem = { variant_id: 'variant_wholesale_panel_3', quantity: 1 }
+const aPlainItem = { variant_id: 'variant_wholesale_panel_4', quantity: 1 }
 
 /** Returns the first free time slot of the consultation on or after the day. */
 async function aFreeSlot({ slots, availability }: ReturnType<typeof aStore>): Promise<string> {
