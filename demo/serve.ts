@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { allCatalogs } from './store/catalog/all.ts'
 import { createDemoStore } from './store/handler.ts'
 import { handleNodeRequest } from './store/node-server.ts'
 
@@ -94,7 +95,7 @@ export function demoSite(): Plugin {
 }
 
 function serveStore(middlewares: Connect.Server): void {
-  const store = createDemoStore()
+  const store = createDemoStore({ catalogs: allCatalogs })
   middlewares.use(storeMount, (request, response, next) => {
     handleNodeRequest(store, request, response).catch(next)
   })
@@ -234,7 +235,11 @@ function printAddresses(server: ViteDevServer | PreviewServer, root: string): vo
   server.printUrls = () => {
     printUrls()
     const origin = (server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '').replace(/\/$/, '')
-    const lines = [...pagesIn(join(root, 'demo')), `${storeMount}/store/demo/products`]
+    const lines = [
+      ...pagesIn(join(root, 'demo')),
+      `${storeMount}/store/demo/products`,
+      `${storeMount}/store/wholesale/products`,
+    ]
     server.config.logger.info(
       `\n  Demo pages and demo store:\n${lines.map((line) => `  ➜  ${origin}${line}`).join('\n')}\n`,
     )

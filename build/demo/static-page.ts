@@ -31,8 +31,12 @@ export function toStaticPage(name: string, html: string): string {
 
 function withDemoStore(_: string, attributes: string): string {
   const timing = /\bdefer\b/.test(attributes) ? ' defer' : ''
+  // The checkout page runs the small demo store, so the wholesale store opens its checkout as a dialog.
+  const store = attributes.includes('data-store-id="wholesale"')
+    ? 'src="wholesale-store.js" data-pictures="pictures/"'
+    : 'src="demo-store.js" data-pictures="pictures/" data-checkout="checkout.html"'
   return (
-    `<script src="demo-store.js" data-pictures="pictures/" data-checkout="checkout.html"${timing}></script>\n    ` +
+    `<script ${store}${timing}></script>\n    ` +
     `<script src="electrician-elements.js" data-store-host="${STORE_HOST}"${attributes}>`
   )
 }

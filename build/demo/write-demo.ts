@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { build } from 'vite'
+import { type BuildOptions, build } from 'vite'
 import { checkoutStyle } from '../../demo/store/checkout-style.ts'
 import { drawPicture, pictureNames } from '../../demo/store/pictures/index.ts'
 import { staticName, toStaticPage } from './static-page.ts'
@@ -48,6 +48,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   write('checkout.css', checkoutStyle)
   for (const name of pictureNames) write(`pictures/${name}.svg`, drawPicture(name) ?? '')
   for (const name of scripts) copyScript(join(root, 'dist', name), join(output, name))
+  await bundleWholesaleStore(root, output)
   await bundleSnippetBuilder(root, output)
   return pages
 }
@@ -65,24 +66,38 @@ function copyScript(from: string, to: string): void {
   copyFileSync(from, to)
 }
 
+/** Bundles the demo store with every catalog as a classic script. */
+async function bundleWholesaleStore(root: string, output: string): Promise<void> {
+  await bundle(root, output, {
+    minify: true,
+    lib: {
+      entry: join(root, 'demo/store/in-page/wholesale-store.ts'),
+      formats: ['iife'],
+      name: 'ElectricianWholesaleStore',
+      fileName: () => 'wholesale-store.js',
+    },
+  })
+}
+
 async function bundleSnippetBuilder(root: string, output: string): Promise<void> {
+  await bundle(root, output, {
+    modulePreload: false,
+    rolldownOptions: {
+      input: ['page', 'preview'].map((name) => join(root, `demo/snippet-builder/${name}.ts`)),
+      output: {
+        entryFileNames: 'snippet-builder/[name].js',
+        chunkFileNames: 'snippet-builder/[name].js',
+      },
+    },
+  })
+}
+
+async function bundle(root: string, output: string, options: BuildOptions): Promise<void> {
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    build: {
-      outDir: output,
-      emptyOutDir: false,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: ['page', 'preview'].map((name) => join(root, `demo/snippet-builder/${name}.ts`)),
-        output: {
-          entryFileNames: 'snippet-builder/[name].js',
-          chunkFileNames: 'snippet-builder/[name].js',
-        },
-      },
-    },
+    build: { outDir: output, emptyOutDir: false, reportCompressedSize: false, ...options },
   })
 }

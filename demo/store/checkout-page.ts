@@ -1,5 +1,6 @@
 import { formatMoney } from './catalog/currencies.ts'
-import type { Order, OrderLine } from './checkout.ts'
+import type { Order } from './checkout.ts'
+import type { OrderLine } from './checkout-items.ts'
 
 interface CheckoutContent {
   /** The URL at which the store is mounted. */
@@ -9,7 +10,7 @@ interface CheckoutContent {
   pictureUrl: (name: string) => string
   /** Returns whether browsers follow a link from the checkout page to this URL. */
   canLeaveTo: (url: string) => boolean
-  /** A line that has sold out since the checkout started. */
+  /** A line that has sold out, or whose time slot was booked, since the checkout started. */
   missing?: OrderLine
 }
 
@@ -41,7 +42,9 @@ export function unknownCheckoutPage(base: string): string {
   )
 }
 
-function problemOf({ product, variant }: OrderLine): string {
+function problemOf({ product, variant, time_slot }: OrderLine): string {
+  if (time_slot !== undefined)
+    return `<p class="problem" role="alert">Somebody was faster: ${escapeHtml(timeOf(time_slot))} is no longer free. Nothing was charged. Please go back and choose another time.</p>`
   return `<p class="problem" role="alert">Somebody was faster: there is not enough left of ${escapeHtml(product.title)} (${escapeHtml(variant.title)}). Nothing was charged. Please go back and change your cart.</p>`
 }
 
@@ -54,8 +57,22 @@ function lineOf(line: OrderLine, { order, pictureUrl }: CheckoutContent): string
       : `<img src="${escapeHtml(pictureUrl(picture))}" alt="" width="72" height="72">`
   const style = variant.title === product.title ? '' : `${escapeHtml(variant.title)} · `
   return `<li>${image}
-    <div><b>${escapeHtml(product.title)}</b><small>${style}${quantity} × ${money(unitPrice(line), order)}</small></div>
+    <div><b>${escapeHtml(product.title)}</b><small>${style}${quantity} × ${money(unitPrice(line), order)}</small>${detailsOf(line)}</div>
     <span class="money">${money(linePrice(line), order)}</span></li>`
+}
+
+/** Shows the appointment and the texts that the visitor entered. */
+function detailsOf({ time_slot, custom_field_values = [] }: OrderLine): string {
+  const details = [
+    ...(time_slot ? [timeOf(time_slot)] : []),
+    ...custom_field_values.map(({ value }) => value),
+  ]
+  return details.map((detail) => `<small>${escapeHtml(detail)}</small>`).join('')
+}
+
+/** `2026-02-28T09:00:00` → "2026-02-28 at 09:00" */
+function timeOf(slot: string): string {
+  return slot.slice(0, 16).replace('T', ' at ')
 }
 
 function choices(content: CheckoutContent): string {
@@ -70,8 +87,8 @@ function linkTo(url: string, label: string, { canLeaveTo }: CheckoutContent): st
   return `<p class="note">${label}: your shop page is a file on this computer, which a website may not open. Use your browser’s Back button, or open <code>${escapeHtml(url)}</code> yourself.</p>`
 }
 
-function unitPrice({ variant }: OrderLine): number {
-  return variant.sale_amount ?? variant.amount
+function unitPrice({ variant, donation_amount }: OrderLine): number {
+  return donation_amount ?? variant.sale_amount ?? variant.amount ?? 0
 }
 
 function linePrice(line: OrderLine): number {

@@ -57,7 +57,7 @@ p { margin: 0 0 16px; max-width: 62ch }
 .order li:last-child { border-bottom: 0 }
 .order img, .order .no-picture { width: 72px; height: 72px; border-radius: 10px; background: var(--line) }
 .order b { display: block; font-weight: 600; overflow-wrap: anywhere }
-.order small { color: var(--quiet); font-size: 14px }
+.order small { display: block; color: var(--quiet); font-size: 14px; overflow-wrap: anywhere }
 .money { font-variant-numeric: tabular-nums; white-space: nowrap }
 .total {
   display: flex;

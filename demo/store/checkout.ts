@@ -1,11 +1,8 @@
-import { unknownProperty } from './query.ts'
+import { linesOf, type OrderLine } from './checkout-items.ts'
+import { objectOf, textOf, unknownProperty } from './query.ts'
 import { RequestError } from './responses.ts'
-import type { Item, Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
 import type { StoredOrder } from './state.ts'
-
-export interface OrderLine extends Item {
-  quantity: number
-}
 
 /** A started checkout. It can be paid once. */
 export interface Order {
@@ -43,7 +40,17 @@ export function startOrder(shop: Shop, body: unknown): Order {
       'insufficient_inventory',
     )
   }
+  if (findTaken(order) !== undefined)
+    throw new RequestError(400, 'Booking time slot not available', 'booking_slot_not_available')
   return order
+}
+
+/** Returns the line whose time slot is in the past or was booked by another customer. */
+export function findTaken({ shop, lines }: Order): OrderLine | undefined {
+  return lines.find(
+    ({ variant, time_slot }) =>
+      variant.booking_event && !shop.bookings.isFree(variant.booking_event, time_slot ?? ''),
+  )
 }
 
 /** Returns the first line that exceeds the stock. Lines with the same variant count together. */
@@ -57,48 +64,29 @@ export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   })
 }
 
-/** Marks an order as paid and reduces the stock. Does nothing if the order has been paid already. */
+/** Marks an order as paid, reduces the stock and books the time slots. Does nothing if the order has been paid already. */
 export function payOrder(order: Order): void {
   if (order.isPaid) return
   order.isPaid = true
-  for (const { variant, quantity } of order.lines) order.shop.sell(variant, quantity)
+  for (const { variant, quantity, time_slot } of order.lines) {
+    order.shop.sell(variant, quantity)
+    if (variant.booking_event && time_slot) order.shop.bookings.book(variant.booking_event, time_slot)
+  }
 }
 
 /** Converts an order to the format in which it is stored. */
 export function storeOrder(storeId: string, { lines, successUrl, cancelUrl, isPaid }: Order): StoredOrder {
-  const items = lines.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity }))
+  const items = lines.map(({ variant, product: _, ...ordered }) => ({ variant_id: variant.id, ...ordered }))
   return { storeId, items, successUrl, cancelUrl, isPaid }
 }
 
 /** Restores a stored order. Leaves out variants that the shop no longer has. */
 export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Order {
-  const lines = items.flatMap(({ variant_id, quantity }) => {
+  const lines = items.flatMap(({ variant_id, ...ordered }) => {
     const item = shop.findItem(variant_id)
-    return item === undefined ? [] : [{ ...item, quantity }]
+    return item === undefined ? [] : [{ ...item, ...ordered }]
   })
   return { shop, lines, successUrl: order.successUrl, cancelUrl: order.cancelUrl, isPaid: order.isPaid }
-}
-
-function linesOf(shop: Shop, items: unknown): OrderLine[] {
-  if (!Array.isArray(items)) throw new RequestError(400, 'items must be an array')
-  if (items.length === 0) throw new RequestError(400, 'items should not be empty')
-  return items.map((item) => lineOf(shop, objectOf(item, 'each item')))
-}
-
-function lineOf(shop: Shop, item: Record<string, unknown>): OrderLine {
-  for (const key of Object.keys(item)) {
-    if (key !== 'variant_id' && key !== 'quantity') throw unknownProperty(key)
-  }
-  const variantId = textOf(item, 'variant_id')
-  const quantity = item['quantity']
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
-    throw new RequestError(400, 'quantity must be a whole number not less than 1')
-  }
-  const found = shop.findItem(variantId)
-  if (found === undefined) throw new RequestError(404, `Variant with id: ${variantId} was not found`)
-  if (!found.product.purchasable)
-    throw new RequestError(400, `${found.product.title} is not for sale`, 'not_purchasable')
-  return { ...found, quantity }
 }
 
 function addressOf(fields: Record<string, unknown>, key: string): string {
@@ -109,18 +97,4 @@ function addressOf(fields: Record<string, unknown>, key: string): string {
     throw new RequestError(400, `${key} must be an absolute http, https or file address`)
   }
   return url.href
-}
-
-function textOf(fields: Record<string, unknown>, key: string): string {
-  const value = fields[key]
-  if (typeof value !== 'string' || value === '')
-    throw new RequestError(400, `${key} must be a string that is not empty`)
-  return value
-}
-
-function objectOf(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new RequestError(400, `${name} must be an object`)
-  }
-  return value as Record<string, unknown>
 }

@@ -1,5 +1,7 @@
-import { kindOf } from './catalog/index.ts'
-import { findMissing, payOrder, restoreOrder, startOrder, storeOrder } from './checkout.ts'
+import { listAvailableDays, listTimeSlots } from './booking-calls.ts'
+import { type Bookings, createBookings } from './bookings.ts'
+import { type Catalogs, kindOf, smallCatalogs } from './catalog/index.ts'
+import { findMissing, findTaken, payOrder, restoreOrder, startOrder, storeOrder } from './checkout.ts'
 import { checkoutPage, unknownCheckoutPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { drawPicture } from './pictures/index.ts'
@@ -12,6 +14,10 @@ const SLOW_RESPONSE_MS = 3000
 
 /** Options for the environment that the demo store runs in. The defaults are for a server. */
 export interface DemoStoreOptions {
+  /** The catalogs of the stores. Default: those of the in-page demo store. */
+  catalogs?: Catalogs
+  /** Returns the current time, before which no appointment can be booked. */
+  now?: () => Date
   /** Where the state is stored. Default: in memory. */
   storage?: StateStorage
   /** Returns a picture's URL. Default: `{base}/pictures/{name}.svg`. */
@@ -22,9 +28,10 @@ export interface DemoStoreOptions {
   canOpenFiles?: boolean
 }
 
-interface Context extends Required<Omit<DemoStoreOptions, 'storage'>> {
+interface Context extends Required<Omit<DemoStoreOptions, 'storage' | 'now'>> {
   request: Request
   state: StoreState
+  bookings: Bookings
   /** The URL at which the store is mounted. */
   base: string
   /** The segments of the path after the area. */
@@ -37,6 +44,8 @@ interface Context extends Required<Omit<DemoStoreOptions, 'storage'>> {
  */
 export function createDemoStore(options: DemoStoreOptions = {}): (request: Request) => Promise<Response> {
   const {
+    catalogs = smallCatalogs,
+    now = () => new Date(),
     storage = createMemoryStorage(),
     pictureUrl = (name, base) => `${base}/pictures/${name}.svg`,
     checkoutUrl = (base) => `${base}/checkout`,
@@ -47,7 +56,18 @@ export function createDemoStore(options: DemoStoreOptions = {}): (request: Reque
     const state = storage.read()
     try {
       const { base, area, path } = splitAddress(request)
-      const context = { request, state, base, path, pictureUrl, checkoutUrl, canOpenFiles }
+      const bookings = createBookings(state.booked, now())
+      const context = {
+        request,
+        state,
+        bookings,
+        base,
+        path,
+        catalogs,
+        pictureUrl,
+        checkoutUrl,
+        canOpenFiles,
+      }
       return await areas[area](context)
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(error)
@@ -69,9 +89,14 @@ function splitAddress(request: Request): { base: string; area: keyof typeof area
 }
 
 async function handleStoreCall(context: Context): Promise<Response> {
-  const { request, state, base, path, pictureUrl } = context
+  const { request, base, path, pictureUrl, catalogs, bookings } = context
   const [storeId = '', resource = '', id, ...rest] = path
-  const shop = openShop(storeId, state)
+  // These two calls have no store id.
+  if (request.method === 'POST' && path.length === 1) {
+    if (storeId === 'availability') return listAvailableDays(await readJson(request), catalogs, bookings)
+    if (storeId === 'time-slots') return listTimeSlots(await readJson(request), catalogs, bookings)
+  }
+  const shop = openShop(storeId, context)
   if (shop.kind === 'slow') await new Promise((done) => setTimeout(done, SLOW_RESPONSE_MS))
   if (shop.kind === 'failing')
     throw new RequestError(503, 'The store is closed for maintenance. Please come back later.')
@@ -112,11 +137,13 @@ function createSessionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function openShop(storeId: string, { sold }: StoreState): Shop {
-  const kind = kindOf(storeId)
-  if (kind === undefined) throw new RequestError(404, `Store with id: ${storeId} was not found`)
+function openShop(storeId: string, { state: { sold }, catalogs, bookings }: Context): Shop {
+  const kind = kindOf(storeId, catalogs)
+  const catalog = kind === undefined ? undefined : catalogs[kind]?.()
+  if (kind === undefined || catalog === undefined)
+    throw new RequestError(404, `Store with id: ${storeId} was not found`)
   sold[storeId] ??= {}
-  return createShop(kind, sold[storeId])
+  return createShop(kind, catalog, { sold: sold[storeId], bookings })
 }
 
 async function handleCheckout(context: Context): Promise<Response> {
@@ -127,7 +154,7 @@ async function handleCheckout(context: Context): Promise<Response> {
   const session = new URL(request.url).searchParams.get('session') ?? ''
   const stored = Object.hasOwn(state.orders, session) ? state.orders[session] : undefined
   if (stored === undefined) return page(unknownCheckoutPage(base), 404)
-  const order = restoreOrder(openShop(stored.storeId, state), stored)
+  const order = restoreOrder(openShop(stored.storeId, context), stored)
   const content = {
     base,
     session,
@@ -137,7 +164,7 @@ async function handleCheckout(context: Context): Promise<Response> {
   }
   if (request.method !== 'POST') return page(checkoutPage(content))
 
-  const missing = order.isPaid ? undefined : findMissing(order)
+  const missing = order.isPaid ? undefined : (findMissing(order) ?? findTaken(order))
   if (missing !== undefined) return page(checkoutPage({ ...content, missing }), 409)
   payOrder(order)
   state.orders[session] = storeOrder(stored.storeId, order)

@@ -1,4 +1,5 @@
-import type { CatalogProduct } from './catalog/product.ts'
+import type { Catalog } from './catalog/product.ts'
+import { findProducts, listParameters } from './product-query.ts'
 import { allowOnly, wholeNumber } from './query.ts'
 import { json, RequestError } from './responses.ts'
 import type { Shop } from './shop.ts'
@@ -9,10 +10,10 @@ const MAX_STOCK_IDS = 50
 
 /** Handles the list call (spec 7.1). */
 export function listProducts(shop: Shop, query: URLSearchParams, context: WireContext): Response {
-  allowOnly(query, ['ids[]', 'offset', 'limit', 'order', 'sort_by', 'is_hidden', 'to_date'])
+  allowOnly(query, listParameters(shop.catalog))
   const offset = wholeNumber(query, 'offset', 0, 0)
   const limit = Math.min(wholeNumber(query, 'limit', MAX_PRODUCTS, 1), MAX_PRODUCTS)
-  const found = sorted(filtered(shop.catalog.products, query), query)
+  const found = findProducts(shop.catalog, query)
   const products = found.slice(offset, offset + limit).map((product) => listedProduct(product, context))
   return json({ products, count: found.length, offset, limit })
 }
@@ -28,15 +29,21 @@ export function getProduct(shop: Shop, id: string, query: URLSearchParams, conte
 /** Handles the call for the store's collections, which has no parameters. */
 export function listCollections(shop: Shop, storeId: string, query: URLSearchParams): Response {
   allowOnly(query, [])
-  const ids = [...new Set(shop.catalog.products.flatMap(({ collections }) => collections))]
-  const collections = ids.map((id) => ({
-    id,
-    title: titleOf(id),
-    image_url: null,
-    store_id: storeId,
-    metadata: null,
-  }))
+  const common = { image_url: null, store_id: storeId, metadata: null }
+  const collections =
+    shop.catalog.collections?.map(({ id, title, created_at }) => ({
+      id,
+      title,
+      ...common,
+      created_at,
+      updated_at: created_at,
+      deleted_at: null,
+    })) ?? collectionIdsOf(shop.catalog).map((id) => ({ id, title: titleOf(id), ...common }))
   return json({ collections, count: collections.length })
+}
+
+function collectionIdsOf({ products }: Catalog): string[] {
+  return [...new Set(products.flatMap(({ collections }) => collections.map(({ id }) => id)))]
 }
 
 /** `pcol_safety` → "Safety" */
@@ -59,28 +66,4 @@ export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   return json({
     variants: variants.map((variant) => ({ id: variant.id, inventory_quantity: shop.stockOf(variant) })),
   })
-}
-
-function filtered(products: readonly CatalogProduct[], query: URLSearchParams): readonly CatalogProduct[] {
-  const ids = new Set(query.getAll('ids[]'))
-  const toDate = query.get('to_date')
-  const until = toDate === null ? Number.POSITIVE_INFINITY : Date.parse(toDate)
-  if (Number.isNaN(until)) throw new RequestError(400, 'to_date must be a valid date')
-  // These shops have no hidden products.
-  if (query.get('is_hidden') === 'true') return []
-  if (ids.size === 0 && toDate === null) return products
-  return products.filter(
-    ({ id, created_at }) => (ids.size === 0 || ids.has(id)) && Date.parse(created_at) <= until,
-  )
-}
-
-const comparators: Partial<Record<string, (a: CatalogProduct, b: CatalogProduct) => number>> = {
-  title: (a, b) => a.title.localeCompare(b.title),
-  created_at: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
-}
-
-function sorted(products: readonly CatalogProduct[], query: URLSearchParams): readonly CatalogProduct[] {
-  const compare = comparators[query.get('sort_by') ?? '']
-  const ascending = compare ? products.toSorted(compare) : products
-  return query.get('order')?.toLowerCase() === 'desc' ? ascending.toReversed() : ascending
 }

@@ -27,3 +27,19 @@ export function wholeNumber(
   }
   return number
 }
+
+/** Returns a field of a request body as text that is not empty. */
+export function textOf(fields: Record<string, unknown>, key: string): string {
+  const value = fields[key]
+  if (typeof value !== 'string' || value === '')
+    throw new RequestError(400, `${key} must be a string that is not empty`)
+  return value
+}
+
+/** Returns a part of a request body as an object. */
+export function objectOf(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RequestError(400, `${name} must be an object`)
+  }
+  return value as Record<string, unknown>
+}

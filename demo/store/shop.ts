@@ -1,4 +1,4 @@
-import { catalogOf, type ShopKind } from './catalog/index.ts'
+import { type Bookings, createBookings } from './bookings.ts'
 import type { Catalog, CatalogProduct, CatalogVariant } from './catalog/product.ts'
 
 export interface Item {
@@ -8,26 +8,34 @@ export interface Item {
 
 /** One shop. Shops of the same kind share a catalog, but each has its own stock. */
 export interface Shop {
-  kind: ShopKind
+  kind: string
   catalog: Catalog
   findProduct: (id: string) => CatalogProduct | undefined
   findItem: (variantId: string) => Item | undefined
   /** Returns the quantity in stock, or null for a variant whose stock is not managed or not counted. */
   stockOf: (variant: CatalogVariant) => number | null
   sell: (variant: CatalogVariant, quantity: number) => void
+  bookings: Bookings
 }
 
-/**
- * Creates a shop.
- * @param sold units sold, by variant id; `sell` updates it
- */
-export function createShop(kind: ShopKind, sold: Record<string, number> = {}): Shop {
-  const catalog = catalogOf(kind)
+interface ShopState {
+  /** Units sold, by variant id. `sell` updates it. */
+  sold?: Record<string, number>
+  bookings?: Bookings
+}
+
+/** Creates a shop. By default, nothing has been sold or booked. */
+export function createShop(
+  kind: string,
+  catalog: Catalog,
+  { sold = {}, bookings = createBookings({}, new Date()) }: ShopState = {},
+): Shop {
   const { productsById, itemsByVariant } = indexOf(catalog)
 
   return {
     kind,
     catalog,
+    bookings,
     findProduct: (id) => productsById.get(id),
     findItem: (variantId) => itemsByVariant.get(variantId),
     stockOf: ({ id, manages_stock, stock }) =>

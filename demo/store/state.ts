@@ -1,7 +1,17 @@
+/** An ordered item, with the field names of the checkout call. */
+export interface StoredItem {
+  variant_id: string
+  quantity: number
+  time_slot?: string
+  time_zone?: string
+  donation_amount?: number
+  custom_field_values?: readonly { custom_field_id: string; value: string }[]
+}
+
 /** A started checkout, in the format in which it is stored. */
 export interface StoredOrder {
   storeId: string
-  items: readonly { variant_id: string; quantity: number }[]
+  items: readonly StoredItem[]
   successUrl: string
   cancelUrl: string
   isPaid: boolean
@@ -13,6 +23,8 @@ export interface StoreState {
   sold: Record<string, Record<string, number>>
   /** Checkouts by session id. */
   orders: Record<string, StoredOrder>
+  /** The time slots that customers have paid for, by booking event. */
+  booked: Record<string, string[]>
 }
 
 /** Where the demo store keeps its state between requests. */
@@ -23,7 +35,7 @@ export interface StateStorage {
 
 /** Returns the initial state, in which nothing has been sold. */
 export function createState(): StoreState {
-  return { sold: {}, orders: {} }
+  return { sold: {}, orders: {}, booked: {} }
 }
 
 /** Keeps the state in memory, until the process ends. */

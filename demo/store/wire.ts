@@ -47,9 +47,9 @@ function commonFields(product: CatalogProduct, context: WireContext) {
       : { site_product_selection: product.site_product_selection }),
     options: product.options.map((title, index) => optionOf(product, title, index)),
     variants: product.variants.map((variant) => variantOf(variant, product, context)),
-    product_collections: product.collections.map((collection_id, order) => ({
+    product_collections: product.collections.map(({ id, order }) => ({
       product_id: product.id,
-      collection_id,
+      collection_id: id,
       order,
     })),
     additional_info: product.additional_info.map((info, index) => ({
@@ -58,7 +58,7 @@ function commonFields(product: CatalogProduct, context: WireContext) {
     })),
     type: { value: product.type },
     custom_fields: product.custom_fields.map((field, index) => ({
-      id: `field_${product.id}_${index}`,
+      id: customFieldId(product, index),
       ...field,
     })),
     updated_at: product.updated_at,
@@ -72,16 +72,26 @@ function variantOf(variant: CatalogVariant, product: CatalogProduct, context: Wi
     image_url: variant.picture === null ? null : context.pictureUrl(variant.picture),
     sku: variant.sku,
     manage_inventory: variant.manages_stock,
-    prices: [
-      {
-        amount: variant.amount,
-        sale_amount: variant.sale_amount,
-        currency_code: context.currency.code,
-        currency: context.currency,
-      },
-    ],
+    prices:
+      variant.amount === null
+        ? []
+        : [
+            {
+              amount: variant.amount,
+              sale_amount: variant.sale_amount,
+              currency_code: context.currency.code,
+              currency: context.currency,
+            },
+          ],
+    ...(variant.booking_event && { booking_event: variant.booking_event }),
+    ...(variant.donation && { donation: variant.donation }),
     options: variant.values.map((_, index) => optionValue(variant, product, index)),
   }
+}
+
+/** Returns the id of a product's custom field. */
+export function customFieldId({ id }: CatalogProduct, index: number): string {
+  return `field_${id}_${index}`
 }
 
 function optionOf(product: CatalogProduct, title: string, index: number) {

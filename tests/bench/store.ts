@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { pagePolicy } from '../../demo/serve.ts'
+import { smallCatalogs } from '../../demo/store/catalog/index.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { handleNodeRequest } from '../../demo/store/node-server.ts'
 import { getProduct, listProducts, lookUpStock } from '../../demo/store/products.ts'
@@ -15,7 +16,7 @@ const PICTURE_MS = 500
 export function createBenchStore(): (request: Request) => Promise<Response> {
   const demo = createDemoStore()
   const shops = new Map<number, Shop>()
-  const whole = createShop('large')
+  const whole = createShop('large', smallCatalogs.large())
 
   function shopOf(count: number): Shop {
     const products = whole.catalog.products.slice(0, count)

@@ -112,14 +112,20 @@ test('static demo index links to every page that a visitor can open directly', a
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
-  const otherPages = ['index.html', 'checkout.html', 'plumber-info.html']
+  const otherPages = ['index.html', 'checkout.html', 'plumber-info.html', 'wholesale-product.html']
   const ownPages = pages.filter((name) => !otherPages.includes(name))
   expect([...new Set(names)].toSorted()).toEqual(ownPages.toSorted())
 })
 
+/** The query strings of the pages that show one product. */
+const queries: Record<string, string> = {
+  'product.html': '?product=prod_tee',
+  'wholesale-product.html': '?product=prod_wholesale_nmb_1',
+}
+
 for (const name of [...pages, 'snippet-builder/preview.html']) {
   test(`static demo page ${name} loads below a path without console messages`, async ({ open, page }) => {
-    await open(name === 'product.html' ? 'product.html?product=prod_tee' : name)
+    await open(name + (queries[name] ?? ''))
     await page.waitForLoadState('networkidle')
     const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
     expect(await page.evaluate(broken)).toEqual([])
@@ -149,4 +155,15 @@ test('static demo loads the product pictures from its own files', async ({ open,
   const picture = cardOf(page, plug).locator('img').first()
   await expect(picture).toHaveAttribute('src', `${demo.address}pictures/smart-plug.svg`)
   await expect(drawerOf(page)).toBeHidden()
+})
+
+test('a visitor can buy from the wholesale store in the static demo', async ({ open, page, demo }) => {
+  await open('wholesale-product.html?product=prod_wholesale_panel_2')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await openCart(page)
+  await drawerOf(page)
+    .getByRole('button', { name: /checkout/i })
+    .click()
+  await pay(page)
+  await expect(page).toHaveURL(`${demo.address}success.html`)
 })

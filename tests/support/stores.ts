@@ -1,3 +1,4 @@
+import { allCatalogs } from '../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
 import { createStoreClient, type StoreClient } from '../../src/provider/store-client.ts'
 import { aResponse, aWirePage, type Wire } from './factories.ts'
@@ -63,9 +64,9 @@ export function aDelayedResponse() {
   return { response, respond: (result: Response) => resolveResponse(result) }
 }
 
-/** Returns a client for a new demo store. The store ID selects its behavior: `demo`, `empty`, `failing` and so on. */
+/** Returns a client for a new demo store. The store ID selects its behavior: `demo`, `wholesale`, `empty` and so on. */
 export function aDemoClient(kind = 'demo'): StoreClient {
-  const handler = createDemoStore()
+  const handler = createDemoStore({ catalogs: allCatalogs })
   return createStoreClient(
     { host: 'http://demo.test/provider', storeId: kind },
     { fetch: (input, init) => handler(new Request(input, init)) },

@@ -1,16 +1,28 @@
-import type { AdditionalInfo, CatalogProduct, CatalogVariant, ProductType } from './product.ts'
+import type {
+  AdditionalInfo,
+  BookingEvent,
+  CatalogProduct,
+  CatalogVariant,
+  CollectionPlace,
+  DonationLimits,
+  ProductType,
+} from './product.ts'
 
 /** The quantity in stock. `not counted` means managed stock without a number. If absent, stock is not managed. */
 type Stock = number | 'not counted'
 
 interface Priced {
-  price: number
+  /** null for a variant without a price. */
+  price: number | null
   sale?: number
   stock?: Stock
   sku?: string
+  booking?: BookingEvent
+  donation?: DonationLimits
 }
 
-interface Style extends Priced {
+/** A variant of a product with options. */
+export interface Style extends Priced {
   /** The last part of the variant's id, for example `black` in `variant_tee_black`. */
   key: string
   /** One value for each of the product's options. */
@@ -18,7 +30,7 @@ interface Style extends Priced {
   picture?: string
 }
 
-interface ProductInput {
+export interface ProductInput {
   /** The last part of the ids: `tee` creates `prod_tee` and `variant_tee`. */
   key: string
   title: string
@@ -30,16 +42,20 @@ interface ProductInput {
   purchasable?: boolean
   /** Which variant sets the display price. If absent, responses omit it. */
   selection?: string | null
-  collections?: readonly string[]
+  /** Ids, or places. The place of an id is its index. */
+  collections?: readonly (string | CollectionPlace)[]
   info?: readonly AdditionalInfo[]
   type?: ProductType
   customFields?: readonly { title: string; is_required: boolean }[]
   related?: readonly string[]
   unknownFields?: Readonly<Record<string, unknown>>
+  createdAt?: string
+  updatedAt?: string
 }
 
 type Choices = { options: readonly string[]; styles: readonly Style[] }
 
+/** Returns a product of a catalog with defaults for the fields that are absent. */
 export function aProduct(product: ProductInput & (Priced | Choices)): CatalogProduct {
   return {
     id: `prod_${product.key}`,
@@ -53,14 +69,16 @@ export function aProduct(product: ProductInput & (Priced | Choices)): CatalogPro
     site_product_selection: product.selection,
     options: 'options' in product ? product.options : [],
     variants: variantsOf(product),
-    collections: product.collections ?? [],
+    collections: (product.collections ?? []).map((place, order) =>
+      typeof place === 'string' ? { id: place, order } : place,
+    ),
     additional_info: product.info ?? [],
     type: product.type ?? 'physical',
     custom_fields: product.customFields ?? [],
     related: product.related ?? [],
     unknown_fields: { slug: slugOf(product.title), is_available: true, ...product.unknownFields },
-    created_at: '2025-11-03T09:00:00.000Z',
-    updated_at: '2026-02-01T08:00:00.000Z',
+    created_at: product.createdAt ?? '2025-11-03T09:00:00.000Z',
+    updated_at: product.updatedAt ?? '2026-02-01T08:00:00.000Z',
   }
 }
 
@@ -88,13 +106,15 @@ function aStyle(productKey: string, style: Style): CatalogVariant {
   }
 }
 
-function pricedAs({ price, sale, stock, sku }: Priced) {
+function pricedAs({ price, sale, stock, sku, booking, donation }: Priced) {
   return {
     sku: sku ?? null,
     amount: price,
     sale_amount: sale ?? null,
     manages_stock: stock !== undefined,
     stock: typeof stock === 'number' ? stock : null,
+    ...(booking && { booking_event: booking }),
+    ...(donation && { donation }),
   }
 }
 

@@ -4,16 +4,16 @@ import { euroProducts } from './euro.ts'
 import { generateProducts } from './large.ts'
 import type { Catalog, CatalogProduct, Currency } from './product.ts'
 
-const kinds = ['demo', 'euro', 'empty', 'failing', 'slow', 'large'] as const
-
-export type ShopKind = (typeof kinds)[number]
+/** Functions that return the catalog of each kind of shop. All shops of a kind share its catalog. */
+export type Catalogs = Readonly<Record<string, () => Catalog>>
 
 /** Returns the kind of a shop. `demo-anything` is a copy of `demo` with its own stock. */
-export function kindOf(storeId: string): ShopKind | undefined {
-  return kinds.find((kind) => storeId === kind || storeId.startsWith(`${kind}-`))
+export function kindOf(storeId: string, catalogs: Catalogs): string | undefined {
+  return Object.keys(catalogs).find((kind) => storeId === kind || storeId.startsWith(`${kind}-`))
 }
 
-const catalogs: Record<ShopKind, () => Catalog> = {
+/** The catalogs that are small enough for the in-page demo store. */
+export const smallCatalogs = {
   demo: once(() => catalog(usDollar, demoProducts)),
   slow: once(() => catalog(usDollar, demoProducts)),
   euro: once(() => catalog(euro, euroProducts)),
@@ -22,17 +22,12 @@ const catalogs: Record<ShopKind, () => Catalog> = {
   large: once(() => catalog(usDollar, generateProducts(5000))),
 }
 
-/** Returns the catalog that all shops of a kind share. */
-export function catalogOf(kind: ShopKind): Catalog {
-  return catalogs[kind]()
-}
-
 function catalog(currency: Currency, products: readonly CatalogProduct[]): Catalog {
   return { currency, products: products.toSorted((a, b) => a.order - b.order) }
 }
 
 /** Returns a function that creates the value on its first call. Creating the large shop takes time. */
-function once<Value>(make: () => Value): () => Value {
+export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

@@ -10,18 +10,39 @@ export interface Currency {
   min_amount: number
 }
 
+/** An appointment that customers book, with the response's field names. `length` is in milliseconds. */
+export interface BookingEvent {
+  id: string
+  length: number
+  length_unit: 'minutes' | 'hours'
+  location_type: 'physical' | 'online' | 'online_auto_generated' | 'phone'
+  location: string | null
+  online_location: string | null
+  phone_number: string | null
+}
+
+/** The amounts that a donation accepts, in minor units. */
+export interface DonationLimits {
+  allow_custom_amount: boolean
+  min_amount: number
+  max_amount: number
+}
+
 /** A variant of a product. `stock` applies only if `manages_stock` is true; null means that it has not been counted. */
 export interface CatalogVariant {
   id: string
   title: string
   picture: string | null
   sku: string | null
-  amount: number
+  /** null if the variant has no price. Such a variant cannot be ordered. */
+  amount: number | null
   sale_amount: number | null
   manages_stock: boolean
   stock: number | null
   /** One value for each of the product's `options`; empty if the product has only one variant. */
   values: readonly string[]
+  booking_event?: BookingEvent
+  donation?: DonationLimits
 }
 
 export interface AdditionalInfo {
@@ -31,6 +52,19 @@ export interface AdditionalInfo {
 }
 
 export type ProductType = 'physical' | 'digital' | 'booking' | 'donation' | 'subscription'
+
+/** A collection that contains a product, and the product's position in it. Positions may have gaps. */
+export interface CollectionPlace {
+  id: string
+  order: number
+}
+
+/** A collection in the response to the collections call. Titles are as untidy as in real stores. */
+export interface CatalogCollection {
+  id: string
+  title: string
+  created_at: string
+}
 
 /** A product in the shop's catalog. `wire.ts` converts it for the responses. */
 export interface CatalogProduct {
@@ -47,7 +81,7 @@ export interface CatalogProduct {
   site_product_selection: string | null | undefined
   options: readonly string[]
   variants: readonly CatalogVariant[]
-  collections: readonly string[]
+  collections: readonly CollectionPlace[]
   additional_info: readonly AdditionalInfo[]
   type: ProductType
   custom_fields: readonly { title: string; is_required: boolean }[]
@@ -62,4 +96,11 @@ export interface Catalog {
   currency: Currency
   /** Sorted by `order`, ascending. */
   products: readonly CatalogProduct[]
+  /** If absent, the collections are derived from the products. */
+  collections?: readonly CatalogCollection[]
+  /**
+   * Whether the shop accepts the parameters and fields beyond the specification: collections and sorting in the list
+   * call; appointments, donations and custom fields in the checkout. Other shops reject them, as older backends do.
+   */
+  isExtended?: boolean
 }

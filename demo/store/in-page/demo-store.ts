@@ -1,43 +1,4 @@
-/*
- * Entry point of `demo-store.js`, which runs the demo store inside a page, without a server. A page that loads it uses
- * the store at https://demo-store.example.
- */
-import { createDemoStore } from '../handler.ts'
-import { showCheckoutOf, showCheckoutOnRedirect } from './checkout-view.ts'
-import { pictureDataUrl } from './picture-data-url.ts'
-import { createSessionStorage } from './session-storage.ts'
+// Entry point of `demo-store.js`, which runs the demo store inside a page, without a server.
+import { startPageStore } from './page-store.ts'
 
-const STORE_ORIGIN = 'https://demo-store.example'
-
-const script = document.currentScript
-/** `data-pictures="pictures/"`: the folder with the product pictures. Without it, pictures are data URLs. */
-const pictures = script?.getAttribute('data-pictures')
-/** `data-checkout="checkout.html"`: the checkout page. Without it, the checkout opens as a dialog. */
-const checkout = script?.getAttribute('data-checkout')
-
-const handle = createDemoStore({
-  storage: createSessionStorage(),
-  pictureUrl: (name) => (pictures ? addressOf(`${pictures}${name}.svg`) : pictureDataUrl(name)),
-  ...(checkout ? { checkoutUrl: () => addressOf(checkout) } : {}),
-  canOpenFiles: true,
-})
-
-const fetchFromNetwork = window.fetch
-window.fetch = async (input, init) => {
-  const address = input instanceof Request ? input.url : new URL(input, document.baseURI).href
-  return isStoreAddress(address) ? handle(new Request(input, init)) : fetchFromNetwork(input, init)
-}
-
-showCheckoutOnRedirect(handle, isStoreAddress)
-addEventListener('DOMContentLoaded', () => {
-  const container = document.querySelector('[data-demo-checkout]')
-  if (container) showCheckoutOf(`${STORE_ORIGIN}/checkout${location.search}`, container, handle)
-})
-
-function isStoreAddress(address: string): boolean {
-  return address.startsWith(`${STORE_ORIGIN}/`)
-}
-
-function addressOf(path: string): string {
-  return new URL(path, document.baseURI).href
-}
+startPageStore()

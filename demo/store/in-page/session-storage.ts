@@ -27,7 +27,7 @@ export function createSessionStorage(): StateStorage {
 
 function parseState(text: string | null): StoreState | undefined {
   const stored = JSON.parse(text ?? 'null') as Partial<StoreState> | null
-  return isRecord(stored?.sold) && isRecord(stored.orders) ? (stored as StoreState) : undefined
+  return isRecord(stored?.sold) && isRecord(stored.orders) ? { ...createState(), ...stored } : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

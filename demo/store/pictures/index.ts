@@ -3,10 +3,11 @@ import { clothing } from './clothing.ts'
 import { lighting } from './lighting.ts'
 import { power } from './power.ts'
 import { safety } from './safety.ts'
+import { supplies } from './supplies.ts'
 import { tools } from './tools.ts'
 
 const drawings = new Map(
-  Object.entries({ ...charging, ...clothing, ...power, ...lighting, ...safety, ...tools }),
+  Object.entries({ ...charging, ...clothing, ...power, ...lighting, ...safety, ...supplies, ...tools }),
 )
 
 /** The names of all product pictures. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pagePolicy, withScript } from '../../../demo/serve.ts'
+import { allCatalogs } from '../../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../../demo/store/handler.ts'
 import { handleNodeRequest } from '../../../demo/store/node-server.ts'
 
@@ -19,7 +20,7 @@ export class ShopServer {
   policy = pagePolicy
   /** The bodies of the checkout requests, oldest first. */
   readonly checkoutRequests: unknown[] = []
-  #store = createDemoStore()
+  #store = createDemoStore({ catalogs: allCatalogs })
   // Cache each file, so that a build during a test run cannot change it.
   readonly #files = new Map<string, string>()
   readonly #script: string
@@ -45,7 +46,7 @@ export class ShopServer {
     this.website = ''
     this.policy = pagePolicy
     this.checkoutRequests.length = 0
-    this.#store = createDemoStore()
+    this.#store = createDemoStore({ catalogs: allCatalogs })
   }
 
   /** Returns the server's origin for a local host name. For example, `localhost` and `127.0.0.1` are different origins. */
