@@ -18,7 +18,7 @@ interface CarouselProps {
 /** On wide screens, the text is next to the picture. */
 const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 
-/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipe gestures and thumbnails. Pictures open in a dialog. */
+/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. They open in a dialog. */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)

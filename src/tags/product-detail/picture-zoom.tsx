@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from './swipe.ts'
 import { useZoom } from './use-zoom.ts'
-import { MAX_ZOOM } from './zoom-view.ts'
+import { MAX_ZOOM, type Point } from './zoom-view.ts'
 
 interface PictureZoomProps {
   /** Image URLs in order, at least one. */
@@ -23,53 +23,62 @@ const FITTED_IMAGE = '(min-width: 1200px) 1080px, 100vw'
 const ZOOMED_IMAGE = '2560px'
 
 const ZOOM_STEP = 1.5
+const ZOOM_KEYS: Partial<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  // The key of + without Shift.
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+  '0': 1 / MAX_ZOOM,
+}
+
 const PAN_STEP_PX = 80
+const ARROW_KEYS: Partial<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 /** A dialog with a product's pictures, which zoom with buttons, keys, the wheel and gestures. */
 export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(startIndex)
   const count = pictures.length
-  const { stage, layer, handlers, zoom, isStep, zoomBy, pan, reset } = useZoom((direction) => step(direction))
-  const canZoomIn = zoom < MAX_ZOOM
-  const canZoomOut = zoom > 1
+  const { stage, layer, handlers, isZoomed, isLargest, isStep, zoomBy, pan, reset } = useZoom(step)
 
   function show(next: number): void {
     if (next === index) return
     setIndex(next)
     reset()
   }
-  const step = (by: number) => show((index + by + count) % count)
+
+  function step(by: number): void {
+    show((index + by + count) % count)
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, currentTarget } = event
-    const forward = isRightToLeft(currentTarget) ? -1 : 1
-    const move = (by: number, x: number, y: number) => (canZoomOut ? pan(x, y) : step(by))
-    const action = {
-      ArrowLeft: () => move(-forward, PAN_STEP_PX, 0),
-      ArrowRight: () => move(forward, -PAN_STEP_PX, 0),
-      ArrowUp: () => move(0, 0, PAN_STEP_PX),
-      ArrowDown: () => move(0, 0, -PAN_STEP_PX),
-      Home: () => show(0),
-      End: () => show(count - 1),
-      '+': () => zoomBy(ZOOM_STEP),
-      '=': () => zoomBy(ZOOM_STEP),
-      '-': () => zoomBy(1 / ZOOM_STEP),
-      '0': () => zoomBy(1 / MAX_ZOOM),
-    }[key]
-    // Ctrl and + zoom the page.
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
+    // With Ctrl, + zooms the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = ARROW_KEYS[key]
+    const factor = ZOOM_KEYS[key]
+    const end = { Home: 0, End: count - 1 }[key]
+    if (arrow && isZoomed) pan({ x: -arrow.x * PAN_STEP_PX, y: -arrow.y * PAN_STEP_PX })
+    else if (arrow) step(isRightToLeft(currentTarget) ? -arrow.x : arrow.x)
+    else if (factor) zoomBy(factor)
+    else if (end !== undefined) show(end)
+    else return
     event.preventDefault()
-    action()
   }
 
   return (
     <Modal title={<bdi>{title}</bdi>} kind="picture" onClose={() => onClose(index)} onKeyDown={onKeyDown}>
       {/* Gets the focus when the picture is clicked, so that the keys keep working. */}
       <div className="zoom" tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same */}
         <div
           ref={stage}
           className="zoom-stage"
-          data-zoomed={canZoomOut || undefined}
+          data-zoomed={isZoomed || undefined}
           onDragStart={(event) => event.preventDefault()}
           {...handlers}
         >
@@ -77,7 +86,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
             <ProductImage
               src={pictures[index] ?? null}
               alt={altOf(index)}
-              sizes={canZoomOut ? ZOOMED_IMAGE : FITTED_IMAGE}
+              sizes={isZoomed ? ZOOMED_IMAGE : FITTED_IMAGE}
               isPriority
               isZoomable
             />
@@ -85,48 +94,51 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
         </div>
         <div className="zoom-bar">
           <p role="status">{count > 1 && `Picture ${index + 1} of ${count}`}</p>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom out"
-            aria-disabled={!canZoomOut}
-            onClick={() => zoomBy(1 / ZOOM_STEP)}
-          >
+          <BarButton label="Zoom out" isDisabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
             <ZoomOut />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Zoom in"
-            aria-disabled={!canZoomIn}
-            onClick={() => zoomBy(ZOOM_STEP)}
-          >
+          </BarButton>
+          <BarButton label="Zoom in" isDisabled={isLargest} onClick={() => zoomBy(ZOOM_STEP)}>
             <ZoomIn />
-          </button>
+          </BarButton>
           {count > 1 && (
             <>
-              <button
-                type="button"
-                className="icon-button"
-                data-mirrored=""
-                aria-label="Previous picture"
-                onClick={() => step(-1)}
-              >
+              <BarButton label="Previous picture" isMirrored onClick={() => step(-1)}>
                 <ChevronLeft />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                data-mirrored=""
-                aria-label="Next picture"
-                onClick={() => step(1)}
-              >
+              </BarButton>
+              <BarButton label="Next picture" isMirrored onClick={() => step(1)}>
                 <ChevronRight />
-              </button>
+              </BarButton>
             </>
           )}
         </div>
       </div>
     </Modal>
+  )
+}
+
+interface BarButtonProps {
+  /** The button's name. */
+  label: string
+  /** Whether the button has no effect. It keeps the focus. */
+  isDisabled?: boolean
+  /** Whether the icon is mirrored on right-to-left pages. */
+  isMirrored?: boolean
+  onClick: () => void
+  /** The icon. */
+  children: ReactNode
+}
+
+function BarButton({ label, isDisabled, isMirrored, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      data-mirrored={isMirrored}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   )
 }

@@ -4,6 +4,7 @@ import {
   clampView,
   distance,
   FITTED,
+  MAX_ZOOM,
   type Point,
   panBy,
   pinch,
@@ -57,7 +58,8 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     return () => element?.removeEventListener('wheel', zoomByWheel)
   }, [])
 
-  const isZoomed = view.zoom > 1
+  // The fingers rarely end a pinch at exactly 1.
+  const isZoomed = view.zoom > 1.01
   const zoomBy = (factor: number, point = CENTER) => change((view) => zoomAround(view, factor, point), true)
   const reset = () => setState({ view: FITTED, isStep: false })
   const handlers = usePointers({
@@ -73,11 +75,12 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     stage,
     layer,
     handlers,
-    zoom: view.zoom,
+    isZoomed,
+    isLargest: view.zoom === MAX_ZOOM,
     isStep,
     zoomBy,
     reset,
-    pan: (x: number, y: number) => change((view) => panBy(view, { x, y }), true),
+    pan: (by: Point) => change((view) => panBy(view, by), true),
   }
 }
 
