@@ -132,7 +132,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const direction = swipeDirection(event.currentTarget, touch.clientX - from.x, touch.clientY - from.y)
       if (!direction) return
       // Prevents a click, which would enlarge the picture.
-      event.preventDefault()
+      if (event.cancelable) event.preventDefault()
       onSwipe(direction)
     },
   }

@@ -2,6 +2,7 @@ import loading from '../../ui/loading.css?inline'
 import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
+import toast from '../../ui/toast.css?inline'
 import carousel from './carousel.css?inline'
 import pictureZoom from './picture-zoom.css?inline'
 import productDetail from './product-detail.css?inline'
@@ -16,5 +17,6 @@ export const productDetailStyles = [
   styleChoice,
   loading,
   modal,
+  toast,
   pictureZoom,
 ]
