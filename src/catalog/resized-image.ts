@@ -4,18 +4,21 @@ const CDN = 'https://cdn.zyrosite.com/'
 /** The widths in pixels from which browsers choose. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280]
 
+/** The widths for a picture that visitors can zoom. */
+const ZOOM_WIDTHS = [...WIDTHS, 1920, 2560]
+
 /**
  * Returns a picture's `srcset` with resized versions, or undefined if the picture is not on the provider's CDN or has a
  * format that the CDN does not resize. The rest of the URL stays unchanged, because the CDN treats `%2F` and `/`
  * differently.
  */
-export function srcSetOf(url: string): string | undefined {
+export function srcSetOf(url: string, isZoomable = false): string | undefined {
   const path = url.slice(CDN.length)
   const isResizable =
     url.startsWith(CDN) && !path.startsWith('cdn-cgi/') && !/\.(?:svg|gif|ico)(?:[?#]|$)/i.test(path)
   // A space or a comma at the end would split the entries of the list.
   if (!isResizable || /\s|,$/.test(path)) return undefined
-  return WIDTHS.map(
-    (width) => `${CDN}cdn-cgi/image/format=auto,w=${width},fit=scale-down/${path} ${width}w`,
-  ).join(', ')
+  return (isZoomable ? ZOOM_WIDTHS : WIDTHS)
+    .map((width) => `${CDN}cdn-cgi/image/format=auto,w=${width},fit=scale-down/${path} ${width}w`)
+    .join(', ')
 }

@@ -52,6 +52,13 @@ export function addFromProductFailedToast(message: string): ToastContent {
   return { title: 'Oh no! Something went wrong.', description: message, variant: 'destructive' }
 }
 
+/** Shown when the dialog for enlarged pictures cannot be loaded. */
+export const enlargeFailedToast: ToastContent = {
+  title: 'The picture could not be enlarged',
+  description: 'Check your connection and try again.',
+  variant: 'destructive',
+}
+
 /** Returns the toast that offers to restore an unpaid order. */
 export function unfinishedOrderToast(quantity: number, restore: () => void): ToastContent {
   const isOne = quantity === 1

@@ -4,7 +4,7 @@ import { ToastOutlet } from './toast-outlet.tsx'
 
 interface ModalProps {
   /** The visible title, which is also the dialog's name. */
-  title: string
+  title: ReactNode
   /** Called when the visitor closes the dialog with the button, with Escape or by clicking next to it. */
   onClose: () => void
   /** Called when a key is pressed in the dialog. */

@@ -13,6 +13,8 @@ interface ProductImageProps {
   isPriority?: boolean
   /** Whether the placeholder shows an icon because its text would not fit. Screen readers still read the text. */
   isSmall?: boolean
+  /** Whether `sizes` may ask for more pixels than the screen has, to zoom in. */
+  isZoomable?: boolean
 }
 
 /** The widest small image: a cart line's. */
@@ -20,8 +22,8 @@ const SMALL_IMAGE = '84px'
 
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, isPriority = false, isSmall = false, sizes = SMALL_IMAGE } = props
-  const srcSet = src ? srcSetOf(src) : undefined
+  const { src, alt, isPriority = false, isSmall = false, isZoomable, sizes = SMALL_IMAGE } = props
+  const srcSet = src ? srcSetOf(src, isZoomable) : undefined
   // If a resized image fails, the original is shown.
   const resized = useImageFailure(srcSet)
   const original = useImageFailure(src)

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { isRightToLeft, swipeDirection } from './swipe.ts'
+import { usePictureZoom } from './use-picture-zoom.ts'
 
 interface CarouselProps {
   /** Image URLs in order. An empty list renders the placeholder. */
@@ -16,13 +18,11 @@ interface CarouselProps {
 /** On wide screens, the text is next to the picture. */
 const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 
-/** A shorter touch movement counts as a tap or a scroll. */
-const SWIPE_PX = 40
-
-/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipe gestures and thumbnails. */
+/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. They open in a dialog. */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
+  const { Dialog, open, close } = usePictureZoom()
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 
   function stepByKey(event: KeyboardEvent) {
@@ -32,52 +32,87 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
     step(isRightToLeft(event.currentTarget) ? -by : by)
   }
 
+  const altOf = (position: number) => (count > 1 ? `${title}, picture ${position + 1} of ${count}` : title)
   const current = pictures[index] ?? null
-  if (count < 2) return <ProductImage src={current} alt={title} sizes={STAGE_IMAGE} isPriority />
-  return (
-    // The arrow keys work while any button inside has focus. The section itself is not focusable.
-    <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
-      <div className="carousel-stage" aria-live="polite" {...swipe}>
-        <ProductImage
-          src={current}
-          alt={`${title}, picture ${index + 1} of ${count}`}
-          sizes={STAGE_IMAGE}
-          isPriority
-        />
-        <button
-          type="button"
-          className="carousel-step"
-          aria-label="Previous picture"
-          onClick={() => step(-1)}
-        >
-          <ChevronLeft />
-        </button>
-        <button
-          type="button"
-          className="carousel-step"
-          data-next=""
-          aria-label="Next picture"
-          onClick={() => step(1)}
-        >
-          <ChevronRight />
-        </button>
+  const image = <ProductImage src={current} alt={altOf(index)} sizes={STAGE_IMAGE} isPriority />
+  if (!current) return image
+  const enlarge = (
+    <button
+      type="button"
+      className="picture-enlarge"
+      aria-label={`Enlarge picture${count > 1 ? `, ${index + 1} of ${count}` : ''}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => {
+        // Safari does not focus clicked buttons, but the dialog returns the focus to the focused one.
+        currentTarget.focus()
+        open()
+      }}
+    />
+  )
+  // The dialog is outside the section, which would otherwise handle its keys and touches, too.
+  const dialog = Dialog && (
+    <Dialog
+      pictures={pictures}
+      startIndex={index}
+      altOf={altOf}
+      title={title}
+      onClose={(last) => {
+        close()
+        onIndex(last)
+      }}
+    />
+  )
+  if (count < 2)
+    return (
+      <div className="carousel-stage">
+        {image}
+        {enlarge}
+        {dialog}
       </div>
-      <ul className="thumbnails">
-        {pictures.map((picture, position) => (
-          <li key={picture}>
-            <button
-              type="button"
-              className="thumbnail"
-              aria-label={`Picture ${position + 1}`}
-              aria-current={position === index}
-              onClick={() => onIndex(position)}
-            >
-              <ProductImage src={picture} alt="" isSmall />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    )
+  return (
+    <>
+      {/* The arrow keys work while any button inside has focus. The section itself is not focusable. */}
+      <section className="carousel" aria-label={`Pictures of ${title}`} onKeyDown={stepByKey}>
+        <div className="carousel-stage" {...swipe}>
+          <div aria-live="polite">{image}</div>
+          {enlarge}
+          <button
+            type="button"
+            className="carousel-step"
+            aria-label="Previous picture"
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft />
+          </button>
+          <button
+            type="button"
+            className="carousel-step"
+            data-next=""
+            aria-label="Next picture"
+            onClick={() => step(1)}
+          >
+            <ChevronRight />
+          </button>
+        </div>
+        <ul className="thumbnails">
+          {pictures.map((picture, position) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className="thumbnail"
+                aria-label={`Picture ${position + 1}`}
+                aria-current={position === index}
+                onClick={() => onIndex(position)}
+              >
+                <ProductImage src={picture} alt="" isSmall />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {dialog}
+    </>
   )
 }
 
@@ -89,19 +124,16 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const touch = touches.length === 1 ? touches[0] : undefined
       start.current = touch ? { x: touch.clientX, y: touch.clientY } : null
     },
-    onTouchEnd: ({ changedTouches, currentTarget }: React.TouchEvent) => {
+    onTouchEnd: (event: React.TouchEvent) => {
       const from = start.current
-      const touch = changedTouches[0]
+      const touch = event.changedTouches[0]
       start.current = null
       if (!from || !touch) return
-      const across = touch.clientX - from.x
-      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(touch.clientY - from.y)) return
-      const isForward = isRightToLeft(currentTarget) ? across > 0 : across < 0
-      onSwipe(isForward ? 1 : -1)
+      const direction = swipeDirection(event.currentTarget, touch.clientX - from.x, touch.clientY - from.y)
+      if (!direction) return
+      // Prevents a click, which would enlarge the picture.
+      if (event.cancelable) event.preventDefault()
+      onSwipe(direction)
     },
   }
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

@@ -1,10 +1,24 @@
 import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
+import modal from '../../ui/modal.css?inline'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
+import toast from '../../ui/toast.css?inline'
 import carousel from './carousel.css?inline'
+import pictureZoom from './picture-zoom.css?inline'
 import productDetail from './product-detail.css?inline'
 import styleChoice from './style-choice.css?inline'
 
 /** The stylesheets of `<product-detail>`, also adopted by elements that include its component. */
-export const productDetailStyles = [picture, richText, productDetail, carousel, styleChoice, field, loading]
+export const productDetailStyles = [
+  picture,
+  richText,
+  productDetail,
+  carousel,
+  styleChoice,
+  field,
+  loading,
+  modal,
+  toast,
+  pictureZoom,
+]

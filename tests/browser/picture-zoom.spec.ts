@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { deepestFocus } from './support/site.ts'
+import { expect, test } from './support/test-page.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Crew “Bolt” Tee' })
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' })
+const largeImage = (page: Page, number: number) =>
+  dialogOf(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
+
+/** Returns the scale of the picture in the dialog, relative to the scale at which it fits. */
+function zoomOf(page: Page): Promise<number> {
+  return dialogOf(page)
+    .getByRole('img')
+    .evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
+}
+
+const expectZoom = (page: Page, zoom: number) => expect.poll(() => zoomOf(page)).toBeCloseTo(zoom, 2)
+
+/** Returns the center of the picture's visible area. */
+async function centerOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await dialogOf(page).getByRole('img').boundingBox()
+  if (!box) throw new Error('not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a click enlarges the picture, and closing returns the focus and keeps the last picture', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct('prod_tee')
+  await openerOf(page).click()
+  await expect(largeImage(page, 1)).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect(dialogOf(page).getByText('Picture 2 of 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(openerOf(page)).toBeFocused()
+  await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
+})
+
+test('the dialog works with the keyboard only', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await openerOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(largeImage(page, 1)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(largeImage(page, 4)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(largeImage(page, 1)).toBeVisible()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expectZoom(page, 2.25)
+  const before = await centerOf(page)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await centerOf(page)).y - before.y).toBeCloseTo(-80)
+  await page.keyboard.press('0')
+  await expectZoom(page, 1)
+  await page.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(openerOf(page)).toBeFocused()
+})
+
+test('the keys still work after a click on the picture', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await openerOf(page).click()
+  await largeImage(page, 1).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(largeImage(page, 2)).toBeVisible()
+  expect(await deepestFocus(page)).not.toBe('body')
+})
+
+test('the wheel zooms around the pointer without scrolling the page', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await openerOf(page).click()
+  const { x, y } = await centerOf(page)
+  await page.mouse.move(x + 50, y + 40)
+  await page.mouse.wheel(0, -200)
+  const zoom = Math.exp(0.4)
+  await expectZoom(page, zoom)
+  const after = await centerOf(page)
+  expect(after.y - y).toBeCloseTo(40 * (1 - zoom), 0)
+  await page.mouse.wheel(0, 2000)
+  await expectZoom(page, 1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a double click zooms in and out, and a drag moves the zoomed picture', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_tee')
+  await openerOf(page).click()
+  await largeImage(page, 1).dblclick()
+  await expectZoom(page, 2)
+  const { x, y } = await centerOf(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 30)
+  await page.mouse.move(x, y + 60)
+  await page.mouse.up()
+  await expect.poll(async () => (await centerOf(page)).y - y).toBeCloseTo(60)
+  await expect(largeImage(page, 1)).toBeVisible()
+  // A double click far from the last press, which was a drag.
+  await page.mouse.dblclick(x, y)
+  await expectZoom(page, 1)
+})
+
+test('a picture that fails to load cannot be enlarged, but the others can', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^error: Failed to load resource/)
+  await page.route('**/pictures/tee-black.svg', (route) => route.fulfill({ status: 404 }))
+  await testPage.openProduct('prod_tee')
+  const next = page.getByRole('button', { name: 'Next picture' })
+  await expect(next).toBeVisible()
+  await expect(openerOf(page)).toHaveCount(0)
+  await next.click()
+  await openerOf(page).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialogOf(page).getByText('No Image')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(largeImage(page, 2)).toBeVisible()
+})
+
+test('a product with one picture has zoom, and one without pictures has none', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_mug')
+  await openerOf(page).click()
+  const dialog = page.getByRole('dialog', { name: '“Ohm Sweet Ohm” Mug' })
+  await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveCount(0)
+  await testPage.openProduct('prod_odds_and_ends')
+  await expect(page.getByText('No Image')).toBeVisible()
+  await expect(openerOf(page)).toHaveCount(0)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  interface Finger {
+    x: number
+    y: number
+  }
+
+  /** Moves fingers across the screen. Each list contains the positions at one moment. */
+  async function touch(page: Page, moments: Finger[][]): Promise<void> {
+    const browser = await page.context().newCDPSession(page)
+    for (const [index, touchPoints] of moments.entries())
+      await browser.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: touchPoints.map((finger, id) => ({ ...finger, id })),
+      })
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  const swipeFrom = ({ x, y }: Finger, across: number) =>
+    [0, 0.25, 0.5, 0.75, 1].map((part) => [{ x: x + across * part, y }])
+
+  test('a tap on the carousel opens the dialog, but a swipe does not', async ({ page, testPage }) => {
+    await testPage.openProduct('prod_tee')
+    const box = await openerOf(page).boundingBox()
+    if (!box) throw new Error('not on screen')
+    await touch(page, swipeFrom({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -120))
+    await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openerOf(page).tap()
+    await expect(largeImage(page, 2)).toBeVisible()
+  })
+
+  test('a pinch zooms, and a swipe changes the picture only if it is not zoomed', async ({
+    page,
+    testPage,
+  }) => {
+    await testPage.openProduct('prod_tee')
+    await openerOf(page).tap()
+    await expect(largeImage(page, 1)).toBeVisible()
+    const center = await centerOf(page)
+    const { x, y } = center
+    const fingers = (apart: number) => [
+      { x: x - apart / 2, y },
+      { x: x + apart / 2, y },
+    ]
+    await touch(page, [fingers(80), fingers(120), fingers(160), fingers(200)])
+    await expectZoom(page, 2.5)
+    await touch(page, swipeFrom(center, -120))
+    await expect(largeImage(page, 1)).toBeVisible()
+    await touch(page, [fingers(250), fingers(150), fingers(60)])
+    await expectZoom(page, 1)
+    await touch(page, swipeFrom(center, -120))
+    await expect(largeImage(page, 2)).toBeVisible()
+    await touch(page, swipeFrom(center, 120))
+    await expect(largeImage(page, 1)).toBeVisible()
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+
+  test('a swipe follows the text direction', async ({ page, testPage }) => {
+    testPage.head = '<script src="/rtl.js"></script>'
+    await page.route('**/rtl.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dir = "rtl"' }),
+    )
+    await testPage.openProduct('prod_tee')
+    await openerOf(page).tap()
+    await touch(page, swipeFrom(await centerOf(page), 120))
+    await expect(largeImage(page, 2)).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme })
+    for (const width of [390, 768, 1280]) {
+      test(`the dialog has no accessibility violations at a width of ${width} px`, async ({
+        page,
+        testPage,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        testPage.head = '<meta name="color-scheme" content="light dark">'
+        await testPage.openProduct('prod_tee')
+        await openerOf(page).click()
+        await expect(largeImage(page, 1)).toBeVisible()
+        await page.evaluate(() => {
+          document.documentElement.style.background = 'Canvas'
+        })
+        expect(await accessibilityProblems(page)).toEqual([])
+        for (const button of await dialogOf(page).getByRole('button').all()) {
+          const box = await button.boundingBox()
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        }
+        if (process.env['SHOTS'])
+          await page.screenshot({ path: `/tmp/zoomshots/${width}-${colorScheme}.png` })
+      })
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { aWireProduct, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.zyrosite.com/${name}.jpg`)
+const imagesOf = (urls: string[]) => urls.map((url, order) => ({ url, order, type: 'image' }))
+
+/** Renders a T-shirt with three pictures and opens the dialog with the first one. */
+async function anOpenDialog(overrides: Wire = {}) {
+  const tee = aWireProduct({ id: 'prod_tee', title: 'Tee', images: imagesOf(pictures), ...overrides })
+  const { client } = aStoreWith({ products: [tee] })
+  const view = renderComponent(
+    <ProductDetail client={client} productId="prod_tee" productParam="product" storeUrl="/store" />,
+  )
+  const opener = await screen.findByRole('button', { name: /^Enlarge picture/ })
+  await view.user.click(opener)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tee' }))
+  const button = (name: string) => dialog.getByRole('button', { name })
+  // The simulated browser moves no focus when a dialog opens or closes.
+  button('Close').focus()
+  return {
+    ...view,
+    opener,
+    button,
+    click: (name: string) => view.user.click(button(name)),
+    shown: () => dialog.getByRole('img').getAttribute('alt'),
+    image: () => dialog.getByRole('img'),
+    announced: () => dialog.getAllByRole('status')[0]?.textContent,
+    isDisabled: (name: string) => button(name).getAttribute('aria-disabled') === 'true',
+  }
+}
+
+describe('the enlarged pictures of <product-detail>', () => {
+  it('open with the current picture of the carousel', async () => {
+    const { user } = await anOpenDialog()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Picture 3' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge picture, 3 of 3' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('img').getAttribute('alt')).toBe('Tee, picture 3 of 3')
+  })
+
+  it('are offered in larger sizes', async () => {
+    const { image } = await anOpenDialog()
+    expect(image().getAttribute('srcset')).toContain(' 2560w')
+  })
+
+  it('change with the buttons and wrap around', async () => {
+    const { click, shown, announced } = await anOpenDialog()
+    await click('Previous picture')
+    expect(shown()).toBe('Tee, picture 3 of 3')
+    expect(announced()).toBe('Picture 3 of 3')
+    await click('Next picture')
+    expect(shown()).toBe('Tee, picture 1 of 3')
+    expect(announced()).toBe('Picture 1 of 3')
+  })
+
+  it('change with the arrow keys, Home and End', async () => {
+    const { user, shown } = await anOpenDialog()
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe('Tee, picture 2 of 3')
+    await user.keyboard('{End}')
+    expect(shown()).toBe('Tee, picture 3 of 3')
+    await user.keyboard('{Home}')
+    expect(shown()).toBe('Tee, picture 1 of 3')
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('Tee, picture 3 of 3')
+  })
+
+  it('follow the text direction with the arrow keys', async () => {
+    const { user, shown, image } = await anOpenDialog()
+    const dialog = image().closest('dialog')
+    if (dialog) dialog.style.direction = 'rtl'
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('Tee, picture 2 of 3')
+  })
+
+  it('zoom between 1 and 4 with the buttons', async () => {
+    const { click, isDisabled } = await anOpenDialog()
+    expect(isDisabled('Zoom out')).toBe(true)
+    for (let step = 0; step < 4; step++) await click('Zoom in')
+    expect(isDisabled('Zoom in')).toBe(true)
+    expect(isDisabled('Zoom out')).toBe(false)
+    for (let step = 0; step < 4; step++) await click('Zoom out')
+    expect(isDisabled('Zoom out')).toBe(true)
+  })
+
+  it('zoom with the keys +, - and 0', async () => {
+    const { user, isDisabled } = await anOpenDialog()
+    await user.keyboard('+')
+    expect(isDisabled('Zoom out')).toBe(false)
+    await user.keyboard('-')
+    expect(isDisabled('Zoom out')).toBe(true)
+    await user.keyboard('++0')
+    expect(isDisabled('Zoom out')).toBe(true)
+  })
+
+  it('ignore keys with Ctrl, which zoom the page', async () => {
+    const { user, isDisabled } = await anOpenDialog()
+    await user.keyboard('{Control>}+{/Control}')
+    expect(isDisabled('Zoom out')).toBe(true)
+  })
+
+  it('do not change with the arrow keys while zoomed', async () => {
+    const { user, shown } = await anOpenDialog()
+    await user.keyboard('+{ArrowRight}')
+    expect(shown()).toBe('Tee, picture 1 of 3')
+  })
+
+  it('start without zoom when the picture changes', async () => {
+    const { click, isDisabled } = await anOpenDialog()
+    await click('Zoom in')
+    await click('Next picture')
+    expect(isDisabled('Zoom out')).toBe(true)
+  })
+
+  it('leave the last picture in the carousel when they are closed', async () => {
+    const { click } = await anOpenDialog()
+    await click('Next picture')
+    await click('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('Tee, picture 2 of 3')
+  })
+
+  it('have no buttons for other pictures when there is only one', async () => {
+    const { opener, button } = await anOpenDialog({ images: imagesOf(pictures.slice(0, 1)) })
+    expect(opener.getAttribute('aria-label')).toBe('Enlarge picture')
+    expect(button('Zoom in')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
+  })
+})
