@@ -1,6 +1,7 @@
 import loading from '../../ui/loading.css?inline'
 import picture from '../../ui/picture.css?inline'
+import productCard from '../../ui/product-card.css?inline'
 import storeGrid from './store-grid.css?inline'
 
 /** The stylesheets of `<store-grid>`, also adopted by elements that include its component. */
-export const storeGridStyles = [picture, storeGrid, loading]
+export const storeGridStyles = [picture, productCard, storeGrid, loading]

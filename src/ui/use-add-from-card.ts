@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react'
-import { addToCart } from '../../cart/cart-actions.ts'
-import type { Product } from '../../catalog/product.ts'
-import { availableQuantity } from '../../catalog/stock.ts'
-import type { ProductList } from '../../provider/product-list.ts'
-import type { StoreSettings } from '../../provider/store-client.ts'
-import { errorMessage } from '../../provider/store-error.ts'
-import { addedFromCardToast, addFromCardFailedToast } from '../../toasts/toast-messages.ts'
-import { showToast } from '../../toasts/toast-store.ts'
-import { useEmit } from '../../ui/element-events.ts'
+import { addToCart } from '../cart/cart-actions.ts'
+import type { Product } from '../catalog/product.ts'
+import { availableQuantity } from '../catalog/stock.ts'
+import type { ProductList } from '../provider/product-list.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import { errorMessage } from '../provider/store-error.ts'
+import { addedFromCardToast, addFromCardFailedToast } from '../toasts/toast-messages.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { useEmit } from './element-events.ts'
 
 /** Returns a function that adds one unit of a product's only variant to the cart, if it is in stock, and shows a toast (spec 2). */
 export function useAddFromCard(
