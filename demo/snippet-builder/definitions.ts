@@ -114,6 +114,20 @@ export const ELEMENTS = {
       'home-url': { type: 'address', default: '/', about: 'URL that “Back to Home” links to.' },
     },
   },
+  'product-card': {
+    about: 'Shows the card of one product on any page, such as an article.',
+    hasStore: true,
+    readsFacts: false,
+    attributes: {
+      'product-id': { type: 'text', about: 'Id of the product to show.' },
+      'product-url': {
+        type: 'address',
+        default: '/product/{id}',
+        mustContain: '{id}',
+        about: 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+      },
+    },
+  },
   'product-detail': {
     about: 'Shows one product with its pictures, styles, stock and description.',
     hasStore: true,

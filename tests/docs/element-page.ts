@@ -31,7 +31,7 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
     described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??
       'This element has no methods.',
     '## Slots',
-    described(['slot', 'content'], docs.slots) ?? 'This element has no slots.',
+    described(['slot', 'content'], docs.slots, (slot) => slot || '(default)') ?? 'This element has no slots.',
     '## Parts',
     parts(name, docs.parts),
     '## Custom properties',
@@ -89,6 +89,7 @@ function attributes(name: string): string {
 function acceptedValue(attribute: AttributeDescription['attribute']): string {
   if (attribute.type === 'flag') return 'none (boolean attribute)'
   if (attribute.type === 'choice') return attribute.values.map((value) => `\`${value}\``).join(', ')
+  if (attribute.type === 'count') return 'whole number'
   return attribute.type === 'address' ? 'URL' : 'text'
 }
 
