@@ -21,7 +21,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Several cards',
-        text: 'All cards of a page are loaded together. Products that a `store-grid` on the page lists are not requested again.',
+        text: 'All cards and buy buttons of a page are loaded together. Products that a `store-grid` on the page lists are not requested again.',
         code: `<div class="picks">
   <product-card product-id="prod_01ABC"></product-card>
   <product-card product-id="prod_02DEF"></product-card>
@@ -36,6 +36,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   gap: 24px;
 }`,
         language: 'css',
+      },
+      {
+        title: 'Only a price and a button',
+        text: 'Use [`<buy-button>`](buy-button.md) if your page already shows the product.',
       },
     ],
     keyboard: [
