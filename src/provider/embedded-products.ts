@@ -8,8 +8,11 @@ import { StoreError } from './store-error.ts'
 /** Maximum number of product ids per list call; limits the length of the URL. */
 export const MAX_IDS_PER_CALL = 100
 
-/** Elements connect one at a time while the browser parses the page, so the wait is longer then. */
-const PARSING_MS = 50
+/** How often to check whether the browser has parsed the page. */
+const PARSING_CHECK_MS = 50
+
+/** Maximum wait for the browser to parse the page; a blocking script may take much longer. */
+const PARSING_MAX_MS = 500
 
 /** The list that loads an embedded product. */
 interface Source {
@@ -44,10 +47,7 @@ function createEmbeddedProducts(client: StoreClient): (id: string) => EmbeddedPr
   const waiting = new Set<EmbeddedProduct>()
 
   function collect(product: EmbeddedProduct): void {
-    if (waiting.size === 0) {
-      const isParsing = typeof document !== 'undefined' && document.readyState === 'loading'
-      setTimeout(loadWaiting, isParsing ? PARSING_MS : 0)
-    }
+    if (waiting.size === 0) afterParsing(loadWaiting)
     waiting.add(product)
   }
 
@@ -122,4 +122,11 @@ function pageOf(products: Product[]): ProductPage {
 function findIn(list: ProductList, { source }: EmbeddedProduct): Product | undefined {
   const state = list.state.getState()
   return state.status === 'loaded' ? source.getState().find(state.products) : undefined
+}
+
+/** Runs a callback in a new task. While the browser parses the page, more elements connect, so the callback then waits. */
+function afterParsing(run: () => void, checksLeft = PARSING_MAX_MS / PARSING_CHECK_MS): void {
+  const isParsing = checksLeft > 0 && typeof document !== 'undefined' && document.readyState === 'loading'
+  if (isParsing) setTimeout(afterParsing, PARSING_CHECK_MS, run, checksLeft - 1)
+  else setTimeout(run)
 }

@@ -80,9 +80,9 @@ test('a buy button adds its variant and quantity to the cart that all elements s
 
 test('the content of a buy button is its label, and changes with it', async ({ page, testPage }) => {
   await testPage.open(article)
-  await expect(plugButton(page)).toHaveAccessibleName('Buy the plug: Smart Plug with Energy Meter')
+  await expect(plugButton(page)).toHaveAccessibleName(/^Buy the plug ?: Smart Plug with Energy Meter$/)
   // This button contains only a line break.
-  await expect(page.getByRole('button', { name: 'Add to Cart: Crew “Bolt” Tee' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to Cart ?: Crew “Bolt” Tee$/ })).toBeVisible()
   await page.evaluate(() => document.querySelector('buy-button')?.replaceChildren())
   await expect(page.locator('buy-button').first().getByRole('button')).toHaveText(/^Add to Cart/)
 })
@@ -94,17 +94,13 @@ test('a card opens a product with several styles', async ({ page, testPage }) =>
   await expect(page).toHaveURL(/product\.html\?product=prod_surge_strip$/)
 })
 
-test('cards in a grid row have the same height', async ({ page, testPage }) => {
-  await testPage.open(article, {
-    head: '<link rel="stylesheet" href="/demo.css">',
-  })
-  await expect(cardHeadings(page)).toHaveCount(10)
+test('cards in a grid row have the same height', async ({ page }) => {
+  await page.goto('/article.html')
+  await expect(cardHeadings(page)).toHaveCount(2)
   const heights = await page
     .locator('product-card')
     .evaluateAll((elements) =>
-      elements
-        .slice(0, 2)
-        .map(({ shadowRoot }) => shadowRoot?.querySelector('.card')?.getBoundingClientRect().height),
+      elements.map(({ shadowRoot }) => shadowRoot?.querySelector('.card')?.getBoundingClientRect().height),
     )
   expect(heights[0]).toBeGreaterThan(100)
   expect(heights[1]).toBe(heights[0])
