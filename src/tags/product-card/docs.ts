@@ -29,7 +29,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Cards in a row',
-        text: 'A card is at most 20 `em` wide. Place the cards with your page’s CSS. Cards in a grid row have the same height.',
+        text: 'A card is at most 22 `em` wide. Place the cards with your page’s CSS. Cards in a grid row have the same height.',
         code: `.picks {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
