@@ -18,6 +18,8 @@ const firstElements: readonly ElementName[] = [
   'cart-button',
   'store-grid',
   'product-detail',
+  'product-card',
+  'buy-button',
   'cart-drawer',
   'order-success',
   'service-list',

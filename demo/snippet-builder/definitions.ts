@@ -16,6 +16,26 @@ export const ELEMENTS = {
       },
     },
   },
+  'buy-button': {
+    about: 'Shows the price of one product and a button that adds it to the cart.',
+    hasStore: true,
+    readsFacts: false,
+    attributes: {
+      'product-id': { type: 'text', about: 'Id of the product to sell.' },
+      'variant-id': {
+        type: 'text',
+        about:
+          'Id of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
+      },
+      quantity: { type: 'count', default: '1', about: 'The number of items that a click adds.' },
+      'product-url': {
+        type: 'address',
+        default: '/product/{id}',
+        mustContain: '{id}',
+        about: 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+      },
+    },
+  },
   'cart-button': {
     about: 'Shows a cart icon with the number of items, and opens the cart.',
     hasStore: false,
@@ -116,6 +136,20 @@ export const ELEMENTS = {
     attributes: {
       'store-url': { type: 'address', default: '/store', about: 'URL that “Continue Shopping” links to.' },
       'home-url': { type: 'address', default: '/', about: 'URL that “Back to Home” links to.' },
+    },
+  },
+  'product-card': {
+    about: 'Shows the card of one product on any page, such as an article.',
+    hasStore: true,
+    readsFacts: false,
+    attributes: {
+      'product-id': { type: 'text', about: 'Id of the product to show.' },
+      'product-url': {
+        type: 'address',
+        default: '/product/{id}',
+        mustContain: '{id}',
+        about: 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+      },
     },
   },
   'product-detail': {

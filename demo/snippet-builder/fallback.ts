@@ -15,10 +15,14 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
     case 'store-front':
     case 'store-grid':
       return `To order from our shop, ${contact}.`
+    case 'product-card':
     case 'product-detail':
       return `To order this product, ${contact}.`
     case 'cart-button':
       return shortContact(choices)
+    // The content is the label of the button.
+    case 'buy-button':
+      return 'Add to Cart'
     // The drawer shows nothing until it is opened.
     case 'cart-drawer':
       return ''

@@ -127,11 +127,14 @@ function authorDiv(name: ElementName, choices: SnippetChoices): string {
   )
 }
 
+/** Elements that are as wide as their content. */
+const inlineElements: readonly ElementName[] = ['buy-button', 'cart-button']
+
 /**
- * Wraps a cart button in a `<div>`, because WordPress themes align only block elements with a page's content column.
+ * Wraps an inline element in a `<div>`, because WordPress themes align only block elements with a page's content column.
  */
 function inColumn(name: ElementName, { host }: SnippetChoices, html: string): string {
-  return name === 'cart-button' && host.startsWith('wordpress') ? element('div', {}, html) : html
+  return inlineElements.includes(name) && host.startsWith('wordpress') ? element('div', {}, html) : html
 }
 
 function wixPanel(name: ElementName, choices: SnippetChoices): string {

@@ -82,7 +82,8 @@ function elementWarnings(choices: SnippetChoices): string[] {
   const has = (name: ElementName) => elements.includes(name)
   const warnings: string[] = []
   const isWhole = has('electrician-site') || has('store-front')
-  const sells = has('store-grid') || has('product-detail')
+  const embedded = (['product-card', 'buy-button'] as const).filter(has)
+  const sells = has('store-grid') || has('product-detail') || embedded.length > 0
   if (isWhole && elements.length > 1) {
     warnings.push(
       'The whole website and the whole store contain the single elements. Next to them, an element appears twice.',
@@ -103,9 +104,13 @@ function elementWarnings(choices: SnippetChoices): string[] {
       `These controls only tell visitors that they are not implemented yet: ${placeholders.join(', ')}. Set the option in parentheses.`,
     )
   }
-  if (has('store-grid') && !has('product-detail')) {
+  if ((has('store-grid') || has('product-card')) && !has('product-detail')) {
     const page = productPage.trim() || 'your product page'
     warnings.push(`A product card leads to ${page}: put the “One product” element on that page.`)
+  }
+  for (const name of embedded) {
+    if (!attributes[`${name}.product-id`]?.trim())
+      warnings.push(`Set product-id for ${name}: the id of the product in your store.`)
   }
   if (sells && !has('cart-button')) {
     warnings.push(

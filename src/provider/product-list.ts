@@ -48,6 +48,11 @@ export function productListFor(client: StoreClient, query: ListQuery = {}): Prod
   return list
 }
 
+/** Returns the product lists of a store that elements share. */
+export function sharedListsOf(client: StoreClient): ProductList[] {
+  return [...(lists.get(client)?.values() ?? [])]
+}
+
 /** Creates a product list; `productListFor` returns a shared one. */
 export function createProductList(client: StoreClient, query: ListQuery = {}): ProductList {
   const share = createRequestSharing()

@@ -53,6 +53,8 @@ function withDemoStore(code: string): string {
     .replaceAll('store_01ABC', 'demo')
     .replaceAll('store_02DEF', 'demo-other')
     .replaceAll('prod_01ABC', 'prod_tee')
+    .replaceAll('prod_02DEF', 'prod_smart_plug')
+    .replaceAll('variant_01BLK', 'variant_tee_black')
     .replaceAll(/\s(?:integrity|crossorigin)="[^"]*"/g, '')
 }
 
@@ -79,6 +81,7 @@ function contentOf(page: Page, element: string): Locator {
   const host = page.locator(element).first()
   if (element.endsWith('electrician-site')) return host.getByRole('banner')
   if (element.endsWith('cart-button')) return host.getByRole('button')
+  if (element.endsWith('buy-button')) return host.getByRole('button', { disabled: false })
   if (element.endsWith('contact-info')) return host.getByText('Service Area')
   if (/store-(grid|front)$/.test(element)) return host.getByRole('button', { name: /^Add to Cart/ }).first()
   if (element.endsWith('product-detail')) return host.getByRole('heading', { name: 'Crew “Bolt” Tee' })

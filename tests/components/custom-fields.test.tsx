@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
@@ -36,6 +37,16 @@ const valuesInCart = () =>
     .items.map(({ custom_field_values }) => custom_field_values?.map(({ value }) => value).join(', '))
 
 describe('a product with custom fields', () => {
+  it('is not added by the button of its card, which opens the product instead', async () => {
+    const { client } = aStoreWith({ products: [sign] })
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user } = renderComponent(<StoreGrid client={client} productUrl="/product/{id}" />)
+    await user.click(await screen.findByRole('button', { name: /Add to Cart/ }))
+    expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/product\/prod_sign$/))
+    expect(valuesInCart()).toEqual([])
+    assign.mockRestore()
+  })
+
   it('is not added while a required field is empty, and says which', async () => {
     const { add, user } = await showSign()
     await user.type(nameField(), '  ')

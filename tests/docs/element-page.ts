@@ -31,7 +31,7 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
     described(['method', 'what it does'], docs.methods, (method) => `${method}()`) ??
       'This element has no methods.',
     '## Slots',
-    described(['slot', 'content'], docs.slots) ?? 'This element has no slots.',
+    described(['slot', 'content'], docs.slots, (slot) => slot || '(default)') ?? 'This element has no slots.',
     '## Parts',
     parts(name, docs.parts),
     '## Custom properties',
@@ -89,6 +89,7 @@ function attributes(name: string): string {
 function acceptedValue(attribute: AttributeDescription['attribute']): string {
   if (attribute.type === 'flag') return 'none (boolean attribute)'
   if (attribute.type === 'choice') return attribute.values.map((value) => `\`${value}\``).join(', ')
+  if (attribute.type === 'count') return 'whole number'
   return attribute.type === 'address' ? 'URL' : 'text'
 }
 
@@ -106,14 +107,15 @@ function parts(name: string, docs: Record<string, string>): string {
   return `${tableOf(['selector', 'styles'], rows)}\n\nSee [Theming](../theming.md#parts) for how to style parts.`
 }
 
-/** Lists the custom properties in the element's own stylesheets. Elements that contain other elements use all properties. */
+/** Lists the custom properties in the stylesheets that the element imports. Elements that contain other elements use all properties. */
 function customProperties(name: string): string {
   const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`
   const folder = join(root, 'src/tags', name)
   const css = listFiles(folder)
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/'([^']+\.css)\?inline'/g)])
+    .map(([, path = '']) => readFileSync(join(folder, path), 'utf8'))
     .join('')
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
   const used = styleProperties(root).filter(({ name: property }) => {

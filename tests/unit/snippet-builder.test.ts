@@ -8,6 +8,7 @@ import {
   ELEMENT_NAMES,
   type ElementName,
   HOSTS,
+  type Host,
   type SnippetChoices,
 } from '../../demo/snippet-builder/choices.ts'
 import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
@@ -106,7 +107,7 @@ describe('form input', () => {
 })
 
 describe('fallback text', () => {
-  it.each(ELEMENT_NAMES.filter((name) => name !== 'cart-drawer'))(
+  it.each(ELEMENT_NAMES.filter((name) => !['cart-drawer', 'buy-button'].includes(name)))(
     'of <%s> contains the phone number',
     (name) => {
       expect(snippet({ elements: [name] }).html).toContain('<a href="tel:5550100199">(555) 010-0199</a>')
@@ -149,6 +150,12 @@ describe('host-specific snippets', () => {
     expect(snippet({ host, elements: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
   })
 
+  it('contain the label of the buy button, in a div for WordPress', () => {
+    const html = (host: Host) => snippet({ host, elements: ['buy-button'] }).html
+    expect(html('squarespace')).toContain('>Add to Cart</buy-button>')
+    expect(html('wordpress')).toContain('<div><buy-button')
+  })
+
   it('list the values to enter in the Wix panels', () => {
     expect(
       snippet({ host: 'wix', elements: ['store-front'] }).html,
@@ -179,6 +186,10 @@ describe('warnings', () => {
     [{ elements: ['store-grid'] }, 'Without a cart button'],
     [{ elements: ['store-grid'] }, 'the checkout returns to /success'],
     [{ elements: ['store-front', 'cart-button'] }, 'appears twice'],
+    [{ elements: ['product-card'] }, 'put the “One product” element on that page'],
+    [{ elements: ['product-card'] }, 'Set product-id for product-card'],
+    [{ elements: ['buy-button'] }, 'Set product-id for buy-button'],
+    [{ elements: ['buy-button'] }, 'Without a cart button'],
   ] as const)('describe the problem with %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
   })

@@ -1,8 +1,8 @@
 import type { Product } from '../../catalog/product.ts'
 import { memoChunk } from '../../ui/chunks.ts'
-import { ProductCard, type ProductCardProps } from './product-card.tsx'
+import { ProductCard, type ProductCardProps } from '../../ui/product-card.tsx'
 
-interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isInFirstRow'> {
+interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isInFirstRow' | 'role'> {
   /** The products of the chunk. */
   items: readonly Product[]
   /** Whether this is the first chunk of the listing. */
@@ -18,6 +18,8 @@ export const CardChunk = memoChunk(function CardChunk({ items, isFirst, ...card 
     <div className="card-chunk">
       {items.map((product, index) => (
         <ProductCard
+          // The chunk is between the item and its list, so the card cannot be an `<li>`.
+          role="listitem"
           key={product.id}
           product={product}
           isInFirstRow={isFirst && index < FIRST_ROW}

@@ -1,3 +1,4 @@
+import { LoadingCard } from '../../ui/loading-card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** The keys of the placeholder cards. The stylesheet hides those that would not fill a row. */
@@ -11,15 +12,7 @@ export function LoadingCards() {
       <div className="card-list" aria-hidden="true">
         <div className="card-chunk">
           {PLACEHOLDERS.map((key) => (
-            <div key={key} className="card">
-              <span className="picture" />
-              <div className="card-body">
-                <span className="price-badge placeholder" />
-                <span className="card-title placeholder" />
-                <span className="card-subtitle placeholder" />
-                <span className="button placeholder" />
-              </div>
-            </div>
+            <LoadingCard key={key} />
           ))}
         </div>
       </div>

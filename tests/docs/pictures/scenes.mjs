@@ -86,6 +86,26 @@ export const scenes = [
     prepare: chooseTee,
     clip: around('product-detail'),
   },
+  {
+    name: 'product-card',
+    width: 720,
+    height: 640,
+    css: `${pageCss} p { margin: 0 0 28px } .picks { width: 560px }`,
+    body: `<div class="shot"><p>Two things every hallway should have:</p><div class="picks">
+      <product-card product-id="prod_smoke_alarm"></product-card><product-card product-id="prod_tee"></product-card></div></div>`,
+    prepare: (page) => page.getByText('Linked Smoke Alarm').first().waitFor(),
+    clip: around('.shot'),
+  },
+  {
+    name: 'buy-button',
+    width: 640,
+    height: 400,
+    css: `${pageCss} p { margin: 0 0 16px }`,
+    body: `<div class="shot"><p>Find out what your old freezer really costs: plug it into a meter for a week.</p>
+      <buy-button product-id="prod_smart_plug">Buy the smart plug</buy-button></div>`,
+    prepare: (page) => page.getByText('$').first().waitFor(),
+    clip: around('.shot'),
+  },
   { name: 'cart-drawer', width: 960, height: 640, scale: 1.25, body: shop, prepare: openCart },
   {
     name: 'cart-button',

@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef } from 'react'
-import { displayPrice, displayVariant, hasPrice } from '../../catalog/price.ts'
-import type { Product } from '../../catalog/product.ts'
-import { buildProductUrl } from '../../navigation/product-url.ts'
-import { useEmit } from '../../ui/element-events.ts'
-import { isPlainClick, Link } from '../../ui/link.tsx'
-import { Price } from '../../ui/price.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
-import { useNavigate } from '../../ui/website.ts'
+import { displayPrice, displayVariant, hasPrice } from '../catalog/price.ts'
+import type { Product } from '../catalog/product.ts'
+import { needsChoices } from '../catalog/product-choices.ts'
+import { buildProductUrl } from '../navigation/product-url.ts'
+import { useEmit } from './element-events.ts'
+import { isPlainClick, Link } from './link.tsx'
+import { Price } from './price.tsx'
+import { ProductImage } from './product-image.tsx'
+import { useNavigate } from './website.ts'
 
 /** The props of `ProductCard`. */
 export interface ProductCardProps {
@@ -16,12 +17,14 @@ export interface ProductCardProps {
   level: 1 | 2 | 3
   /** The URL pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
-  /** Whether the card is in the first row, so that its image loads first. */
-  isInFirstRow: boolean
+  /** Whether the card is in the first row of a listing, so that its image loads first. */
+  isInFirstRow?: boolean
+  /** The card's role; a listing's cards are list items. */
+  role?: 'listitem'
   /** Called when the visitor is likely to open the product next. */
-  onPrefetch: (productId: string) => void
+  onPrefetch?: (productId: string) => void
   /** Receives the link to the product, or null when it unmounts. */
-  registerLink: (productId: string, link: HTMLElement | null) => void
+  registerLink?: (productId: string, link: HTMLElement | null) => void
   /** Adds the product's only variant to the cart. */
   onAdd: (product: Product) => void
 }
@@ -37,7 +40,8 @@ export const ProductCard = memo(function ProductCard({
   product,
   level,
   productUrl,
-  isInFirstRow,
+  isInFirstRow = false,
+  role,
   onPrefetch,
   registerLink,
   onAdd,
@@ -51,22 +55,22 @@ export const ProductCard = memo(function ProductCard({
   const canBuy = product.purchasable && product.variants.some(hasPrice)
 
   function add() {
-    if (product.variants.length <= 1) return onAdd(product)
-    onPrefetch(product.id)
+    if (!needsChoices(product)) return onAdd(product)
+    onPrefetch?.(product.id)
     if (emit('product-select', { product })) goTo(address)
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the chunk is between the item and its list
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events only start a prefetch
     <div
-      role="listitem"
+      role={role}
       className="card"
       part="card"
       onPointerEnter={() => {
-        hoverTimer.current = setTimeout(onPrefetch, HOVER_MS, product.id)
+        hoverTimer.current = setTimeout(() => onPrefetch?.(product.id), HOVER_MS)
       }}
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
-      onFocus={() => onPrefetch(product.id)}
+      onFocus={() => onPrefetch?.(product.id)}
     >
       <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
@@ -76,12 +80,12 @@ export const ProductCard = memo(function ProductCard({
         </span>
         <Title className="card-title">
           <Link
-            anchorRef={(link) => registerLink(product.id, link)}
+            anchorRef={(link) => registerLink?.(product.id, link)}
             className="card-link"
             dir="auto"
             href={address}
             onClick={(event) => {
-              onPrefetch(product.id)
+              onPrefetch?.(product.id)
               // A click with a modifier key opens a new tab, which the page must not cancel.
               if (isPlainClick(event) && !emit('product-select', { product })) event.preventDefault()
             }}

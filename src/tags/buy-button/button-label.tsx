@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** The element's content, or "Add to Cart" if it is empty or contains only spaces, which a slot's own default would not cover. */
+export function ButtonLabel() {
+  const slot = useRef<HTMLSlotElement>(null)
+  const [hasContent, setHasContent] = useState(false)
+  useLayoutEffect(() => {
+    const element = slot.current
+    const update = () => setHasContent(Boolean(element?.assignedNodes().some(isVisible)))
+    update()
+    element?.addEventListener('slotchange', update)
+    return () => element?.removeEventListener('slotchange', update)
+  }, [])
+  return (
+    <span>
+      <slot ref={slot} />
+      {!hasContent && 'Add to Cart'}
+    </span>
+  )
+}
+
+function isVisible(node: Node): boolean {
+  return (
+    Boolean(node.textContent?.trim()) || (node instanceof Element && node.matches('img, svg, :has(img, svg)'))
+  )
+}

@@ -1,0 +1,47 @@
+import { clampQuantity } from '../../cart/cart-item.ts'
+import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
+import { ButtonLabel } from './button-label.tsx'
+import { BuyRow } from './buy-row.tsx'
+
+interface BuyButtonProps extends EmbeddedProductProps {
+  /** Id of the variant to add. */
+  variantId?: string | undefined
+  /** The number of items to add. */
+  quantity: string
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  productUrl: string
+}
+
+/** A product's price and a button that adds it to the cart. Requests the product and its inventory from the store. */
+export function BuyButton({ client, productId, variantId, quantity, productUrl }: BuyButtonProps) {
+  return (
+    <div className="buy-button">
+      <EmbeddedProduct
+        client={client}
+        productId={productId}
+        name="buy-button"
+        placeholder={
+          <>
+            <span className="visually-hidden" role="status">
+              Loading product…
+            </span>
+            <span className="buy-button-price placeholder" />
+            <button type="button" className="button" part="button" disabled>
+              <ButtonLabel />
+            </button>
+          </>
+        }
+      >
+        {(product, add) => (
+          <BuyRow
+            product={product}
+            variantId={variantId}
+            quantity={clampQuantity(Number(quantity))}
+            productUrl={productUrl}
+            onAdd={add}
+          />
+        )}
+      </EmbeddedProduct>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { displayPrice, displayVariant, hasPrice } from '../../catalog/price.ts'
+import type { Product } from '../../catalog/product.ts'
+import { needsChoices } from '../../catalog/product-choices.ts'
+import { buildProductUrl } from '../../navigation/product-url.ts'
+import { useEmit } from '../../ui/element-events.ts'
+import { Price } from '../../ui/price.tsx'
+import type { AddFromCard } from '../../ui/use-add-from-card.ts'
+import { useNavigate } from '../../ui/website.ts'
+import { ButtonLabel } from './button-label.tsx'
+
+interface BuyRowProps {
+  /** The product to sell. */
+  product: Product
+  /** Id of the variant to add. */
+  variantId: string | undefined
+  /** The number of items to add. */
+  quantity: number
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  productUrl: string
+  /** Adds the product to the cart. */
+  onAdd: AddFromCard
+}
+
+/** The price and the button. The button of a product with several variants opens the product, unless a variant is set. */
+export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
+  const emit = useEmit()
+  const goTo = useNavigate()
+  const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
+  const canBuy = product.purchasable && variants.some(hasPrice)
+  useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
+
+  function buy() {
+    if (!needsChoices({ ...product, variants })) return onAdd(product, { variantId, quantity })
+    if (emit('product-select', { product })) goTo(buildProductUrl(productUrl, product.id))
+  }
+
+  return (
+    <>
+      <span className="buy-button-price">
+        <Price price={displayPrice(displayVariant({ ...product, variants }))} />
+        {quantity > 1 && ` × ${quantity}`}
+      </span>
+      <button type="button" className="button" part="button" disabled={!canBuy} onClick={buy}>
+        {canBuy ? <ButtonLabel /> : 'Currently unavailable'}
+        <span className="visually-hidden">: {product.title}</span>
+      </button>
+    </>
+  )
+}
+
+/** Logs an error for a variant that the product does not have, because the button would never work. */
+function useReportMissingVariant({ id, variants }: Product, variantId: string | undefined): void {
+  const ids = variants.map((variant) => `"${variant.id}"`).join(', ')
+  useEffect(() => {
+    if (variantId)
+      console.error(
+        `<buy-button> variant-id="${variantId}" is not a variant of product "${id}". Use one of: ${ids}.`,
+      )
+  }, [variantId, id, ids])
+}

@@ -1,0 +1,32 @@
+import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
+import { LoadingCard } from '../../ui/loading-card.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+interface SingleProductCardProps extends EmbeddedProductProps {
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  productUrl: string
+}
+
+/** The card of one product, as in the product listing. Requests the product and its inventory from the store. */
+export function SingleProductCard({ client, productId, productUrl }: SingleProductCardProps) {
+  return (
+    <div className="product-card">
+      <EmbeddedProduct
+        client={client}
+        productId={productId}
+        name="product-card"
+        placeholder={
+          <div className="loading">
+            <Spinner label="Loading product…" />
+            <div aria-hidden="true">
+              <LoadingCard />
+            </div>
+          </div>
+        }
+      >
+        {(product, add) => <ProductCard product={product} level={3} productUrl={productUrl} onAdd={add} />}
+      </EmbeddedProduct>
+    </div>
+  )
+}

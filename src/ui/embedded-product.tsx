@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Product } from '../catalog/product.ts'
+import { hasUnknownStock } from '../catalog/stock.ts'
+import { embeddedProductFor } from '../provider/embedded-products.ts'
+import type { ProductList, ProductListState } from '../provider/product-list.ts'
+import type { StoreClient } from '../provider/store-client.ts'
+import { Failure } from './failure.tsx'
+import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
+
+/** The props of an element that shows one product. */
+export interface EmbeddedProductProps {
+  /** The client for the product's store. */
+  client: StoreClient
+  /** Id of the product. */
+  productId?: string | undefined
+}
+
+interface LoadProductProps extends EmbeddedProductProps {
+  /** The element's name for console messages, such as `product-card`. */
+  name: string
+  /** The content while the product loads. */
+  placeholder: ReactNode
+  /** Renders the product. `add` adds it to the cart. */
+  children: (product: Product, add: AddFromCard) => ReactNode
+}
+
+/** Starts the requests that the first render needs. */
+export function preloadEmbeddedProduct({ client, productId }: EmbeddedProductProps): void {
+  if (productId) embeddedProductFor(client, productId).source.getState().load()
+}
+
+/** A product that is used on its own, with its loading and error states. Requests the product and its inventory from the store. */
+export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) {
+  return productId ? <LoadProduct productId={productId} name={name} {...rest} /> : <NoProduct name={name} />
+}
+
+/** The state of a product before its list is known. */
+const noList = createStore<ProductListState>(() => ({ status: 'loading' }))
+
+function LoadProduct({ client, productId, placeholder, children }: LoadProductProps & { productId: string }) {
+  const { source } = useMemo(() => embeddedProductFor(client, productId), [client, productId])
+  const { list, load, find } = useStore(source)
+  const state = useStore(list?.state ?? noList)
+  useEffect(() => void source.getState().load(), [source])
+  const product = state.status === 'loaded' ? find(state.products) : undefined
+  if (state.status === 'failed')
+    return <Failure message={`Error loading product: ${state.message}`} onRetry={load} />
+  if (state.status === 'loading' || !list || !product) return placeholder
+  return (
+    <>
+      {state.stock === 'failed' && hasUnknownStock(product) && (
+        <Failure
+          message="We couldn’t check whether this is in stock, so it can’t be added to the cart yet."
+          onRetry={list.checkStock}
+        />
+      )}
+      <LoadedProduct client={client} product={product} list={list}>
+        {children}
+      </LoadedProduct>
+    </>
+  )
+}
+
+interface LoadedProductProps extends Pick<LoadProductProps, 'client' | 'children'> {
+  /** The product to show. */
+  product: Product
+  /** The list that contains the product. */
+  list: ProductList
+}
+
+function LoadedProduct({ client, product, list, children }: LoadedProductProps) {
+  return children(product, useAddFromCard(list, client.settings))
+}
+
+function NoProduct({ name }: { name: string }) {
+  useEffect(() => console.error(`<${name}> has no product to show. Set product-id="…".`), [name])
+  return (
+    <p className="notice" part="notice">
+      <bdi>No product was chosen.</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useRef } from 'react'
+import { addToCart } from '../cart/cart-actions.ts'
+import type { Product, Variant } from '../catalog/product.ts'
+import { availableQuantity } from '../catalog/stock.ts'
+import type { ProductList } from '../provider/product-list.ts'
+import type { StoreSettings } from '../provider/store-client.ts'
+import { errorMessage } from '../provider/store-error.ts'
+import {
+  addedFromCardToast,
+  addedFromProductToast,
+  addFromCardFailedToast,
+} from '../toasts/toast-messages.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { useEmit } from './element-events.ts'
+
+/** The variant and the quantity to add, if not one unit of the first variant. */
+export interface AddOptions {
+  variantId?: string | undefined
+  quantity?: number
+}
+
+/** Adds a product to the cart if it is in stock, and shows a toast (spec 2). */
+export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
+
+/** Returns the function that adds a product of a list to the cart. By default, it adds one unit of the first variant. */
+export function useAddFromCard(list: ProductList, settings: StoreSettings): AddFromCard {
+  const emit = useEmit()
+  const waiting = useRef(new Set<string>())
+  return useCallback(
+    async (listed, { variantId, quantity = 1 } = {}) => {
+      // Ignores another click during the stock check.
+      if (waiting.current.has(listed.id)) return
+      waiting.current.add(listed.id)
+      try {
+        const known = variantOf(listed, variantId)
+        const isStockKnown = known && availableQuantity(known) !== null
+        const product = isStockKnown ? listed : ((await list.productWithStock(listed.id)) ?? listed)
+        const variant = variantOf(product, variantId)
+        if (!variant) throw new Error('This product is currently unavailable.')
+        const available = availableQuantity(variant)
+        if (available === null) throw new Error('We couldn’t check whether it is in stock. Please try again.')
+        addToCart(product, variant, quantity, available, settings)
+        showToast(
+          variantId || quantity > 1
+            ? addedFromProductToast(quantity, product.title, variant.title)
+            : addedFromCardToast(product.title),
+        )
+        emit('cart-add', { product, variant, quantity })
+      } catch (error) {
+        showToast(addFromCardFailedToast(errorMessage(error, 'Please try again.')))
+      } finally {
+        waiting.current.delete(listed.id)
+      }
+    },
+    [list, settings, emit],
+  )
+}
+
+function variantOf({ variants }: Product, variantId: string | undefined): Variant | undefined {
+  return variantId ? variants.find(({ id }) => id === variantId) : variants[0]
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { cartButton, cartItemsIn, openCart, toastOf } from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
+
+const productIds = [
+  'surge_strip',
+  'smart_plug',
+  'extension_reel',
+  'power_station',
+  'torch',
+  'work_light',
+  'smoke_alarm',
+  'tester',
+  'screwdrivers',
+  'mug',
+].map((key) => `prod_${key}`)
+
+const cards = productIds
+  .map((id) => `<product-card product-id="${id}" product-url="product.html?product={id}"></product-card>`)
+  .join('')
+
+const article = `<cart-button></cart-button>
+  <main><h1>Article</h1><h2>Our picks</h2><div class="picks">${cards}</div>
+  <buy-button product-id="prod_smart_plug">Buy the plug</buy-button>
+  <buy-button product-id="prod_tee" variant-id="variant_tee_amber" quantity="2">
+  </buy-button></main>`
+
+/** Records the store calls of a page in order, without ids. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const [, call] = pathname.split('/store/demo/')
+    const count = searchParams.getAll('ids[]').length
+    if (call) calls.push(count > 0 ? `${call} with ${count} ids` : call)
+  })
+  return calls
+}
+
+const cardHeadings = (page: Page) => page.locator('product-card').getByRole('heading', { level: 3 })
+const plugButton = (page: Page) => page.getByRole('button', { name: /^Buy the plug/ })
+
+for (const attributes of ['defer', '']) {
+  test(`ten cards and two buttons load with one list call${attributes ? '' : ' while the page is parsed'}`, async ({
+    page,
+    testPage,
+  }) => {
+    const calls = recordCalls(page)
+    await testPage.open(article, { script: testPage.scriptTag(attributes) })
+    await expect(cardHeadings(page)).toHaveCount(10)
+    await expect(plugButton(page)).toBeEnabled()
+    await expect.poll(() => calls).toEqual(['products with 11 ids', 'variants'])
+  })
+}
+
+test('cards and buttons use the products of a grid on the page', async ({ page, testPage }) => {
+  const calls = recordCalls(page)
+  await testPage.open(`${article}<store-grid></store-grid>`)
+  await expect(cardHeadings(page)).toHaveCount(10)
+  await expect.poll(() => calls).toEqual(['products', 'variants'])
+})
+
+test('a buy button adds its variant and quantity to the cart that all elements share', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open(article)
+  await plugButton(page).click()
+  await expect(toastOf(page)).toContainText('Smart Plug with Energy Meter has been added to your cart.')
+  await page.getByRole('button', { name: /^Add to Cart.*Tee/ }).click()
+  await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
+  await page
+    .locator('product-card')
+    .getByRole('button', { name: /^Add to Cart.*Mug/ })
+    .click()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 4 items')
+  await expect(cartItemsIn(await openCart(page))).toHaveCount(3)
+})
+
+test('the content of a buy button is its label, and changes with it', async ({ page, testPage }) => {
+  await testPage.open(article)
+  await expect(plugButton(page)).toHaveAccessibleName(/^Buy the plug ?: Smart Plug with Energy Meter$/)
+  // This button contains only a line break.
+  await expect(page.getByRole('button', { name: /^Add to Cart ?: Crew “Bolt” Tee$/ })).toBeVisible()
+  await page.evaluate(() => document.querySelector('buy-button')?.replaceChildren())
+  await expect(page.locator('buy-button').first().getByRole('button')).toHaveText(/^Add to Cart/)
+})
+
+test('a card opens a product with several styles', async ({ page, testPage }) => {
+  testPage.serveShop()
+  await testPage.open(article)
+  await page.getByRole('button', { name: /^Add to Cart.*Surge/ }).click()
+  await expect(page).toHaveURL(/product\.html\?product=prod_surge_strip$/)
+})
+
+test('cards in a grid row have the same height', async ({ page }) => {
+  await page.goto('/article.html')
+  await expect(cardHeadings(page)).toHaveCount(2)
+  const heights = await page
+    .locator('product-card')
+    .evaluateAll((elements) =>
+      elements.map(({ shadowRoot }) => shadowRoot?.querySelector('.card')?.getBoundingClientRect().height),
+    )
+  expect(heights[0]).toBeGreaterThan(100)
+  expect(heights[1]).toBe(heights[0])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the article of the demo has no accessibility violations in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/article.html')
+    await expect(cardHeadings(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Buy the amber shirt/ })).toBeEnabled()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}

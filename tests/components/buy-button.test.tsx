@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { BuyButton } from '../../src/tags/buy-button/buy-button.tsx'
+import { cartContent, currentToast } from '../support/carts.ts'
+import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
+
+const aTee = (overrides: Wire = {}) =>
+  aWireProduct({
+    id: 'prod_tee',
+    title: 'Tee',
+    variants: [
+      aWireVariant({ id: 'black', title: 'Black', prices: [aWirePrice({ amount: 2500 })] }),
+      aWireVariant({
+        id: 'amber',
+        title: 'Amber',
+        prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })],
+      }),
+    ],
+    ...overrides,
+  })
+const aMug = (overrides: Wire = {}) =>
+  aWireProduct({ id: 'prod_mug', title: 'Mug', variants: [aWireVariant({ id: 'mug' })], ...overrides })
+
+interface Attributes {
+  productId?: string
+  variantId?: string
+  quantity?: string
+}
+
+type StoreContents = Parameters<typeof aStoreWith>[0]
+
+function show(contents: StoreContents, { productId = 'prod_mug', quantity = '1', ...rest }: Attributes = {}) {
+  const { client } = aStoreWith({ stock: { mug: 5, black: 5, amber: 5 }, ...contents })
+  return renderComponent(
+    <BuyButton client={client} productId={productId} quantity={quantity} productUrl="/item/{id}" {...rest} />,
+  )
+}
+
+const buyButton = (name = /^Add to Cart ?: Mug$/) => screen.findByRole('button', { name })
+
+describe('<buy-button>', () => {
+  it('shows a disabled button while the product loads', () => {
+    const { client } = aFakeStore(() => new Promise(() => {}))
+    renderComponent(<BuyButton client={client} productId="prod_mug" quantity="1" productUrl="/item/{id}" />)
+    expect(screen.getByRole('status').textContent).toBe('Loading product…')
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true)
+  })
+
+  it('shows the price, but not the product’s title or picture', async () => {
+    show({ products: [aMug()] })
+    expect(await screen.findByText('$19.99')).toBeTruthy()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('adds the product to the cart, shows a toast and dispatches cart-add', async () => {
+    const { user, onEvent } = show({ products: [aMug()] })
+    await user.click(await buyButton())
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
+    expect(currentToast()?.description).toBe('Mug has been added to your cart.')
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-add', expect.objectContaining({ quantity: 1 }))
+  })
+
+  it('adds the quantity that it shows next to the price', async () => {
+    const { user } = show({ products: [aMug()] }, { quantity: '3' })
+    await user.click(await buyButton())
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 3 }))
+    expect(screen.getByText(/× 3/).textContent).toBe('$19.99 × 3')
+    expect(currentToast()?.description).toBe('3 x Mug (Black) added.')
+  })
+
+  it('adds the chosen variant at its price', async () => {
+    const { user } = show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'amber' })
+    await user.click(await buyButton(/^Add to Cart ?: Tee$/))
+    await waitFor(() => expect(cartContent()).toEqual({ amber: 1 }))
+    expect(screen.getByRole('insertion').textContent).toBe('$18.50')
+    expect(currentToast()?.description).toBe('1 x Tee (Amber) added.')
+  })
+
+  it('opens a product with several variants when no variant is chosen', async () => {
+    const { user, onEvent } = show({ products: [aTee()] }, { productId: 'prod_tee' })
+    onEvent.mockReturnValue(false)
+    await user.click(await buyButton(/^Add to Cart ?: Tee$/))
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+    expect(cartContent()).toEqual({})
+  })
+
+  it('sells nothing when the product lacks the chosen variant, and logs an error', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })
+    expect(await buyButton(/^Currently unavailable ?: Tee$/)).toHaveProperty('disabled', true)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      '<buy-button> variant-id="green" is not a variant of product "prod_tee". Use one of: "black", "amber".',
+    )
+  })
+
+  it('rejects an add that exceeds the stock', async () => {
+    const { user } = show({ products: [aMug()] }, { quantity: '6' })
+    await user.click(await buyButton())
+    await waitFor(() => expect(currentToast()?.description).toContain('Only 5 left.'))
+    expect(cartContent()).toEqual({})
+  })
+
+  it('cannot add a product that is not for sale', async () => {
+    show({ products: [aMug({ purchasable: false })] })
+    expect(await buyButton(/^Currently unavailable ?: Mug$/)).toHaveProperty('disabled', true)
+  })
+
+  it('shows why the product could not be loaded, and retries', async () => {
+    const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
+    const { user } = show({ products: [aMug()], responses })
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading product: HTTP 503')
+    delete responses['products']
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await buyButton()).toBeTruthy()
+  })
+
+  it('shows a message when no product is specified', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    show({}, { productId: '' })
+    expect(screen.getByText('No product was chosen.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import { SingleProductCard } from '../../src/tags/product-card/product-card.tsx'
+import { cartContent, currentToast } from '../support/carts.ts'
+import { aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
+
+const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
+  aWireProduct({
+    id: 'prod_mug',
+    title: 'Mug',
+    variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
+    ...overrides,
+  })
+
+const show = (client: StoreClient, productId = 'prod_mug') =>
+  renderComponent(
+    <SingleProductCard client={client} productId={productId} productUrl="/item.html?product={id}" />,
+  )
+
+describe('<product-card>', () => {
+  it('shows a spinner while the product loads', () => {
+    show(aFakeStore(() => new Promise(() => {})).client)
+    expect(screen.getByRole('status').textContent).toBe('Loading product…')
+  })
+
+  it('shows the title, subtitle, price and a link to the product', async () => {
+    show(aStoreWith({ products: [aMug({ subtitle: 'Holds 12 oz' })] }).client)
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Mug' })
+    expect(within(heading).getByRole('link').getAttribute('href')).toBe('/item.html?product=prod_mug')
+    expect(screen.getByText('Holds 12 oz')).toBeTruthy()
+    expect(screen.getByText('$19.99')).toBeTruthy()
+  })
+
+  it('is not an item of a list', async () => {
+    show(aStoreWith({ products: [aMug()] }).client)
+    await screen.findByRole('heading', { name: 'Mug' })
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('adds the product to the cart, shows a toast and dispatches cart-add', async () => {
+    const { user, onEvent } = show(aStoreWith({ products: [aMug()], stock: { mug: 3 } }).client)
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
+    expect(currentToast()?.description).toBe('Mug has been added to your cart.')
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith(
+      'cart-add',
+      expect.objectContaining({ product: expect.objectContaining({ id: 'prod_mug' }), quantity: 1 }),
+    )
+  })
+
+  it('rejects an add of a sold-out product', async () => {
+    const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 0 } }).client)
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Error adding to cart'))
+    expect(cartContent()).toEqual({})
+  })
+
+  it('opens a product with several variants instead of adding it', async () => {
+    const variants = ['black', 'amber'].map((id) => aWireVariant({ id }))
+    const { user, onEvent } = show(aStoreWith({ products: [aMug({ variants })] }).client)
+    onEvent.mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+    expect(cartContent()).toEqual({})
+  })
+
+  it('cannot add a product that is not for sale', async () => {
+    show(aStoreWith({ products: [aMug({ purchasable: false })] }).client)
+    expect(await screen.findByRole('button', { name: /^Currently unavailable ?: Mug$/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+
+  it('shows why an unknown product could not be loaded, and retries', async () => {
+    const products: Wire[] = []
+    const { user } = show(aStoreWith({ products }).client)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error loading product: HTTP 404: Not Found',
+    )
+    products.push(aMug())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
+  })
+
+  it('says that the stock could not be checked, and checks it again', async () => {
+    const responses: Record<string, () => Response> = { variants: () => anErrorResponse(503, '') }
+    const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 3 }, responses }).client)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'couldn’t check whether this is in stock',
+    )
+    delete responses['variants']
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('shows a message when no product is specified', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    show(aStoreWith({}).client, '')
+    expect(screen.getByText('No product was chosen.')).toBeTruthy()
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      '<product-card> has no product to show. Set product-id="…".',
+    )
+  })
+
+  it('shows the other product after product-id has changed', async () => {
+    const { client } = aStoreWith({ products: [aMug(), aMug({ id: 'prod_cup', title: 'Cup' })] })
+    const { rerender } = show(client)
+    await screen.findByRole('heading', { name: 'Mug' })
+    rerender(<SingleProductCard client={client} productId="prod_cup" productUrl="/{id}" />)
+    expect(await screen.findByRole('heading', { name: 'Cup' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest'
+import { embeddedProductFor, MAX_IDS_PER_CALL } from '../../src/provider/embedded-products.ts'
+import { productListFor } from '../../src/provider/product-list.ts'
+import type { StoreClient } from '../../src/provider/store-client.ts'
+import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+
+const aLamp = (id: string) =>
+  aWireProduct({ id, title: `Lamp ${id}`, variants: [aWireVariant({ id: `variant_${id}` })] })
+
+const unavailable = () => anErrorResponse(503, 'Service Unavailable')
+
+/**
+ * Returns a store that sells lamps with these ids and has four of each in stock.
+ * @param respond replaces a response
+ */
+function aLampStore(ids: readonly string[], respond: (url: URL) => Response | undefined = () => undefined) {
+  const store = aFakeStore((url) => {
+    const replaced = respond(url)
+    if (replaced) return replaced
+    const [resource, id] = url.pathname.split('/').slice(3)
+    if (resource === 'variants') {
+      const variants = url.searchParams
+        .getAll('product_ids[]')
+        .map((productId) => ({ id: `variant_${productId}`, inventory_quantity: 4 }))
+      return aResponse({ variants })
+    }
+    if (id) {
+      const { images, ...lamp } = aLamp(id)
+      return ids.includes(id)
+        ? aResponse({ product: { ...lamp, media: images } })
+        : anErrorResponse(404, 'Not Found')
+    }
+    const wanted = url.searchParams.getAll('ids[]')
+    return aResponse(aWirePage(ids.filter((lamp) => wanted.length === 0 || wanted.includes(lamp)).map(aLamp)))
+  })
+  const paths = () =>
+    store.calls.map(({ pathname, search }) =>
+      decodeURIComponent(pathname + search).replace('/store/store_1', ''),
+    )
+  return { ...store, paths }
+}
+
+/** Starts loading a product, as an element does when it connects. */
+function embed(client: StoreClient, id: string): void {
+  embeddedProductFor(client, id).source.getState().load()
+}
+
+function stateOf(client: StoreClient, id: string) {
+  const { list, find } = embeddedProductFor(client, id).source.getState()
+  const state = list?.state.getState()
+  return state?.status === 'loaded'
+    ? (find(state.products)?.title ?? 'loading')
+    : (state?.status ?? 'loading')
+}
+
+const becomes = (client: StoreClient, states: Record<string, string>) =>
+  vi.waitFor(() =>
+    expect(Object.fromEntries(Object.keys(states).map((id) => [id, stateOf(client, id)]))).toEqual(states),
+  )
+
+const stockIsKnown = (client: StoreClient, id: string) =>
+  vi.waitFor(() =>
+    expect(embeddedProductFor(client, id).source.getState().list?.state.getState()).toMatchObject({
+      stock: 'known',
+    }),
+  )
+
+describe('embedded products', () => {
+  it('are loaded with one list call and one inventory lookup', async () => {
+    const { client, paths } = aLampStore(['a', 'b', 'c'])
+    for (const id of ['c', 'a', 'a']) embed(client, id)
+    await becomes(client, { a: 'Lamp a', c: 'Lamp c' })
+    await stockIsKnown(client, 'a')
+    expect(paths()).toEqual([
+      '/products?ids[]=c&ids[]=a',
+      '/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=c',
+    ])
+  })
+
+  it('share the call with elements that connect a moment later', async () => {
+    const { client, paths } = aLampStore(['a', 'b'])
+    embed(client, 'a')
+    await Promise.resolve()
+    embed(client, 'b')
+    await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
+    expect(paths()[0]).toBe('/products?ids[]=a&ids[]=b')
+  })
+
+  it('are not requested again for another element', async () => {
+    const { client, callsTo } = aLampStore(['a'])
+    embed(client, 'a')
+    await stockIsKnown(client, 'a')
+    embed(client, 'a')
+    await becomes(client, { a: 'Lamp a' })
+    expect(callsTo('products')).toHaveLength(1)
+    expect(callsTo('variants')).toHaveLength(1)
+  })
+
+  it('send at most 100 ids per call', async () => {
+    const ids = Array.from({ length: MAX_IDS_PER_CALL + 1 }, (_, number) => `lamp_${number}`)
+    const { client, callsTo } = aLampStore(ids)
+    for (const id of ids) embed(client, id)
+    await becomes(client, { lamp_0: 'Lamp lamp_0', lamp_100: 'Lamp lamp_100' })
+    expect(callsTo('products').map(({ searchParams }) => searchParams.getAll('ids[]').length)).toEqual([
+      100, 1,
+    ])
+  })
+
+  it('come from a listing that is still loading', async () => {
+    const { client, paths } = aLampStore(['a', 'b'])
+    embed(client, 'b')
+    void productListFor(client).load()
+    await becomes(client, { b: 'Lamp b' })
+    await stockIsKnown(client, 'b')
+    expect(paths()).toEqual([
+      '/products',
+      '/variants?fields=inventory_quantity&product_ids[]=a&product_ids[]=b',
+    ])
+  })
+
+  it('request only the products that no listing has loaded', async () => {
+    const { client, paths } = aLampStore(['a', 'b'], (url) =>
+      url.search === '' && url.pathname.endsWith('/products')
+        ? aResponse(aWirePage([aLamp('a')]))
+        : undefined,
+    )
+    await productListFor(client).load()
+    embed(client, 'a')
+    embed(client, 'b')
+    await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
+    expect(paths()).toContain('/products?ids[]=b')
+  })
+
+  it('are loaded with their own call after the listing has failed', async () => {
+    const { client } = aLampStore(['a'], (url) =>
+      url.search === '' && url.pathname.endsWith('/products') ? unavailable() : undefined,
+    )
+    embed(client, 'a')
+    void productListFor(client).load()
+    await becomes(client, { a: 'Lamp a' })
+  })
+
+  it('are loaded one by one when the store rejects ids', async () => {
+    const { client, callsTo, paths } = aLampStore(['a', 'b'], (url) =>
+      url.searchParams.has('ids[]') ? anErrorResponse(400, 'Bad Request') : undefined,
+    )
+    embed(client, 'a')
+    embed(client, 'b')
+    await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
+    await stockIsKnown(client, 'b')
+    expect(callsTo('products')).toHaveLength(1)
+    expect(paths()).toEqual(expect.arrayContaining(['/products/a', '/products/b']))
+  })
+
+  it('are loaded alone when the list response lacks them', async () => {
+    const { client, paths } = aLampStore(['a', 'hidden'], (url) =>
+      url.searchParams.has('ids[]') ? aResponse(aWirePage([aLamp('a')])) : undefined,
+    )
+    embed(client, 'a')
+    embed(client, 'hidden')
+    await becomes(client, { a: 'Lamp a', hidden: 'Lamp hidden' })
+    expect(paths().filter((path) => path.startsWith('/products'))).toEqual([
+      '/products?ids[]=a&ids[]=hidden',
+      '/products/hidden',
+    ])
+  })
+
+  it('fail when the store does not have them', async () => {
+    const { client } = aLampStore(['a'])
+    embed(client, 'a')
+    embed(client, 'gone')
+    await becomes(client, { a: 'Lamp a', gone: 'failed' })
+  })
+
+  it('find a product whose id differs from the id in the request', async () => {
+    const { client } = aLampStore([], (url) => {
+      if (!url.pathname.endsWith('/products/crew-tee')) return undefined
+      const { images, ...tee } = aLamp('prod_tee')
+      return aResponse({ product: { ...tee, media: images } })
+    })
+    embed(client, 'crew-tee')
+    await becomes(client, { 'crew-tee': 'Lamp prod_tee' })
+  })
+
+  it('share one call when they are loaded again after a failure', async () => {
+    let isDown = true
+    const { client, callsTo } = aLampStore(['a', 'b'], () => (isDown ? unavailable() : undefined))
+    embed(client, 'a')
+    embed(client, 'b')
+    await becomes(client, { a: 'failed', b: 'failed' })
+    isDown = false
+    embed(client, 'a')
+    embed(client, 'b')
+    await becomes(client, { a: 'Lamp a', b: 'Lamp b' })
+    expect(callsTo('products')).toHaveLength(2)
+  })
+})
