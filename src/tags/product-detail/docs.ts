@@ -36,18 +36,24 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         language: 'css',
       },
       {
+        title: 'Enlarged pictures',
+        text: 'A click on a picture opens it in a dialog. Visitors zoom with the buttons, the mouse wheel, two fingers or a double tap, and drag the zoomed picture.',
+      },
+      {
         title: 'Structured data',
         text: 'The element adds `Product` structured data for search engines, unless your page already contains such data.',
       },
     ],
     keyboard: [
       'While one of the gallery’s buttons has focus, the Left and Right arrow keys show the previous or next picture. After the last picture, the gallery continues with the first.',
+      'Enter on the picture opens it in a dialog. There, + and - zoom, and 0 shows the whole picture. The arrow keys change the picture or move the zoomed one. Home and End show the first and last picture, and Escape closes the dialog.',
       'The styles are radio buttons: Tab moves to the selected style, and the arrow keys select another style.',
       'Enter or Space activates the focused button, such as the minus and plus buttons for the quantity.',
     ],
     screenReader: [
       'The title is a level 2 heading.',
       'The gallery’s name is “Pictures of” followed by the product’s title. A new picture is announced with its position, for example “picture 2 of 3”.',
+      'The dialog with the enlarged picture has the product’s title as its name and announces, for example, “Picture 2 of 3”.',
       'The styles are a group called “Style”. A sold-out style has “sold out” in its name and can still be selected.',
       'Changes to the stock message are announced.',
     ],

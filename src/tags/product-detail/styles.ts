@@ -1,9 +1,8 @@
 import field from '../../ui/field.css?inline'
 import loading from '../../ui/loading.css?inline'
-import modal from '../../ui/modal.css?inline'
+import { modalStyles } from '../../ui/modal-styles.ts'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
-import toast from '../../ui/toast.css?inline'
 import carousel from './carousel.css?inline'
 import pictureZoom from './picture-zoom.css?inline'
 import productDetail from './product-detail.css?inline'
@@ -18,7 +17,6 @@ export const productDetailStyles = [
   styleChoice,
   field,
   loading,
-  modal,
-  toast,
+  ...modalStyles,
   pictureZoom,
 ]
