@@ -170,7 +170,7 @@ async function sendFile(
 }
 
 /**
- * Removes types from TypeScript code. Imports Vite on demand, because most tests import this file only for its policy.
+ * Strips types from TypeScript code. Imports Vite lazily, because most tests import this file only for its Content-Security-Policy.
  */
 async function toJavaScript(text: string, file: string): Promise<string> {
   const { transformWithOxc } = await import('vite')

@@ -20,7 +20,7 @@ export async function handleNodeRequest(
 
 async function toRequest(incoming: MountedRequest): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  // Middleware that is mounted under a path removes it from `url`. The store needs the full path for absolute URLs.
+  // When middleware is mounted at a path, that path is stripped from `url`. The store needs the full path to build absolute URLs.
   const path = incoming.originalUrl ?? incoming.url ?? '/'
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))

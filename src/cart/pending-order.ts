@@ -31,7 +31,7 @@ const orderDecoder = object({
   isOffered: booleanOrFalse,
 })
 
-/** Parses a saved order. Returns null if it is not valid or has no valid line. */
+/** Parses a saved order. Returns null if it is invalid or contains no valid lines. */
 export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const order = orderDecoder(parseJson(stored))
   const items = decodeLines(order?.items ?? [])

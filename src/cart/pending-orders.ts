@@ -27,6 +27,8 @@ interface PendingOrdersState {
    * loading another page.
    */
   isPaymentHandledByPage: boolean
+  /** The lines of the orders that were completed on this page and that no element has reported yet. */
+  completedItems: readonly CartItem[]
 }
 
 /** The orders that were sent to the checkout and have not been completed, shared by all tabs. */
@@ -35,6 +37,7 @@ export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   storedText: '',
   offerId: null,
   isPaymentHandledByPage: false,
+  completedItems: [],
 }))
 
 /** Loads the pending orders that other tabs have stored. */
@@ -89,13 +92,21 @@ export function setPaymentHandledByPage(): void {
  */
 export function completeOrder(): void {
   refreshPendingOrders()
-  const { isPaymentHandledByPage, offerId } = pendingOrdersStore.getState()
+  const { orders, isPaymentHandledByPage, offerId, completedItems } = pendingOrdersStore.getState()
   const ownId = readTabOrderId()
-  deleteOrders(
-    ({ id, createdAt_ms }) =>
-      (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms()),
-  )
+  const isPaid = ({ id, createdAt_ms }: PendingOrder) =>
+    (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms())
+  const paidItems = orderedItems(orders.filter(isPaid))
+  deleteOrders(isPaid)
+  if (paidItems.length > 0) pendingOrdersStore.setState({ completedItems: [...completedItems, ...paidItems] })
   if (offerId) dismissToast(offerId)
+}
+
+/** Returns the lines of the orders that were completed on this page. Returns each order only once. */
+export function takeCompletedItems(): readonly CartItem[] {
+  const { completedItems } = pendingOrdersStore.getState()
+  pendingOrdersStore.setState({ completedItems: [] })
+  return completedItems
 }
 
 /**

@@ -26,6 +26,10 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: { product: PRODUCT },
     preventTo: 'navigate to the product yourself',
   },
+  'product-view': {
+    about: 'A product page was shown.',
+    detail: { product: PRODUCT, variant: 'the variant that is selected first' },
+  },
   'cart-add': {
     about: 'A visitor added a product to the cart.',
     detail: {
@@ -57,6 +61,10 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
   'checkout-error': {
     about: 'Checkout could not be started.',
     detail: { message: 'the reason, as text for the visitor' },
+  },
+  purchase: {
+    about: 'A visitor returned from the payment. Dispatched once per order.',
+    detail: { items: 'the lines of the order' },
   },
   'quote-submit': {
     about: 'A visitor submitted a valid quote request, but it has not been sent yet.',

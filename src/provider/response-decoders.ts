@@ -42,7 +42,7 @@ const productResponseFields = {
   type: withDefault(object({ value: stringOrNull }), null),
 }
 
-/** Decodes a product in the product list but leaves its variants undecoded (spec 7.1). */
+/** Decodes a product in the product list, but not its variants (spec 7.1). */
 export const productResponseDecoder = object(productResponseFields)
 
 /**
@@ -52,7 +52,7 @@ export const productResponseDecoder = object(productResponseFields)
 export const productDetailResponseDecoder = () =>
   object({ ...productResponseFields, ...productDetailFields, media: productFields.images })
 
-/** Decodes a page of the product list but leaves the individual products undecoded (spec 7.1). */
+/** Decodes the outer structure of a page of the product list, but not its products (spec 7.1). */
 export const productPageDecoder = object({
   products: array,
   count: integerOrNull,
@@ -60,7 +60,7 @@ export const productPageDecoder = object({
   limit: integerOrNull,
 })
 
-/** Decodes an inventory lookup but leaves its entries undecoded (spec 7.3). */
+/** Decodes the outer structure of an inventory response, but not its entries (spec 7.3). */
 export const inventoryDecoder = object({ variants: array })
 /** Decodes one entry of an inventory lookup. */
 export const stockEntryDecoder = object({ id: nonEmptyString, inventory_quantity: stockQuantity })

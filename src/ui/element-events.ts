@@ -6,12 +6,14 @@ import type { Quote } from '../quote/quote.ts'
 /** The events that the elements dispatch, with the type of each event's `detail`. */
 export interface ElementEvents {
   'product-select': { product: Product }
+  'product-view': { product: Product; variant: Variant | undefined }
   'cart-add': { product: Product; variant: Variant; quantity: number }
   'cart-open': null
   'cart-close': null
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
+  purchase: { items: readonly CartItem[] }
   'quote-submit': { quote: Quote }
   'quote-sent': { quote: Quote }
   'quote-error': { quote: Quote; message: string }

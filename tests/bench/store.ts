@@ -12,7 +12,7 @@ export { handleNodeRequest, pagePolicy }
 /** The delay of each image response. Without it, images and cards would be painted together in some visits only. */
 const PICTURE_MS = 500
 
-/** Creates the demo store with additional stores such as `bench-100`, which has the first 100 products of the large store. */
+/** Creates the demo store server, which also serves stores such as `bench-100`, with the first 100 products of the large store. */
 export function createBenchStore(): (request: Request) => Promise<Response> {
   const demo = createDemoStore()
   const shops = new Map<number, Shop>()

@@ -98,7 +98,7 @@ test.describe('“Hours” with a weekly schedule', () => {
     await expect(hours).toBeFocused()
   })
 
-  test('closes the schedule when the visitor clicks next to it or on its button', async ({ page }) => {
+  test('closes the schedule when the visitor clicks outside it or on its close button', async ({ page }) => {
     const hours = page.getByRole('button', { name: /^Hours/ })
     const dialog = page.getByRole('dialog', { name: 'Hours' })
     await hours.click()

@@ -12,7 +12,7 @@ for (const [host, description] of Object.entries(styledHosts)) {
   })
 }
 
-test('a foreign base URL does not affect the elements’ links, images or requests', async ({
+test('a <base> URL on another origin does not affect the elements’ links, images or requests', async ({
   page,
   hostPages,
   consoleMessages,

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { addPendingOrder, pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { OrderSuccess } from '../../src/tags/order-success/order-success.tsx'
+import { EmitProvider } from '../../src/ui/element-events.ts'
 import { fillCart, simulatePageLoad } from '../support/carts.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
@@ -33,5 +34,35 @@ describe('<order-success>', () => {
     simulatePageLoad()
     showSuccess()
     expect(pendingOrdersStore.getState().orders).toEqual([])
+  })
+
+  it('dispatches purchase with the lines of the order, only once', () => {
+    const emit = vi.fn(() => true)
+    const show = () =>
+      renderComponent(
+        <EmitProvider value={emit}>
+          <OrderSuccess storeUrl="/shop" homeUrl="/home" />
+        </EmitProvider>,
+      )
+    fillCart('black', 2)
+    addPendingOrder(cartStore.getState().items, 'https://elsewhere.example/thanks')
+    simulatePageLoad()
+    show().unmount()
+    const items = [
+      expect.objectContaining({ quantity: 2, variant: expect.objectContaining({ id: 'black' }) }),
+    ]
+    expect(emit.mock.calls).toEqual([['purchase', { items }]])
+    show()
+    expect(emit).toHaveBeenCalledOnce()
+  })
+
+  it('dispatches no purchase without an order', () => {
+    const emit = vi.fn(() => true)
+    renderComponent(
+      <EmitProvider value={emit}>
+        <OrderSuccess storeUrl="/shop" homeUrl="/home" />
+      </EmitProvider>,
+    )
+    expect(emit).not.toHaveBeenCalled()
   })
 })

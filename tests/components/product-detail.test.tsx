@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { EmitProvider } from '../../src/ui/element-events.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
@@ -38,6 +39,23 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
       {...props}
     />,
   )
+
+describe('the event product-view', () => {
+  it('is dispatched once, with the product and its first variant', async () => {
+    const { client, callsTo } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
+    const emit = vi.fn(() => true)
+    renderComponent(
+      <EmitProvider value={emit}>
+        <ProductDetail client={client} productId="prod_tee" productParam="product" storeUrl="/store" />
+      </EmitProvider>,
+    )
+    await screen.findByText('3 in stock!')
+    expect(callsTo('variants')).toHaveLength(1)
+    const product = expect.objectContaining({ id: 'prod_tee' })
+    const variant = expect.objectContaining({ id: 'black' })
+    expect(emit.mock.calls).toEqual([['product-view', { product, variant }]])
+  })
+})
 
 async function aDetail(overrides: Wire = {}, contents: Parameters<typeof aStoreWith>[0] = {}) {
   const { client } = aStoreWith({ products: [aTee(overrides)], stock: { black: 3, amber: 9 }, ...contents })
@@ -254,7 +272,7 @@ describe('the add-to-cart section of <product-detail>', () => {
       title: 'Added to Cart! 🛒',
       description: '2 x Tee (Amber) added.',
     })
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-add', {
+    expect(onEvent).toHaveBeenLastCalledWith('cart-add', {
       product: expect.objectContaining({ id: 'prod_tee' }),
       variant: expect.objectContaining({ id: 'amber' }),
       quantity: 2,

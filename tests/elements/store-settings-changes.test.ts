@@ -170,7 +170,7 @@ describe('an automatically inserted drawer', () => {
 })
 
 describe('cart.checkout()', () => {
-  it('uses the store that an attribute sets in the same task', async () => {
+  it('uses a store that was set through an attribute earlier in the same task', async () => {
     const orders = recordOrders()
     const section = aSection('one')
     await updatePage(() => section.append(document.createElement('cart-drawer')))

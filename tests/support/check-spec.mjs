@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isRunDirectly, root } from './files.mjs'
 
-/** Separates the file, groups and title in the full name of a test. */
+/** Splits the full name of a test into file, groups and title. */
 const SEPARATOR = ' › '
 
 /** Returns the table rows and the tests that each row names. Skips header and separator rows. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Multiplies the number of runs: 1 in `npm test`, 10 in `npm run fuzz`. */
+/** Multiplier for the number of runs: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
 /** Timeout for one fuzz test in milliseconds. */

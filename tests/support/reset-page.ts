@@ -11,7 +11,13 @@ export function resetPage(): void {
   refreshCart()
   cartStore.setState({ items: [], isSaved: true })
   checkoutStore.setState({ status: 'idle', problem: null })
-  pendingOrdersStore.setState({ orders: [], storedText: '', offerId: null, isPaymentHandledByPage: false })
+  pendingOrdersStore.setState({
+    orders: [],
+    storedText: '',
+    offerId: null,
+    isPaymentHandledByPage: false,
+    completedItems: [],
+  })
   drawerStore.setState({ isOpen: false })
   const { toast } = toastStore.getState()
   if (toast) dismissToast(toast.id)

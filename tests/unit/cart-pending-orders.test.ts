@@ -260,7 +260,7 @@ describe('a stored pending order', () => {
     expect(stored(fields)).toMatchObject({ status })
   })
 
-  it('takes its creation time from its ID if version 1.0 stored it', () => {
+  it('derives its creation time from its id if it was saved by version 1.0', () => {
     expect(stored({ createdAt_ms: 5 })?.createdAt_ms).toBe(5)
     expect(stored({ id: '1700000000000-0.5' })?.createdAt_ms).toBe(1700000000000)
     expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)

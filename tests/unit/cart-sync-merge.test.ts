@@ -204,7 +204,7 @@ describe('merge()', () => {
     expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
   })
 
-  it('keeps pending quantities when a new log is created from an older mirror', () => {
+  it('keeps pending quantities when a new change log starts from an outdated copy of the cart', () => {
     const pending = [change([], [aLine('mug', 3)])]
     const { snapshot } = merge({ entries: [], pending, external: [aLine('mug', 2), aLine('plug', 1)] })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 3, plug: 1 })

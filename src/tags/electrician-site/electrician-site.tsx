@@ -31,9 +31,9 @@ interface ElectricianSiteProps {
   routing: 'history' | 'hash'
   /** Whether visitors can search, filter and sort the products. */
   browse?: boolean
-  /** URL that quotes are posted to, or a `mailto:` address. */
+  /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint?: string
-  /** The encoding of quotes. */
+  /** The format in which quote requests are sent. */
   quoteFormat: QuoteFormat
   /** The path of the prerendered screen. */
   path?: string

@@ -77,12 +77,14 @@ export const definition = defineElement({
 export const surface = {
   events: [
     'product-select',
+    'product-view',
     'cart-add',
     'cart-open',
     'cart-close',
     'checkout-start',
     'checkout-redirect',
     'checkout-error',
+    'purchase',
     'quote-submit',
     'quote-sent',
     'quote-error',

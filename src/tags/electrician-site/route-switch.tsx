@@ -26,9 +26,9 @@ interface RouteSwitchProps {
   storeProblem: string | undefined
   /** Whether visitors can search, filter and sort the products. */
   browse: boolean | undefined
-  /** URL that quotes are posted to, or a `mailto:` address. */
+  /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
-  /** The encoding of quotes. */
+  /** The format in which quote requests are sent. */
   quoteFormat: QuoteFormat
 }
 

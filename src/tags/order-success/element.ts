@@ -15,6 +15,6 @@ export const definition = defineElement({
 })
 
 export const surface = {
-  events: [],
+  events: ['purchase'],
   parts: ['heading', 'button'],
 } as const satisfies ElementSurface

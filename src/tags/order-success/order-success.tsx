@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { completeOrder } from '../../cart/pending-orders.ts'
+import { completeOrder, takeCompletedItems } from '../../cart/pending-orders.ts'
+import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -15,7 +16,12 @@ interface OrderSuccessProps {
 
 /** The confirmation after payment. Mounting it completes the pending order. Makes no requests to the store. */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
-  useEffect(completeOrder, [])
+  const emit = useEmit()
+  useEffect(() => {
+    completeOrder()
+    const items = takeCompletedItems()
+    if (items.length > 0) emit('purchase', { items })
+  }, [emit])
   return (
     <section className="order-success">
       <CircleCheck className="order-success-mark" />

@@ -19,6 +19,6 @@ export const definition = defineElement({
 })
 
 export const surface = {
-  events: ['cart-add'],
+  events: ['product-view', 'cart-add'],
   parts: ['gallery', 'heading', 'button', 'notice'],
 } as const satisfies ElementSurface

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RichText } from '#rich-text'
 import { displayPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import type { StockState } from '../../provider/product-resource.ts'
 import type { StoreSettings } from '../../provider/store-client.ts'
+import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
@@ -39,6 +40,9 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
     if (index !== -1) setImageIndex(index)
   }
 
+  const emit = useEmit()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the product once, not again after a stock check
+  useEffect(() => void emit('product-view', { product, variant }), [])
   const custom = useCustomFields(product)
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'

@@ -20,7 +20,7 @@ type Sending =
 interface Delivery {
   /** URL or `mailto:` address. Without it, quotes are not sent. */
   endpoint: string | undefined
-  /** The encoding of quotes. */
+  /** The format in which quote requests are sent. */
   format: QuoteFormat
   /** Contains the text of the toast that visitors see if quotes are not sent. */
   business: Business

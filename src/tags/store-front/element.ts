@@ -29,12 +29,14 @@ export const definition = defineElement({
 export const surface = {
   events: [
     'product-select',
+    'product-view',
     'cart-add',
     'cart-open',
     'cart-close',
     'checkout-start',
     'checkout-redirect',
     'checkout-error',
+    'purchase',
   ],
   // Includes the parts of composed elements, because they render in this shadow root.
   parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],

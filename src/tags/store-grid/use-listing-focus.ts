@@ -26,7 +26,7 @@ export function useListingFocus(products: readonly Product[], isComplete: boolea
   useLayoutEffect(() => {
     if (!handoff.current) return
     const { shown, isPressed } = handoff.current
-    // Waits for the next button, which renders after the last chunk.
+    // Waits for the next “Show more” button, which renders after the last chunk.
     if (!isPressed && !isComplete) return
     handoff.current = null
     const product = products[shown]

@@ -9,7 +9,7 @@ const phases = {
 }
 const listed = 12
 
-/** Returns table rows for the duration of `work`: main-thread phases, followed by the functions with the most self time. */
+/** Returns table rows that break down the time spent in `work`: main-thread phases first, then the functions with the most self time. */
 export async function profiled(client, work) {
   await client.send('Performance.enable')
   await client.send('Profiler.enable')

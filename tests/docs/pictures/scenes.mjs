@@ -38,7 +38,7 @@ async function fillQuote(page) {
   await page.getByLabel('Message').blur()
 }
 
-/** Returns a function that computes the area of `selector` plus a margin, limited to the window. */
+/** Returns a function that computes the bounding box of `selector` plus a margin, clipped to the viewport. */
 function around(selector, margin = 24) {
   return async (page) => {
     await page.evaluate(() => scrollTo(0, 0))

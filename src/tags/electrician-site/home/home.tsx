@@ -14,9 +14,9 @@ import { Wire } from './wire.tsx'
 interface HomeProps {
   /** The business facts. */
   business: Business
-  /** URL that quotes are posted to, or a `mailto:` address. */
+  /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
-  /** The encoding of quotes. */
+  /** The format in which quote requests are sent. */
   quoteFormat: QuoteFormat
 }
 
