@@ -11,7 +11,7 @@ const body = '<store-grid browse></store-grid><cart-drawer></cart-drawer>'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a listing with filters has no accessibility problems (${colorScheme})`, async ({ page, site }) => {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await site.open('/store', { attributes: { browse: '' } })
     await searchField(page).fill('smart')
     await status(page, /products for “smart”/)

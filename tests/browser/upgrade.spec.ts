@@ -196,7 +196,7 @@ test('a placeholder div with an unknown name is kept, and one warning lists the 
   consoleMessages.allow(/^warning: <div/)
   expect(consoleMessages.all()).toEqual([
     'warning: <div data-electrician-element="shop-grid"> is ignored, because no element has this name. Use one of: about-owner, ' +
-      'cart-button, cart-drawer, contact-info, electrician-site, order-success, product-detail, quote-form, ' +
+      'buy-button, cart-button, cart-drawer, contact-info, electrician-site, order-success, product-card, product-detail, quote-form, ' +
       'service-list, store-front, store-grid, toast-area.',
   ])
 })

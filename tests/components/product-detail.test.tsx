@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
@@ -39,6 +40,38 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
       {...props}
     />,
   )
+
+describe('?variant= in the page’s URL', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('selects a style and shows its picture', async () => {
+    history.replaceState(null, '', '/?variant=amber')
+    await aDetail()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amber' }).checked).toBe(true)
+    expect(screen.getByRole('img', { name: 'Tee, picture 3 of 3' })).toBeTruthy()
+    expect(screen.getByText('9 in stock!')).toBeTruthy()
+  })
+
+  it('is ignored if the product has no such style', async () => {
+    history.replaceState(null, '', '/?variant=green')
+    await aDetail()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(true)
+  })
+
+  it('stays unchanged when a visitor chooses a style on a page that is not a website of this library', async () => {
+    const { choose } = await aDetail()
+    await choose('Amber')
+    expect(location.search).toBe('')
+  })
+
+  it('follows the choice in a website', async () => {
+    history.replaceState(null, '', '/?utm=1#/product/prod_tee?variant=black')
+    const { client } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
+    const { user } = renderComponent(<StoreFront client={client} />)
+    await user.click(await screen.findByRole('radio', { name: 'Amber' }))
+    expect(location.search + location.hash).toBe('?utm=1#/product/prod_tee?variant=amber')
+  })
+})
 
 describe('the event product-view', () => {
   it('is dispatched once, with the product and its first variant', async () => {

@@ -28,6 +28,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         code: '<product-detail product-param="product" store-url="/shop.html"></product-detail>',
       },
       {
+        title: 'Link to a style',
+        text: 'Add `variant=` and the id of a style to the page’s URL to select it. In `<electrician-site>` and `<store-front>`, the URL follows the visitor’s choice. Elsewhere, the element does not change the URL.',
+        code: '<a href="/product.html?product=prod_01ABC&amp;variant=variant_01DEF">The amber T-shirt</a>',
+      },
+      {
         title: 'Featured product',
         text: 'Set `product-id` to show a specific product on any page. You can style the parts of the element.',
         code: `product-detail::part(gallery) {

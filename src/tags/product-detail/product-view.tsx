@@ -13,6 +13,7 @@ import { CustomFieldInputs } from './custom-field-inputs.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { useCustomFields } from './use-custom-fields.ts'
 import { useProductHead } from './use-product-head.ts'
+import { useVariant } from './use-variant.ts'
 
 interface ProductViewProps {
   /** The product to show. */
@@ -29,13 +30,14 @@ interface ProductViewProps {
 
 /** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
 export function ProductView({ product, settings, stock, onRetryStock, headingLevel }: ProductViewProps) {
-  const [variantId, setVariantId] = useState(product.variants[0]?.id)
-  const [imageIndex, setImageIndex] = useState(0)
-  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0]
+  const [variant, selectVariant] = useVariant(product)
+  const [chosenIndex, setImageIndex] = useState<number | null>(null)
   const pictures = picturesOf(product)
+  const linkedIndex = variant === product.variants[0] ? 0 : pictures.indexOf(variant?.image_url ?? '')
+  const imageIndex = chosenIndex ?? Math.max(0, linkedIndex)
 
   function choose(chosen: Variant) {
-    setVariantId(chosen.id)
+    selectVariant(chosen)
     const index = pictures.indexOf(chosen.image_url ?? '')
     if (index !== -1) setImageIndex(index)
   }

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState } from 'react'
+import type { Product, Variant } from '../../catalog/product.ts'
+import { changeUrl, pageQuery, type QueryPlace, urlWithQuery } from '../../navigation/page-query.ts'
+import { useWebsite } from '../../ui/website.ts'
+
+/**
+ * Returns the selected variant and a function that selects another. `?variant=…` in the page's URL selects the first one.
+ * In a website, the URL follows the visitor's choice; on other pages, the URL belongs to the page.
+ */
+export function useVariant({ variants }: Product): [Variant | undefined, (variant: Variant) => void] {
+  const router = useWebsite()?.router
+  const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
+  const idInUrl = () => pageQuery(place).get('variant')
+  // The first render of a website must be the same as on the prerendered page, whatever the URL contains.
+  const isFirstRender = router?.location.getState().navigationCount === 0
+  const [id, setId] = useState(() => (isFirstRender ? null : idInUrl()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the URL once
+  useLayoutEffect(() => setId(idInUrl()), [])
+
+  function choose(variant: Variant) {
+    setId(variant.id)
+    if (router) changeUrl(urlWithQuery(place, { variant: variant.id }), false)
+  }
+
+  return [variants.find((variant) => variant.id === id) ?? variants[0], choose]
+}
