@@ -146,8 +146,8 @@ export interface WorkPicture {
 /** Business facts that override other facts. Missing facts and missing fields of `hours` and `links` override nothing. */
 export type FactOverrides = {
   [Name in keyof Business]?:
-    | (Name extends 'hours' | 'links' ? Overrides<Business[Name]> : Business[Name])
+    | (Name extends 'hours' | 'links'
+        ? { [Key in keyof Business[Name]]?: Business[Name][Key] | undefined }
+        : Business[Name])
     | undefined
 }
-
-type Overrides<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
