@@ -67,8 +67,8 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
         <p className="product-price">
           <Price price={displayPrice(variant)} />
         </p>
-        {product.variants.length > 1 && (
-          <StyleChoice variants={product.variants} chosenId={variant?.id} onChoose={choose} />
+        {product.variants.length > 1 && variant && (
+          <StyleChoice product={product} chosen={variant} onChoose={choose} />
         )}
         <CustomFieldInputs custom={custom} />
         <AddToCart

@@ -1,45 +1,55 @@
-import type { Variant } from '../../catalog/product.ts'
+import { optionGroups } from '../../catalog/option-groups.ts'
+import type { Product, Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
-import { ProductImage } from '../../ui/product-image.tsx'
+import { OptionChoice } from './option-choice.tsx'
+import { SOLD_OUT, StyleOption } from './style-option.tsx'
 
 interface StyleChoiceProps {
-  /** The product's variants. */
-  variants: Variant[]
-  /** Id of the selected variant. */
-  chosenId: string | undefined
+  /** The product, with more than one variant. */
+  product: Product
+  /** The selected variant. */
+  chosen: Variant
   /** Called with the variant that the visitor selects. */
   onChoose: (variant: Variant) => void
 }
 
-/** The "Style" selector, with one radio button per variant. Sold-out variants are marked but still selectable. */
-export function StyleChoice({ variants, chosenId, onChoose }: StyleChoiceProps) {
+/**
+ * The "Style" selector, with one radio button per variant, or with one group of radio buttons per option if the product has
+ * several options. Sold-out variants are marked but still selectable.
+ */
+export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
+  const { variants } = product
+  const groups = optionGroups(product)
   return (
     <fieldset className="style-choice">
       <legend className="style-legend">Style</legend>
-      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
-      <form className="style-options" onSubmit={(event) => event.preventDefault()}>
-        {variants.map((variant) => (
-          <label key={variant.id} className="style-option" data-sold-out={isSoldOut(variant)}>
-            <input
-              type="radio"
-              className="style-radio"
+      {groups?.map((group) => (
+        <OptionChoice
+          key={group.id}
+          group={group}
+          groups={groups}
+          variants={variants}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ))}
+      {!groups && (
+        // The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form.
+        <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+          {variants.map((variant) => (
+            <StyleOption
+              key={variant.id}
               name="style"
               value={variant.id}
-              // Excludes the "No Image" text of the picture.
-              aria-label={isSoldOut(variant) ? `${variant.title}, sold out` : variant.title}
-              checked={variant.id === chosenId}
-              onChange={() => onChoose(variant)}
+              title={variant.title}
+              note={isSoldOut(variant) ? SOLD_OUT : null}
+              image={variant.image_url}
+              isChosen={variant.id === chosen.id}
+              onChoose={() => onChoose(variant)}
             />
-            {variant.image_url && <ProductImage src={variant.image_url} alt="" isSmall />}
-            <bdi className="style-title">{variant.title}</bdi>
-            {isSoldOut(variant) && (
-              <span className="style-note" aria-hidden="true">
-                Sold out
-              </span>
-            )}
-          </label>
-        ))}
-      </form>
+          ))}
+        </form>
+      )}
     </fieldset>
   )
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { nearestVariant, optionGroups, variantWith } from '../../src/catalog/option-groups.ts'
+import type { ProductOption, Variant } from '../../src/catalog/product.ts'
+import { aVariant } from '../support/factories.ts'
+
+const anOptionValue = (option_id: string, value: string) => ({
+  id: `${option_id}_${value}`,
+  option_id,
+  variant_id: '',
+  value,
+})
+const anOption = (id: string, ...values: string[]): ProductOption => ({
+  id,
+  title: id,
+  values: values.map((value) => anOptionValue(id, value)),
+})
+const aShirt = (size: string, color: string): Variant =>
+  aVariant({ id: `${size} ${color}`, options: [anOptionValue('size', size), anOptionValue('color', color)] })
+
+const options = [anOption('size', 'S', 'M', 'L', 'M'), anOption('color', 'black', 'white')]
+// There is no large white shirt and no small black one.
+const variants = [aShirt('S', 'white'), aShirt('M', 'black'), aShirt('M', 'white'), aShirt('L', 'black')]
+const groups = optionGroups({ options, variants }) ?? []
+const [smallWhite, , , largeBlack] = variants as [Variant, Variant, Variant, Variant]
+
+describe('optionGroups()', () => {
+  it('returns each option with its values in the store’s order, without repetitions', () => {
+    expect(groups).toEqual([
+      { id: 'size', title: 'size', values: ['S', 'M', 'L'] },
+      { id: 'color', title: 'color', values: ['black', 'white'] },
+    ])
+  })
+
+  it('leaves out values without a variant and adds values that only variants have', () => {
+    const odd = [anOption('size', 'XS', 'S'), anOption('color')]
+    expect(optionGroups({ options: odd, variants })?.map(({ values }) => values)).toEqual([
+      ['S', 'M', 'L'],
+      ['white', 'black'],
+    ])
+  })
+
+  it.each<[string, ProductOption[], Variant[]]>([
+    ['the product has no options', [], variants],
+    ['the product has one option', [anOption('size', 'S', 'M')], variants],
+    ['a variant has no value for an option', options, [...variants, aVariant({ id: 'odd', options: [] })]],
+    ['two variants have the same values', options, [...variants, aShirt('S', 'white')]],
+  ])('returns null if %s', (_, productOptions, productVariants) => {
+    expect(optionGroups({ options: productOptions, variants: productVariants })).toBeNull()
+  })
+})
+
+describe('variantWith()', () => {
+  it('finds the combination with another value', () => {
+    const find = (optionId: string, value: string) =>
+      variantWith(variants, groups, smallWhite, { optionId, value })?.id
+    expect(find('size', 'M')).toBe('M white')
+    expect(find('size', 'L')).toBeUndefined()
+    expect(find('color', 'black')).toBeUndefined()
+  })
+})
+
+describe('nearestVariant()', () => {
+  it('keeps the other values if that combination exists', () => {
+    expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'M' })?.id).toBe('M white')
+  })
+
+  it('otherwise returns a combination that exists', () => {
+    expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'L' })?.id).toBe('L black')
+    expect(nearestVariant(variants, groups, largeBlack, { optionId: 'color', value: 'white' })?.id).toBe(
+      'S white',
+    )
+  })
+})
