@@ -37,7 +37,7 @@ function hostileProduct(text: string, url: string, index: number): Wire {
     variants: [variant],
     options: [{ id: text, title: text, values: [option] }],
     additional_info: [{ id: text, order: 0, title: text, description: text }],
-    custom_fields: [{ id: text, title: text, is_required: true }],
+    custom_fields: [{ id: text, title: text, is_required: false }],
     related_products: [{ id: text, section_title: text, related_type: text, related_id: text, position: 0 }],
     product_collections: [{ product_id: text, collection_id: text, order: 0 }],
     type: { value: text },

@@ -9,8 +9,8 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 1.57 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.57)
+it('the lite script is at most 1.58 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.58)
 })
 
 it('a Preact app with only the product grid and cart is at most 0.78 times as large as Shopify Buy Button', async () => {
