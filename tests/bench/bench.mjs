@@ -14,11 +14,12 @@ import * as cards from './sections/cards.mjs'
 import * as growth from './sections/growth.mjs'
 import * as interaction from './sections/interaction.mjs'
 import * as lighthouse from './sections/lighthouse.mjs'
+import * as search from './sections/search.mjs'
 import * as sizes from './sections/sizes.mjs'
 import * as website from './sections/website.mjs'
 import { startServer } from './server.mjs'
 
-const sections = { sizes, cards, website, growth, interaction, lighthouse }
+const sections = { sizes, cards, website, growth, interaction, search, lighthouse }
 const leastRuns = 9
 
 function readOptions() {

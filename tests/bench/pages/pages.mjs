@@ -26,6 +26,14 @@ const elements = (script) => (search) =>
     <cart-drawer></cart-drawer>`,
   )
 
+/** A page with the store's search. */
+const browse = (script) => (search) =>
+  frame(
+    'Search',
+    `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
+    '<store-grid browse></store-grid>',
+  )
+
 /** A page with every control that the interaction section clicks. */
 const shop = (script) => () =>
   frame(
@@ -45,6 +53,8 @@ export const pages = {
   'lite-before': elements('lite-before'),
   'unminified-react': elements('unminified-react'),
   'unminified-lite': elements('unminified-lite'),
+  'browse-react': browse('react'),
+  'browse-lite': browse('lite'),
   'shop-react': shop('react'),
   'shop-unminified-react': shop('unminified-react'),
   'shop-unminified-lite': shop('unminified-lite'),
