@@ -206,7 +206,9 @@ test('snippet builder ignores unsupported values in the URL', async ({ page }) =
     page,
     '?what=nothing&host=ftp&script=evil&accent=red&store-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   )
-  await expect(snippetOn(page)).toHaveValue(/electrician-elements\.lite\.js.*&lt;img src=x.*<store-front>/s)
+  await expect(snippetOn(page)).toHaveValue(
+    /electrician-elements\.lite\.js.*&lt;img src=x.*<store-front browse>/s,
+  )
   await expect(field(page, 'Accent')).toHaveValue('#ffb000')
 })
 

@@ -15,7 +15,7 @@ import { expect, test } from './support/test-page.ts'
 const productPerTab = [
   'Folding Work Light',
   'Breaker Panel Labels',
-  'Home Safety Inspection',
+  'Portable Power Station, 1,000 Wh',
   'Home Care Plan',
   'Non-Contact Voltage Tester',
   'Odds and Ends Box',

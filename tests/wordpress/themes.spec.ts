@@ -5,7 +5,9 @@ import { computedStylesIn } from './support/computed-styles.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
 const elements = ['cart-button', 'store-grid', 'product-detail', 'quote-form', 'contact-info', 'service-list']
-const body = elements.map((name) => `<div><${name} product-id="prod_tee"></${name}></div>`).join('\n')
+const elementMarkup = (name: string) =>
+  `<${name}${name === 'product-detail' ? ' product-id="prod_tee"' : ''}></${name}>`
+const body = elements.map((name) => `<div>${elementMarkup(name)}</div>`).join('\n')
 // Some themes load their own version of Inter, so use a different font for the comparison.
 const fontStyle = ':root { --ee-font: Liberation Sans }'
 
