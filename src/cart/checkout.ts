@@ -8,7 +8,7 @@ import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
-import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
+import { addPendingOrder, saveDirectOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
 /** The events that a checkout dispatches, with the type of their `detail`. */
 interface CheckoutEvents {
@@ -64,19 +64,78 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
     return
   }
   if (!emit('checkout-start', { items })) return
+  const error = await sendOrder(items.map(toOrderedItem), options, (successUrl) =>
+    addPendingOrder(items, successUrl),
+  )
+  if (error) checkoutStore.setState({ problem: explainFailure(error, 'Your cart is unchanged.') })
+}
+
+/** A booking or a donation, which is ordered without the cart. */
+export interface DirectOrder {
+  /** The ordered item. Its price is the amount of a donation. */
+  item: CartItem
+  /** What to book or donate, in the format of the checkout call. */
+  details: { time_slot: string; time_zone: string } | { donation_amount: number }
+}
+
+/** Why a direct order failed. */
+export interface DirectOrderFailure {
+  /** Message for the visitor. */
+  problem: string
+  /** Whether another customer has booked the time slot. */
+  isSlotTaken: boolean
+}
+
+/**
+ * Sends one item to the hosted checkout and redirects to its page. The cart stays unchanged. Does nothing while another
+ * checkout is running. Never rejects: returns why the request failed, or null.
+ */
+export async function orderDirectly(
+  { item, details }: DirectOrder,
+  options: CheckoutOptions,
+): Promise<DirectOrderFailure | null> {
+  if (checkoutStore.getState().status !== 'idle') return null
+  if (!options.emit('checkout-start', { items: [item] })) return null
+  const error = await sendOrder([{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
+    saveDirectOrder(item, successUrl),
+  )
+  if (!error) return null
+  const isSlotTaken = isSlotTakenError(error)
+  return {
+    isSlotTaken,
+    problem: isSlotTaken
+      ? 'Someone else has just booked this time. Please choose another one.'
+      : explainFailure(error, 'Nothing has been ordered.'),
+  }
+}
+
+function isSlotTakenError(error: unknown): boolean {
+  const { code, detail } = error as Partial<StoreError>
+  return code === 'booking_slot_not_available' || detail === 'Booking time slot not available'
+}
+
+/** Sends an order and redirects to the checkout page. Returns the error if this fails, or null. */
+async function sendOrder(
+  items: CheckoutOrder['items'],
+  options: CheckoutOptions,
+  onAccepted: (successUrl: string) => void,
+): Promise<unknown> {
   const controller = new AbortController()
   checkoutStore.setState({ status: 'starting', problem: null, controller })
   const stopListening = onPageHide(cancelCheckout)
   const successUrl = resolveSuccessUrl(options.successUrl)
   try {
-    const { url } = await client.startCheckout(toCheckoutOrder(items, successUrl), {
+    const { url } = await options.client.startCheckout(toCheckoutOrder(items, successUrl), {
       signal: controller.signal,
     })
-    addPendingOrder(items, successUrl)
+    onAccepted(successUrl)
     redirectToCheckout(url, options, controller)
+    return null
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
-    if (!controller.signal.aborted) reportFailure(error, options)
+    if (controller.signal.aborted) return null
+    reportFailure(error, options)
+    return error
   } finally {
     stopListening()
   }
@@ -92,9 +151,9 @@ export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }
 
-function toCheckoutOrder(items: readonly CartItem[], successUrl: string) {
+function toCheckoutOrder(items: CheckoutOrder['items'], successUrl: string): CheckoutOrder {
   return {
-    items: items.map(toOrderedItem),
+    items,
     successUrl,
     cancelUrl: currentUrl(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -129,7 +188,6 @@ function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: 
 
 function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   const message = error instanceof Error ? error.message : String(error)
-  checkoutStore.setState({ problem: explainFailure(error) })
   showToast(checkoutErrorToast)
   emit('checkout-error', { message })
 }
@@ -138,11 +196,11 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
  * Explains the failure and what to do about it. The toast cannot do this, because its exact wording is specified
  * (spec 8).
  */
-function explainFailure(error: unknown): string {
-  if (!(error instanceof StoreError)) return 'Your cart is unchanged.'
+function explainFailure(error: unknown, reassurance: string): string {
+  if (!(error instanceof StoreError)) return reassurance
   if (error.code === 'insufficient_inventory') {
     return 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'
   }
-  if (error.kind === 'http') return `The store responded with “${error.message}”. Your cart is unchanged.`
-  return `${error.message} Your cart is unchanged.`
+  if (error.kind === 'http') return `The store responded with “${error.message}”. ${reassurance}`
+  return `${error.message} ${reassurance}`
 }

@@ -13,7 +13,7 @@ import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
 import { findLine } from './line-store.ts'
 import { type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
-import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
+import { DIRECT_ORDER_KEY, PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
 import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
@@ -81,13 +81,29 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
+/** The id of every direct order. A tab keeps only its latest one. */
+const DIRECT_ORDER_ID = 'direct'
+
+/** Saves a booking or donation that was sent to the checkout without the cart. It cannot be restored to the cart. */
+export function saveDirectOrder(item: CartItem, successUrl: string): void {
+  const order: PendingOrder = {
+    id: DIRECT_ORDER_ID,
+    createdAt_ms: Date.now(),
+    items: [item],
+    successUrl,
+    status: 'sent',
+  }
+  writeStorage(DIRECT_ORDER_KEY, serializePendingOrder(order), 'sessionStorage')
+  writeStorage(TAB_ORDER_KEY, DIRECT_ORDER_ID, 'sessionStorage')
+}
+
 /** Records that the page has prevented the redirect and is handling the payment itself. */
 export function setPaymentHandledByPage(): void {
   pendingOrdersStore.setState({ isPaymentHandledByPage: true })
 }
 
 /**
- * Deletes the order that was paid: this tab's order, or all orders if this tab has not started a checkout. Orders that
+ * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Orders that
  * are newer than this page load are kept, because the visitor may have gone back to an earlier success page.
  */
 export function completeOrder(): void {
@@ -96,8 +112,10 @@ export function completeOrder(): void {
   const ownId = readTabOrderId()
   const isPaid = ({ id, createdAt_ms }: PendingOrder) =>
     (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms())
-  const paidItems = orderedItems(orders.filter(isPaid))
+  const directOrder = parsePendingOrder(readStorage(DIRECT_ORDER_KEY, 'sessionStorage') ?? null)
+  const paidItems = orderedItems([...orders, ...(directOrder ? [directOrder] : [])].filter(isPaid))
   deleteOrders(isPaid)
+  if (directOrder && isPaid(directOrder)) writeStorage(DIRECT_ORDER_KEY, null, 'sessionStorage')
   if (paidItems.length > 0) pendingOrdersStore.setState({ completedItems: [...completedItems, ...paidItems] })
   if (offerId) dismissToast(offerId)
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from './money.ts'
 import type { Product, Variant } from './product.ts'
 
 /** Formatted prices of a variant. `compareAtPrice` is the regular price during a sale, otherwise null. */
@@ -27,6 +28,22 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
   return isOnSale(variant)
     ? { current: variant.sale_price_formatted, compareAtPrice: variant.price_formatted }
     : { current: variant.price_formatted, compareAtPrice: null }
+}
+
+/** Returns the prices to show for a product's variant. A booking may be free, and a donation has a smallest amount. */
+export function productPrice(
+  { type }: Pick<Product, 'type'>,
+  variant: Variant | undefined,
+): DisplayPrice | null {
+  const price = displayPrice(variant)
+  if (!price || !variant) return null
+  if (type === 'booking' && effectivePriceInCents(variant) === 0)
+    return { current: 'Free', compareAtPrice: null }
+  if (type === 'donation' && variant.donation) {
+    const { min_amount } = variant.donation
+    return { current: `From ${formatMoney(min_amount, variant.currency_info)}`, compareAtPrice: null }
+  }
+  return price
 }
 
 /**

@@ -100,6 +100,7 @@ type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends s
 /** The events that a page can cancel with `preventDefault()`. */
 export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
   'product-select',
+  'booking-start',
   'checkout-start',
   'checkout-redirect',
   'quote-submit',

@@ -48,6 +48,15 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
   },
   'cart-open': { about: 'The cart opened.', detail: null },
   'cart-close': { about: 'The cart closed.', detail: null },
+  'booking-start': {
+    about: 'A visitor is about to book an appointment.',
+    detail: {
+      product: PRODUCT,
+      variant: 'the variant to book',
+      slot: 'the start of the appointment as `YYYY-MM-DDTHH:mm:ss`, local to the business',
+    },
+    preventTo: 'book the appointment yourself',
+  },
   'checkout-start': {
     about: 'The checkout is about to start.',
     detail: { items: 'the lines of the order' },
@@ -64,7 +73,11 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
   },
   purchase: {
     about: 'A visitor returned from the payment. Dispatched once per order.',
-    detail: { items: 'the lines of the order' },
+    detail: {
+      items: 'the lines of the order',
+      total_in_cents: 'the total price in the currency’s smallest unit, such as cents',
+      currency: 'the currency code, such as `usd`',
+    },
   },
   'quote-submit': {
     about: 'A visitor submitted a valid quote request, but it has not been sent yet.',

@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/product.ts'
+import { orderKind } from '../catalog/product-choices.ts'
 import { hasUnknownStock, withInventory } from '../catalog/stock.ts'
 import type { ProductPage } from './responses.ts'
 
@@ -9,8 +10,10 @@ export interface LoadedProducts {
    * The products in the store's order, without duplicates. A product object is replaced only if its content changes.
    */
   products: readonly Product[]
-  /** Total number of products in the store. */
+  /** Total number of products in the store, without the subscriptions that have been left out. */
   count: number
+  /** Number of subscriptions that `products` leaves out, because they cannot be ordered online. */
+  unlisted: number
   /** Offset of the next page. Includes invalid products, which `products` leaves out. */
   offset: number
   /** Number of products per page. */
@@ -21,19 +24,24 @@ export interface LoadedProducts {
   stock: 'checking' | 'known' | 'failed'
 }
 
-/** Returns the list with the next page added. Products that are already listed are not added again. */
+/**
+ * Returns the list with the next page added. Leaves out subscriptions and products that are already listed.
+ */
 export function appendPage(before: LoadedProducts | null, page: ProductPage): LoadedProducts {
   const { products: listed = [], offset: start = 0, limit = page.limit, stock } = before ?? {}
   const byId = new Map(listed.map((product) => [product.id, product]))
-  for (const product of page.products) if (!byId.has(product.id)) byId.set(product.id, product)
+  const added = page.products.filter((product) => orderKind(product) !== 'subscription')
+  for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
+  const unlisted = (before?.unlisted ?? 0) + page.products.length - added.length
   const offset = start + page.received
   // A store that ignores `offset` would repeat its first page forever.
-  const isRepeated = page.products.length > 0 && byId.size === listed.length
+  const isRepeated = added.length > 0 && byId.size === listed.length
   const isLast = page.received === 0 || isRepeated || offset >= page.count
   return {
     status: 'loaded',
     products: [...byId.values()],
-    count: page.count,
+    count: page.count - unlisted,
+    unlisted,
     offset,
     limit,
     nextPage: isLast ? 'none' : 'idle',

@@ -35,10 +35,12 @@ function errorKind({ name }: Error) {
   return globalThis.navigator?.onLine === false ? 'offline' : 'network'
 }
 
-/** Returns the error for a non-OK response. It has no `code` if the body cannot be read in time. */
+/** Returns the error for a non-OK response. It has no `code` and no `detail` if the body cannot be read in time. */
 async function errorOfResponse(response: Response, controller: AbortController): Promise<StoreError> {
   const error = new StoreError(response)
   setTimeout(() => controller.abort(error), ERROR_BODY_TIMEOUT_MS)
-  error.code = string(Object(await response.json().catch(() => null)).code)
+  const { code, message } = Object(await response.json().catch(() => null))
+  error.code = string(code)
+  error.detail = string(message)
   return error
 }

@@ -1,4 +1,10 @@
-import { productDetailFields, productFields, stockQuantity, variantFields } from '../catalog/product.ts'
+import {
+  productDetailFields,
+  productFields,
+  stockQuantity,
+  variantFields,
+  variantServiceFields,
+} from '../catalog/product.ts'
 import {
   anything,
   array,
@@ -28,6 +34,7 @@ const price = object({
 /** Decodes a variant in a response (spec 7.1). */
 export const variantResponseDecoder = object({
   ...variantFields,
+  ...variantServiceFields,
   // Responses have no such field: `toVariant` derives the price fields from the first entry of `prices`.
   price_in_cents: anything,
   prices: withDefault(object({ 0: price }), null),

@@ -41,6 +41,12 @@ export interface CheckoutOrder {
     quantity: number
     /** The customer's texts in the product's custom fields. */
     custom_field_values?: { custom_field_id: string; value: string }[]
+    /** The start of a booked appointment, as the store sent it. */
+    time_slot?: string
+    /** The time zone of `time_slot`. */
+    time_zone?: string
+    /** The amount of a donation in minor units. */
+    donation_amount?: number
   }[]
   /** Absolute URL to which the checkout redirects after payment. */
   successUrl: string
@@ -73,6 +79,8 @@ export interface StoreClient {
   initialPage(): ProductPage | undefined
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
+  /** Sends a POST request to a path below the provider's `/store`, for calls that do not name a store. */
+  post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /** Returns the page's initial data for a path below the store's URL, or undefined. */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
 }
@@ -90,8 +98,9 @@ export function createStoreClient(
     parse: ParseResponse<T>,
     { signal }: RequestOptions = {},
     init: RequestInit = {},
+    base = root,
   ): Promise<T> {
-    const url = toAbsoluteUrl(root + path)
+    const url = toAbsoluteUrl(base + path)
     // POST requests are never shared.
     const key = init.method === 'POST' ? init : url
     return share(
@@ -124,6 +133,14 @@ export function createStoreClient(
     startCheckout: (order, options) =>
       call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
     get: call,
+    post: (path, body, parse, options) =>
+      call(
+        path,
+        parse,
+        options,
+        { method: 'POST', body: JSON.stringify(body) },
+        root.slice(0, root.lastIndexOf('/')),
+      ),
     initial: (path, parse) => initialDataFor(root + path, parse),
     initialPage: () => initialDataFor(`${root}/products`, (response) => parseProductPage(response, {})),
   }

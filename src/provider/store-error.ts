@@ -22,6 +22,8 @@ export class StoreError extends Error {
   declare readonly status: number | undefined
   /** The store's error code from the response body, for example `insufficient_inventory`. */
   declare code: string | undefined
+  /** The store's own error message from the response body. */
+  declare detail: string | undefined
 
   constructor(problem: Exclude<StoreErrorKind, 'http'> | ErrorStatus, options?: ErrorOptions) {
     const isHttpError = typeof problem === 'object'

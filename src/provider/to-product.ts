@@ -63,13 +63,20 @@ export function decodeValidEntries<Value>(
   return values.filter((value) => value !== undefined)
 }
 
-function toVariant({ prices, ...sameFields }: Decoded<typeof variantResponseDecoder>): Variant {
+function toVariant({
+  prices,
+  booking_event,
+  donation,
+  ...sameFields
+}: Decoded<typeof variantResponseDecoder>): Variant {
   const price = prices?.[0]
   const amount = price?.amount ?? null
   const sale_amount = price?.sale_amount ?? null
   const currency_info = price?.currency ?? null
   return {
     ...sameFields,
+    ...(booking_event && { booking_event }),
+    ...(donation && { donation }),
     price_in_cents: amount ?? 0,
     sale_price_in_cents: sale_amount,
     currency: price?.currency_code ?? DEFAULT_CURRENCY,

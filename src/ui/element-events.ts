@@ -10,10 +10,11 @@ export interface ElementEvents {
   'cart-add': { product: Product; variant: Variant; quantity: number }
   'cart-open': null
   'cart-close': null
+  'booking-start': { product: Product; variant: Variant; slot: string }
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
   'checkout-error': { message: string }
-  purchase: { items: readonly CartItem[] }
+  purchase: { items: readonly CartItem[]; total_in_cents: number; currency: string }
   'quote-submit': { quote: Quote }
   'quote-sent': { quote: Quote }
   'quote-error': { quote: Quote; message: string }

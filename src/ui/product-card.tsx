@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
-import { displayPrice, displayVariant, hasPrice } from '../catalog/price.ts'
+import { displayVariant, hasPrice, productPrice } from '../catalog/price.ts'
 import type { Product } from '../catalog/product.ts'
-import { needsChoices } from '../catalog/product-choices.ts'
+import { needsChoices, type OrderKind, orderKind } from '../catalog/product-choices.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
 import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
@@ -34,6 +34,13 @@ const HOVER_MS = 80
 
 /** The listing has two to four columns. Cards are at most 270 px wide if the listing is as wide as the website. */
 const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
+
+const BUTTON_TEXTS: Record<OrderKind, string> = {
+  cart: 'Add to Cart',
+  booking: 'Book a time',
+  donation: 'Donate',
+  subscription: 'View details',
+}
 
 /** A product card: picture, ribbon, price, title, subtitle and "Add to Cart" button. */
 export const ProductCard = memo(function ProductCard({
@@ -76,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
       {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
       <div className="card-body">
         <span className="price-badge">
-          <Price price={displayPrice(displayVariant(product))} />
+          <Price price={productPrice(product, displayVariant(product))} />
         </span>
         <Title className="card-title">
           <Link
@@ -97,7 +104,7 @@ export const ProductCard = memo(function ProductCard({
           {product.subtitle || 'Check out this amazing product!'}
         </p>
         <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
-          {canBuy ? 'Add to Cart' : 'Currently unavailable'}
+          {canBuy ? BUTTON_TEXTS[orderKind(product)] : 'Currently unavailable'}
           <span className="visually-hidden">: {product.title}</span>
         </button>
       </div>

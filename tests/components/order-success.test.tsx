@@ -51,7 +51,7 @@ describe('<order-success>', () => {
     const items = [
       expect.objectContaining({ quantity: 2, variant: expect.objectContaining({ id: 'black' }) }),
     ]
-    expect(emit.mock.calls).toEqual([['purchase', { items }]])
+    expect(emit.mock.calls).toEqual([['purchase', { items, total_in_cents: 3998, currency: 'usd' }]])
     show()
     expect(emit).toHaveBeenCalledOnce()
   })

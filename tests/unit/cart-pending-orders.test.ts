@@ -12,9 +12,12 @@ import {
   pendingOrdersStore,
   refreshPendingOrders,
   restoreOrders,
+  saveDirectOrder,
+  takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
 
 const successUrl = 'http://localhost:3000/success'
@@ -239,6 +242,49 @@ describe('a pending order', () => {
     for (const key of ordersStored()) localStorage.removeItem(key)
     restoreOrders()
     expect(cartContent()).toEqual({})
+  })
+})
+
+describe('a booking or donation', () => {
+  const item = { product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 }
+  const completedIds = () => takeCompletedItems().map(({ variant }) => variant.id)
+
+  it('leaves the cart and pending orders unchanged', () => {
+    order('black', 2)
+    fillCart('amber')
+    saveDirectOrder(item, successUrl)
+    expect(cartContent()).toEqual({ amber: 1 })
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+    simulatePageLoad()
+    completeOrOfferOrders()
+    expect(currentToast()).toMatchObject({ description: 'We kept 2 items for you.' })
+  })
+
+  it('is completed by the success page, which keeps an earlier order that was not paid', () => {
+    order('black', 2)
+    saveDirectOrder(item, successUrl)
+    simulatePageLoad()
+    completeOrder()
+    expect(completedIds()).toEqual(['visit'])
+    completeOrder()
+    expect(completedIds()).toEqual([])
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+  })
+
+  it('is forgotten when the cart is ordered later', () => {
+    saveDirectOrder(item, successUrl)
+    order('black', 2)
+    simulatePageLoad()
+    completeOrder()
+    expect(completedIds()).toEqual(['black'])
+  })
+
+  it('is not completed by a success page that was loaded before', () => {
+    simulatePageLoad()
+    vi.advanceTimersByTime(1000)
+    saveDirectOrder(item, successUrl)
+    completeOrder()
+    expect(completedIds()).toEqual([])
   })
 })
 

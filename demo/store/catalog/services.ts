@@ -8,7 +8,7 @@ export const services = [
     ribbon: 'Booking',
     order: 2,
     selection: null,
-    type: 'booking',
+    type: 'digital',
     description:
       '<p>We open the panel, test every outlet and alarm, and write down what is fine, what can wait and what cannot.</p><p>After you book we call to agree on a day.</p>',
     pictures: ['safety-inspection'],
@@ -38,9 +38,9 @@ export const services = [
     title: 'Home Care Plan',
     subtitle: 'A yearly checkup and a place at the front of the line',
     order: 15,
-    type: 'subscription',
+    type: 'digital',
     description:
-      '<p>One inspection a year, 10% off repairs, and a same-day promise for emergencies. Cancel whenever you like.</p>',
+      '<p>One inspection a year, 10% off repairs, and a same-day promise for emergencies. Ends after a year.</p>',
     pictures: ['care-plan'],
     price: 22900,
   }),

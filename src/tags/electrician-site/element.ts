@@ -81,6 +81,7 @@ export const surface = {
     'cart-add',
     'cart-open',
     'cart-close',
+    'booking-start',
     'checkout-start',
     'checkout-redirect',
     'checkout-error',

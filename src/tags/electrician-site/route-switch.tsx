@@ -95,6 +95,7 @@ export function RouteSwitch({
           productParam="product"
           storeUrl={storeUrl}
           headingLevel={1}
+          contact={business}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { completeOrder, takeCompletedItems } from '../../cart/pending-orders.ts'
+import { totalInCents } from '../../cart/totals.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -20,7 +21,9 @@ export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSucce
   useEffect(() => {
     completeOrder()
     const items = takeCompletedItems()
-    if (items.length > 0) emit('purchase', { items })
+    const [first] = items
+    if (first)
+      emit('purchase', { items, total_in_cents: totalInCents(items), currency: first.variant.currency })
   }, [emit])
   return (
     <section className="order-success">

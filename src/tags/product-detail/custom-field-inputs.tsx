@@ -4,13 +4,15 @@ import type { CustomFields } from './use-custom-fields.ts'
 interface CustomFieldInputsProps {
   /** The fields and the visitor's texts. */
   custom: CustomFields
+  /** What the visitor needs the fields for, to complete "Enter … to …". */
+  purpose: string
 }
 
 /** Longer texts are cut off. */
 const MAX_LENGTH = 500
 
 /** A text field for each custom field of the product. Shows nothing if there are none. */
-export function CustomFieldInputs({ custom }: CustomFieldInputsProps) {
+export function CustomFieldInputs({ custom, purpose }: CustomFieldInputsProps) {
   const id = useId()
   return custom.fields.map((field) => {
     const inputId = `${id}-${field.id}`
@@ -35,7 +37,7 @@ export function CustomFieldInputs({ custom }: CustomFieldInputsProps) {
         />
         {isMissing && (
           <p id={`${inputId}-problem`} className="field-problem" role="alert">
-            <bdi>{`Enter “${field.title}” to add this product to your cart.`}</bdi>
+            <bdi>{`Enter “${field.title}” to ${purpose}.`}</bdi>
           </p>
         )}
       </div>

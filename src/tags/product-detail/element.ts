@@ -19,6 +19,13 @@ export const definition = defineElement({
 })
 
 export const surface = {
-  events: ['product-view', 'cart-add'],
+  events: [
+    'product-view',
+    'cart-add',
+    'booking-start',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+  ],
   parts: ['gallery', 'heading', 'button', 'notice'],
 } as const satisfies ElementSurface

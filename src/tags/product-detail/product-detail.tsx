@@ -8,6 +8,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { Contact } from './direct-order/ask-to-order.tsx'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
 import { ProductView } from './product-view.tsx'
@@ -23,6 +24,8 @@ interface ProductDetailProps {
   storeUrl: string
   /** The level of the product's heading. */
   headingLevel?: HeadingLevel
+  /** How visitors reach the business, if known. */
+  contact?: Contact
 }
 
 /** A product with a link back to the store. Requests the product and its inventory from the store. */
@@ -32,6 +35,7 @@ export function ProductDetail({
   productParam,
   storeUrl,
   headingLevel = 2,
+  contact,
 }: ProductDetailProps) {
   const id = productId || queryParameter(productParam)
   return (
@@ -41,7 +45,7 @@ export function ProductDetail({
         Back to Store
       </Link>
       {id ? (
-        <LoadedProduct client={client} id={id} headingLevel={headingLevel} />
+        <LoadedProduct client={client} id={id} headingLevel={headingLevel} contact={contact} />
       ) : (
         <NoProduct parameter={productParam} />
       )}
@@ -62,9 +66,11 @@ interface LoadedProductProps {
   id: string
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
+  /** How visitors reach the business, if known. */
+  contact: Contact | undefined
 }
 
-function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
+function LoadedProduct({ client, id, headingLevel, contact }: LoadedProductProps) {
   const resource = useMemo(() => productResourceFor(client, id), [client, id])
   const state = useStore(resource.state)
   useEffect(() => resource.retain(), [resource])
@@ -91,10 +97,11 @@ function LoadedProduct({ client, id, headingLevel }: LoadedProductProps) {
       // Resets the variant, the picture and the quantity when the product changes.
       key={state.product.id}
       product={state.product}
-      settings={client.settings}
+      client={client}
       stock={state.stock}
       onRetryStock={resource.checkStock}
       headingLevel={headingLevel}
+      contact={contact}
     />
   )
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
+import { DirectOrder } from '#direct-order'
 import { RichText } from '#rich-text'
-import { displayPrice } from '../../catalog/price.ts'
+import { productPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
+import { orderKind } from '../../catalog/product-choices.ts'
 import type { StockState } from '../../provider/product-resource.ts'
-import type { StoreSettings } from '../../provider/store-client.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { CustomFieldInputs } from './custom-field-inputs.tsx'
+import type { Contact } from './direct-order/ask-to-order.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { useCustomFields } from './use-custom-fields.ts'
 import { useProductHead } from './use-product-head.ts'
@@ -18,18 +21,27 @@ import { useVariant } from './use-variant.ts'
 interface ProductViewProps {
   /** The product to show. */
   product: Product
-  /** The settings of the product's store. */
-  settings: StoreSettings
+  /** The client for the product's store. */
+  client: StoreClient
   /** The state of the stock check. */
   stock: StockState
   /** Starts the stock check again. */
   onRetryStock: () => void
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
+  /** How visitors reach the business, if known. */
+  contact: Contact | undefined
 }
 
 /** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
-export function ProductView({ product, settings, stock, onRetryStock, headingLevel }: ProductViewProps) {
+export function ProductView({
+  product,
+  client,
+  stock,
+  onRetryStock,
+  headingLevel,
+  contact,
+}: ProductViewProps) {
   const [variant, selectVariant] = useVariant(product)
   const [chosenIndex, setImageIndex] = useState<number | null>(null)
   const pictures = picturesOf(product)
@@ -65,20 +77,32 @@ export function ProductView({ product, settings, stock, onRetryStock, headingLev
           </p>
         )}
         <p className="product-price">
-          <Price price={displayPrice(variant)} />
+          <Price price={productPrice(product, variant)} />
         </p>
         {product.variants.length > 1 && variant && (
           <StyleChoice product={product} chosen={variant} onChoose={choose} />
         )}
-        <CustomFieldInputs custom={custom} />
-        <AddToCart
-          product={product}
-          variant={variant}
-          settings={settings}
-          stock={stock}
-          onRetryStock={onRetryStock}
-          custom={custom}
-        />
+        {orderKind(product) === 'cart' ? (
+          <>
+            <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
+            <AddToCart
+              product={product}
+              variant={variant}
+              settings={client.settings}
+              stock={stock}
+              onRetryStock={onRetryStock}
+              custom={custom}
+            />
+          </>
+        ) : (
+          <DirectOrder
+            client={client}
+            product={product}
+            variant={variant}
+            custom={custom}
+            contact={contact}
+          />
+        )}
       </div>
       <div className="product-text">
         {product.description && <RichText html={product.description} />}

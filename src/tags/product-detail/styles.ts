@@ -4,6 +4,7 @@ import { modalStyles } from '../../ui/modal-styles.ts'
 import picture from '../../ui/picture.css?inline'
 import richText from '../../ui/rich-text.css?inline'
 import carousel from './carousel.css?inline'
+import directOrder from './direct-order/direct-order.css?inline'
 import pictureZoom from './picture-zoom.css?inline'
 import productDetail from './product-detail.css?inline'
 import styleChoice from './style-choice.css?inline'
@@ -19,4 +20,5 @@ export const productDetailStyles = [
   loading,
   ...modalStyles,
   pictureZoom,
+  directOrder,
 ]

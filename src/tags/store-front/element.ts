@@ -33,6 +33,7 @@ export const surface = {
     'cart-add',
     'cart-open',
     'cart-close',
+    'booking-start',
     'checkout-start',
     'checkout-redirect',
     'checkout-error',

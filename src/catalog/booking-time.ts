@@ -1,0 +1,107 @@
+/*
+ * Days (`YYYY-MM-DD`) and slots (`YYYY-MM-DDTHH:mm:ss`) of bookings are local to the business. They are calculated as if
+ * they were UTC, so that neither the visitor's time zone nor daylight-saving time changes them.
+ */
+
+/** Returns a day as text, such as "Tuesday, November 24". */
+export function dayText(day: string): string {
+  return format(day, { weekday: 'long', month: 'long', day: 'numeric' })
+}
+
+/** Returns the month of a day as text, such as "November 2026". */
+export function monthText(day: string): string {
+  return format(day, { month: 'long', year: 'numeric' })
+}
+
+/** Returns the time of a slot as text, such as "9:00 AM". */
+export function timeText(slot: string): string {
+  return format(`${slot}Z`, { hour: 'numeric', minute: '2-digit' })
+}
+
+/** Returns the name of a time zone, such as "Eastern Time". */
+export function zoneText(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/**
+ * Returns a slot on the visitor's clock, with the weekday if the day is different: "3:00 PM" or "Wed, 1:00 AM". Returns null
+ * if the business's clock shows the same time.
+ */
+export function visitorTimeText(slot: string, timeZone: string): string | null {
+  const instant = instantOf(slot, timeZone)
+  const local = wallTime(instant, undefined)
+  if (local === Date.parse(`${slot}Z`)) return null
+  const isOtherDay = new Date(local).toISOString().slice(0, 10) !== slot.slice(0, 10)
+  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+  return format(local, isOtherDay ? { weekday: 'short', ...options } : options)
+}
+
+/** Returns the day some days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return isoDay(date)
+}
+
+/** Returns the same day of a later month, or that month's last day if it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(day)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months, 1)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(dayOfMonth, lastDay))
+  return isoDay(date)
+}
+
+/** Returns the weeks of a day's month, which start on Sunday. Days of other months are null. */
+export function weeksOfMonth(day: string): (string | null)[][] {
+  const first = `${day.slice(0, 7)}-01`
+  const start = addDays(first, -new Date(first).getUTCDay())
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+      const date = addDays(start, week * 7 + weekday)
+      return date.startsWith(day.slice(0, 7)) ? date : null
+    }),
+  )
+  return weeks.filter((week) => week.some((date) => date !== null))
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+function format(time: string | number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(time))
+}
+
+/** Returns the Unix time of a slot. */
+function instantOf(slot: string, timeZone: string): number {
+  const local = Date.parse(`${slot}Z`)
+  // The offset may differ between the two times if daylight-saving time starts or ends between them.
+  const estimate = local - (wallTime(local, timeZone) - local)
+  return local - (wallTime(estimate, timeZone) - estimate)
+}
+
+/** Returns what the clocks of a time zone show at an instant, as if it were UTC. `undefined` selects the visitor's zone. */
+function wallTime(instant: number, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(
+    numberOf('year'),
+    numberOf('month') - 1,
+    numberOf('day'),
+    numberOf('hour'),
+    numberOf('minute'),
+    numberOf('second'),
+  )
+}

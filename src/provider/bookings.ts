@@ -1,0 +1,87 @@
+import { array } from '../untrusted/decoders.ts'
+import type { RequestOptions, StoreClient } from './store-client.ts'
+import { StoreError } from './store-error.ts'
+
+/** How many days ahead customers can book; the store accepts at most 366. */
+const DAYS_AHEAD = 365
+
+/** Days or times that are free, local to the business. */
+export interface FreeTimes {
+  /** Days as `YYYY-MM-DD`, or starts of appointments as `YYYY-MM-DDTHH:mm:ss`. Ascending. */
+  times: string[]
+  /** The business's IANA time zone; null if the store sends none that the browser knows. */
+  timeZone: string | null
+}
+
+/**
+ * Loads the days of the next year on which an appointment is free.
+ * @param eventId the id of the variant's booking event
+ * @throws StoreError if the request fails or the response is invalid
+ */
+export function listFreeDays(
+  client: StoreClient,
+  eventId: string,
+  now: Date,
+  options?: RequestOptions,
+): Promise<FreeTimes> {
+  const body = {
+    booking_event_id: eventId,
+    from_date: dayAfter(now, 0),
+    to_date: dayAfter(now, DAYS_AHEAD),
+    time_zone: visitorTimeZone(),
+  }
+  return client.post(
+    '/availability',
+    body,
+    (response) => decodeTimes(response, 'available_dates', DAY),
+    options,
+  )
+}
+
+/**
+ * Loads the starts of the appointments that are free on a day.
+ * @param day `YYYY-MM-DD`, local to the business
+ * @throws StoreError if the request fails or the response is invalid
+ */
+export function listFreeSlots(
+  client: StoreClient,
+  eventId: string,
+  day: string,
+  options?: RequestOptions,
+): Promise<FreeTimes> {
+  const body = { booking_event_id: eventId, date: day, time_zone: visitorTimeZone() }
+  return client.post('/time-slots', body, (response) => decodeTimes(response, 'slots', SLOT), options)
+}
+
+/** Returns the visitor's IANA time zone. */
+export function visitorTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+const SLOT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
+
+function decodeTimes(response: unknown, field: string, format: RegExp): FreeTimes {
+  const { [field]: entries, time_zone } = Object(response)
+  const times = array(entries)?.filter((entry): entry is string => isTime(entry, format))
+  if (!times) throw new StoreError('malformed', { cause: response })
+  return { times: [...new Set(times)].sort(), timeZone: isTimeZone(time_zone) ? time_zone : null }
+}
+
+function isTime(value: unknown, format: RegExp): boolean {
+  return typeof value === 'string' && format.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function isTimeZone(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+/** Returns the visitor's date some days after `now` as `YYYY-MM-DD`. */
+function dayAfter(now: Date, days: number): string {
+  const date = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+  return date.toISOString().slice(0, 10)
+}

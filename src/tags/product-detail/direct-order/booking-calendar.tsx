@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../catalog/booking-time.ts'
+import { isRightToLeft } from '../swipe.ts'
+
+interface BookingCalendarProps {
+  /** The days that can be chosen, ascending, as `YYYY-MM-DD`. */
+  freeDays: readonly string[]
+  /** The chosen day, or null. */
+  chosen: string | null
+  onChoose: (day: string) => void
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA practices guide. */
+export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarProps) {
+  const first = freeDays[0] ?? chosen ?? ''
+  const last = freeDays.at(-1) ?? first
+  const [current, setCurrent] = useState(chosen ?? first)
+  const shouldFocus = useRef(false)
+  const grid = useRef<HTMLTableElement>(null)
+  const monthId = useId()
+  const free = new Set(freeDays)
+
+  useEffect(() => {
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+  }, [current])
+
+  const clamp = (day: string) => (day < first ? first : day > last ? last : day)
+
+  function moveByKey(event: KeyboardEvent): void {
+    const forward = isRightToLeft(event.currentTarget) ? -1 : 1
+    const weekday = new Date(current).getUTCDay()
+    const target = {
+      ArrowLeft: addDays(current, -forward),
+      ArrowRight: addDays(current, forward),
+      ArrowUp: addDays(current, -7),
+      ArrowDown: addDays(current, 7),
+      Home: addDays(current, -weekday),
+      End: addDays(current, 6 - weekday),
+      PageUp: addMonths(current, event.shiftKey ? -12 : -1),
+      PageDown: addMonths(current, event.shiftKey ? 12 : 1),
+    }[event.key]
+    if (!target) return
+    event.preventDefault()
+    shouldFocus.current = true
+    setCurrent(clamp(target))
+  }
+
+  const isFirstMonth = current.slice(0, 7) <= first.slice(0, 7)
+  const isLastMonth = current.slice(0, 7) >= last.slice(0, 7)
+
+  return (
+    <div className="calendar">
+      <div className="calendar-header">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Previous month"
+          aria-disabled={isFirstMonth}
+          onClick={() => !isFirstMonth && setCurrent(clamp(addMonths(current, -1)))}
+        >
+          <ChevronLeft />
+        </button>
+        <p className="calendar-month" id={monthId} aria-live="polite">
+          {monthText(current)}
+        </p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Next month"
+          aria-disabled={isLastMonth}
+          onClick={() => !isLastMonth && setCurrent(clamp(addMonths(current, 1)))}
+        >
+          <ChevronRight />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the days */}
+      <table ref={grid} role="grid" aria-labelledby={monthId} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+                <span className="visually-hidden">{weekday}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(current).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className="calendar-day"
+                      data-day={day}
+                      tabIndex={day === current ? 0 : -1}
+                      aria-label={`${dayText(day)}${free.has(day) ? '' : ', not available'}`}
+                      aria-disabled={!free.has(day)}
+                      aria-pressed={day === chosen}
+                      onClick={() => {
+                        if (!free.has(day)) return
+                        setCurrent(day)
+                        onChoose(day)
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={WEEKDAYS[weekday]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { dayText, timeText, zoneText } from '../../../catalog/booking-time.ts'
+import { productPrice } from '../../../catalog/price.ts'
+import type { BookingEvent, Product, Variant } from '../../../catalog/product.ts'
+import { listFreeDays, listFreeSlots, visitorTimeZone } from '../../../provider/bookings.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { useEmit } from '../../../ui/element-events.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { CustomFieldInputs } from '../custom-field-inputs.tsx'
+import type { CustomFields } from '../use-custom-fields.ts'
+import { AskToOrder, type Contact } from './ask-to-order.tsx'
+import { BookingCalendar } from './booking-calendar.tsx'
+import { bookingFacts } from './booking-facts.ts'
+import { OrderButton } from './order-button.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import { useDirectOrder } from './use-direct-order.ts'
+import { useRequest } from './use-request.ts'
+
+interface BookingProps {
+  /** The client for the product's store. */
+  client: StoreClient
+  product: Product
+  /** The variant to book. */
+  variant: Variant
+  /** The variant's booking event. */
+  event: BookingEvent
+  /** The product's custom fields. */
+  custom: CustomFields
+  /** How visitors reach the business, if known. */
+  contact: Contact | undefined
+}
+
+/** Books an appointment: first a free day, then a free time, then the checkout. Requests the free days and times. */
+export function Booking({ client, product, variant, event, custom, contact }: BookingProps) {
+  const emit = useEmit()
+  const [day, setDay] = useState<string | null>(null)
+  const [slot, setSlot] = useState<string | null>(null)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const days = useRequest(event.id, (signal) => listFreeDays(client, event.id, new Date(), { signal }))
+  const slots = useRequest(day, (signal) => listFreeSlots(client, event.id, day ?? '', { signal }))
+  const { order, isBusy, failure } = useDirectOrder(client, product, custom)
+
+  function chooseDay(chosen: string): void {
+    setDay(chosen)
+    setSlot(null)
+  }
+
+  async function book(): Promise<void> {
+    setIsIncomplete(slot === null)
+    if (slot === null || slots.state.status !== 'loaded') return
+    const time_zone = slots.state.value.timeZone ?? visitorTimeZone()
+    const failed = await order(variant, { time_slot: slot, time_zone }, () =>
+      emit('booking-start', { product, variant, slot }),
+    )
+    if (!failed?.isSlotTaken) return
+    setSlot(null)
+    slots.reload()
+    days.reload()
+  }
+
+  if (days.state.status === 'failed')
+    return <Failure message={`Error loading free days: ${days.state.message}`} onRetry={days.reload} />
+  if (days.state.status === 'loading' && !day) return <Spinner label="Loading free days…" />
+  if (days.state.status === 'loaded' && days.state.value.times.length === 0)
+    return <AskToOrder kind="booking" contact={contact} />
+  const timeZone = slots.state.status === 'loaded' ? slots.state.value.timeZone : null
+
+  return (
+    <div className="booking">
+      <p className="booking-facts">
+        <bdi>{bookingFacts(event)}</bdi>
+      </p>
+      <BookingCalendar
+        freeDays={days.state.status === 'loaded' ? days.state.value.times : []}
+        chosen={day}
+        onChoose={chooseDay}
+      />
+      {day && (
+        <TimeChoice day={day} state={slots.state} chosen={slot} onChoose={setSlot} onRetry={slots.reload} />
+      )}
+      <CustomFieldInputs custom={custom} purpose="book this appointment" />
+      {slot && (
+        <p className="booking-summary" role="status">
+          <bdi>
+            {dayText(slot.slice(0, 10))} at {timeText(slot)}
+            {timeZone && ` (${zoneText(timeZone)})`} · {productPrice(product, variant)?.current}
+          </bdi>
+        </p>
+      )}
+      <OrderButton
+        isBusy={isBusy}
+        problem={isIncomplete && !slot ? 'Choose a day and a time first.' : failure?.problem}
+        onOrder={() => void book()}
+      >
+        Book this time
+      </OrderButton>
+    </div>
+  )
+}

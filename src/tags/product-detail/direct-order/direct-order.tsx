@@ -1,0 +1,34 @@
+import type { Product, Variant } from '../../../catalog/product.ts'
+import { orderKind } from '../../../catalog/product-choices.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import type { CustomFields } from '../use-custom-fields.ts'
+import { AskToOrder, type Contact } from './ask-to-order.tsx'
+import { Booking } from './booking.tsx'
+import { DonationForm } from './donation-form.tsx'
+
+/** The props of `DirectOrder`. */
+export interface DirectOrderProps {
+  /** The client for the product's store. */
+  client: StoreClient
+  /** The product, whose kind is not `cart`. */
+  product: Product
+  /** The selected variant. */
+  variant: Variant | undefined
+  /** The product's custom fields. */
+  custom: CustomFields
+  /** How visitors reach the business, if known. */
+  contact: Contact | undefined
+}
+
+/** The part of a product page that orders a booking or a donation without the cart, or explains how to ask for a subscription. */
+export function DirectOrder({ client, product, variant, custom, contact }: DirectOrderProps) {
+  const kind = orderKind(product)
+  const common = { client, product, custom }
+  // Resets the choices when the visitor selects another variant.
+  const key = variant?.id
+  if (product.purchasable && kind === 'booking' && variant?.booking_event)
+    return <Booking key={key} {...common} variant={variant} event={variant.booking_event} contact={contact} />
+  if (product.purchasable && kind === 'donation' && variant?.donation)
+    return <DonationForm key={key} {...common} variant={variant} limits={variant.donation} />
+  return <AskToOrder kind={kind} contact={contact} />
+}

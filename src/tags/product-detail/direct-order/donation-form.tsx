@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react'
+import { formatMoney } from '../../../catalog/money.ts'
+import type { Donation, Product, Variant } from '../../../catalog/product.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { CustomFieldInputs } from '../custom-field-inputs.tsx'
+import { StyleOption } from '../style-option.tsx'
+import type { CustomFields } from '../use-custom-fields.ts'
+import { amountIn, isAllowed, suggestedAmounts } from './donation-amounts.ts'
+import { OrderButton } from './order-button.tsx'
+import { useDirectOrder } from './use-direct-order.ts'
+
+interface DonationFormProps {
+  /** The client for the product's store. */
+  client: StoreClient
+  product: Product
+  /** The variant to order. */
+  variant: Variant
+  /** The amounts that the store accepts. */
+  limits: Donation
+  /** The product's custom fields. */
+  custom: CustomFields
+}
+
+/** Donates a suggested amount or one that the visitor enters. */
+export function DonationForm({ client, product, variant, limits, custom }: DonationFormProps) {
+  const { order, isBusy, failure } = useDirectOrder(client, product, custom)
+  const suggested = suggestedAmounts(limits)
+  const [chosen, setChosen] = useState<number | null>(suggested[0] ?? null)
+  const [text, setText] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const money = (amount: number) => formatMoney(amount, variant.currency_info)
+  const amount = chosen ?? amountIn(text)
+  const isValid = amount !== null && isAllowed(amount, limits)
+  const hasProblem = isSubmitted && !isValid
+
+  function donate(): void {
+    setIsSubmitted(true)
+    if (!isValid) {
+      input.current?.focus()
+      return
+    }
+    const paid = {
+      ...variant,
+      price_in_cents: amount,
+      price_formatted: money(amount),
+      sale_price_in_cents: null,
+      sale_price_formatted: '',
+    }
+    void order(paid, { donation_amount: amount })
+  }
+
+  return (
+    <div className="donation">
+      <fieldset className="style-choice">
+        <legend className="style-legend">Amount</legend>
+        {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
+        <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+          {suggested.map((each) => (
+            <StyleOption
+              key={each}
+              name="amount"
+              value={String(each)}
+              title={money(each)}
+              note={null}
+              image={null}
+              isChosen={chosen === each}
+              onChoose={() => setChosen(each)}
+            />
+          ))}
+          {limits.allow_custom_amount && (
+            <StyleOption
+              name="amount"
+              value="other"
+              title="Other amount"
+              note={null}
+              image={null}
+              isChosen={chosen === null}
+              onChoose={() => setChosen(null)}
+            />
+          )}
+        </form>
+      </fieldset>
+      {chosen === null && (
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            Your amount in {variant.currency.toUpperCase()}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            className="field-input"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            aria-invalid={hasProblem}
+            aria-describedby={`${id}-limits`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p
+            id={`${id}-limits`}
+            className={hasProblem ? 'field-problem' : 'donation-limits'}
+            role={hasProblem ? 'alert' : undefined}
+          >
+            <bdi>{`Enter an amount ${limitsText(limits, money)}.`}</bdi>
+          </p>
+        </div>
+      )}
+      <CustomFieldInputs custom={custom} purpose="donate" />
+      <OrderButton isBusy={isBusy} problem={failure?.problem} onOrder={donate}>
+        {isValid ? `Donate ${money(amount)}` : 'Donate'}
+      </OrderButton>
+    </div>
+  )
+}
+
+function limitsText({ min_amount, max_amount }: Donation, money: (amount: number) => string): string {
+  return max_amount === null
+    ? `of at least ${money(min_amount)}`
+    : `from ${money(min_amount)} to ${money(max_amount)}`
+}

@@ -1,0 +1,75 @@
+import { dayText, timeText, visitorTimeText, zoneText } from '../../../catalog/booking-time.ts'
+import type { FreeTimes } from '../../../provider/bookings.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { RequestState } from './use-request.ts'
+
+interface TimeChoiceProps {
+  /** The chosen day, as `YYYY-MM-DD`. */
+  day: string
+  /** The free times of the day. */
+  state: RequestState<FreeTimes>
+  /** The chosen time, or null. */
+  chosen: string | null
+  onChoose: (slot: string) => void
+  /** Loads the times again after a failure. */
+  onRetry: () => void
+}
+
+/** One radio button per free time of a day, in the business's time zone and, if it is different, the visitor's. */
+export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoiceProps) {
+  if (state.status === 'loading') return <Spinner label="Loading free times…" />
+  if (state.status === 'failed')
+    return <Failure message={`Error loading free times: ${state.message}`} onRetry={onRetry} />
+  const { times, timeZone } = state.value
+  if (times.length === 0)
+    return (
+      <p className="notice" part="notice" role="status">
+        <bdi>No times are left on {dayText(day)}. Choose another day.</bdi>
+      </p>
+    )
+  return (
+    <fieldset className="time-choice">
+      <legend className="style-legend">Choose a time on {dayText(day)}</legend>
+      {timeZone && <p className="booking-zone">Times are in {zoneText(timeZone)}.</p>}
+      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
+      <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+        {times.map((slot) => (
+          <TimeOption
+            key={slot}
+            slot={slot}
+            timeZone={timeZone}
+            isChosen={slot === chosen}
+            onChoose={() => onChoose(slot)}
+          />
+        ))}
+      </form>
+    </fieldset>
+  )
+}
+
+interface TimeOptionProps {
+  slot: string
+  /** The business's time zone, or null if it is not known. */
+  timeZone: string | null
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function TimeOption({ slot, timeZone, isChosen, onChoose }: TimeOptionProps) {
+  const visitorTime = timeZone && visitorTimeText(slot, timeZone)
+  return (
+    <label className="style-option time-option">
+      <input
+        type="radio"
+        className="style-radio"
+        name="time"
+        value={slot}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <bdi>{timeText(slot)}</bdi>
+      {visitorTime && <span className="time-visitor">{visitorTime} your time</span>}
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { CartItem } from '../../../cart/cart-item.ts'
+import {
+  checkoutStore,
+  type DirectOrder,
+  type DirectOrderFailure,
+  orderDirectly,
+} from '../../../cart/checkout.ts'
+import { drawerStore } from '../../../cart/drawer.ts'
+import { toLineStore } from '../../../cart/line-store.ts'
+import type { Product, Variant } from '../../../catalog/product.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { useEmit } from '../../../ui/element-events.ts'
+import type { CustomFields } from '../use-custom-fields.ts'
+
+/** Returns a function that orders one unit of a product without the cart, and the state of the order. */
+export function useDirectOrder(client: StoreClient, product: Product, custom: CustomFields) {
+  const emit = useEmit()
+  const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
+  const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
+
+  /**
+   * Resolves to why the order failed, or null. Does nothing if a required custom field is empty or `isAllowed` returns
+   * false.
+   */
+  async function order(
+    variant: Variant,
+    details: DirectOrder['details'],
+    isAllowed: () => boolean = () => true,
+  ): Promise<DirectOrderFailure | null> {
+    const values = custom.validate()
+    if (!values || !isAllowed()) return null
+    setFailure(null)
+    const store = toLineStore(client.settings)
+    const fields = values.length > 0 && { custom_field_values: values }
+    const item: CartItem = { product, variant, quantity: 1, store, ...fields }
+    // The page's cart drawer knows the success page.
+    const successUrl = drawerStore.getState().drawers[0]?.successUrl
+    const failed = await orderDirectly({ item, details }, { client, successUrl, emit })
+    setFailure(failed)
+    return failed
+  }
+
+  return { order, isBusy, failure }
+}

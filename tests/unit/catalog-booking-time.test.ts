@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  dayText,
+  monthText,
+  timeText,
+  visitorTimeText,
+  weeksOfMonth,
+  zoneText,
+} from '../../src/catalog/booking-time.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('booking texts', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])('are the same in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(dayText('2026-11-24')).toBe('Tuesday, November 24')
+    expect(monthText('2026-11-30')).toBe('November 2026')
+    expect(timeText('2026-11-24T09:05:00')).toMatch(/^9:05\sAM$/)
+  })
+
+  it('contain the name of the time zone', () => {
+    expect(zoneText('America/New_York')).toBe('Eastern Time')
+    expect(zoneText('Europe/Berlin')).toBe('Central European Time')
+  })
+})
+
+describe('visitorTimeText()', () => {
+  it.each([
+    ['America/New_York', null],
+    ['America/Toronto', null],
+    ['Europe/Berlin', '3:00 PM'],
+    ['Asia/Tokyo', '11:00 PM'],
+    ['Pacific/Auckland', 'Wed 3:00 AM'],
+  ])('for a visitor in %s returns %s', (zone, text) => {
+    vi.stubEnv('TZ', zone)
+    const shown = visitorTimeText('2026-11-24T09:00:00', 'America/New_York')
+    expect(shown?.replace(/\s/g, ' ').replace(',', '') ?? null).toBe(text)
+  })
+
+  it.each([
+    // New York changes its clocks on March 8, Berlin on March 29.
+    ['2026-03-07T20:00:00', 'Sun 2:00 AM'],
+    ['2026-03-08T09:00:00', '2:00 PM'],
+    ['2026-03-29T09:00:00', '3:00 PM'],
+    ['2026-11-01T09:00:00', '3:00 PM'],
+    ['2026-10-27T09:00:00', '2:00 PM'],
+  ])('is correct near a change to or from daylight-saving time: %s', (slot, text) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    expect(visitorTimeText(slot, 'America/New_York')?.replace(/\s/g, ' ').replace(',', '')).toBe(text)
+  })
+})
+
+describe('calendar days', () => {
+  it('can be added across months, years and daylight-saving time', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+    expect(addDays('2026-03-07', 1)).toBe('2026-03-08')
+    expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
+  })
+
+  it('keep the day of the month if the other month is long enough', () => {
+    expect(addMonths('2026-01-15', 1)).toBe('2026-02-15')
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addMonths('2026-01-31', -2)).toBe('2025-11-30')
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+  })
+})
+
+describe('weeksOfMonth()', () => {
+  it('starts weeks on Sunday and contains every day of the month once', () => {
+    const weeks = weeksOfMonth('2026-11-24')
+    expect(weeks[0]?.[0]).toBe('2026-11-01')
+    expect(weeks.at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30)
+  })
+
+  it('has four to six weeks', () => {
+    expect(weeksOfMonth('2026-02-10')).toHaveLength(4)
+    expect(weeksOfMonth('2026-08-10')).toHaveLength(6)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  amountIn,
+  isAllowed,
+  suggestedAmounts,
+} from '../../src/tags/product-detail/direct-order/donation-amounts.ts'
+
+const limits = (min_amount: number, max_amount: number | null) => ({
+  allow_custom_amount: true,
+  min_amount,
+  max_amount,
+})
+
+describe('suggestedAmounts()', () => {
+  it.each([
+    [0, null, [1000, 2500, 5000, 10_000]],
+    [500, 50_000, [1000, 2500, 5000, 10_000]],
+    [2000, 6000, [2500, 5000]],
+    [100, 900, [100, 900]],
+    [20_000, null, [20_000]],
+    [700, 700, [700]],
+  ])('with the limits %d and %j returns %j', (min, max, amounts) => {
+    expect(suggestedAmounts(limits(min, max))).toEqual(amounts)
+  })
+})
+
+describe('isAllowed()', () => {
+  it.each([
+    [499, false],
+    [500, true],
+    [50_000, true],
+    [50_001, false],
+  ])('accepts amounts within the limits only: %d gives %s', (amount, isValid) => {
+    expect(isAllowed(amount, limits(500, 50_000))).toBe(isValid)
+  })
+
+  it('rejects 0 even if there is no lower limit', () => {
+    expect(isAllowed(0, limits(0, null))).toBe(false)
+  })
+})
+
+describe('amountIn()', () => {
+  it.each([
+    ['12', 1200],
+    [' 12.50 ', 1250],
+    ['12,5', 1250],
+    ['0.07', 7],
+    ['1.005', null],
+    ['', null],
+    ['$5', null],
+    ['-5', null],
+    ['1e3', null],
+    ['1,000.00', null],
+  ])('%j gives %j', (text, amount) => {
+    expect(amountIn(text)).toBe(amount)
+  })
+})

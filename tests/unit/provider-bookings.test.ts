@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { listFreeDays, listFreeSlots, visitorTimeZone } from '../../src/provider/bookings.ts'
+import { aResponse } from '../support/factories.ts'
+import { aDemoClient, aFakeStore, anErrorResponse } from '../support/stores.ts'
+
+const now = new Date(2026, 10, 23, 12)
+
+function aBookingStore(response: unknown) {
+  const bodies: unknown[] = []
+  const { client, calls } = aFakeStore((_url, init) => {
+    bodies.push(JSON.parse(String(init?.body)))
+    return aResponse(response)
+  })
+  return { client, calls, bodies }
+}
+
+describe('listFreeDays()', () => {
+  it('asks for the days of the next year in the visitor’s time zone, without naming a store', async () => {
+    const { client, calls, bodies } = aBookingStore({ available_dates: [], time_zone: 'America/New_York' })
+    await listFreeDays(client, 'bevent_1', now)
+    expect(calls.map(({ href }) => href)).toEqual(['https://api.example/store/availability'])
+    expect(bodies).toEqual([
+      {
+        booking_event_id: 'bevent_1',
+        from_date: '2026-11-23',
+        to_date: '2027-11-23',
+        time_zone: visitorTimeZone(),
+      },
+    ])
+  })
+
+  it('returns valid days in ascending order, without duplicates', async () => {
+    const { client } = aBookingStore({
+      available_dates: ['2026-12-02', '2026-12-01', '2026-12-02', '2026-13-01', 'tomorrow', 7, null],
+      time_zone: 'America/New_York',
+    })
+    expect(await listFreeDays(client, 'bevent_1', now)).toEqual({
+      times: ['2026-12-01', '2026-12-02'],
+      timeZone: 'America/New_York',
+    })
+  })
+
+  it.each([[null], [{}], [{ available_dates: 'none' }], [[]]])(
+    'rejects the response %j',
+    async (response) => {
+      const { client } = aBookingStore(response)
+      await expect(listFreeDays(client, 'bevent_1', now)).rejects.toMatchObject({ kind: 'malformed' })
+    },
+  )
+
+  it('rejects if the store responds with an error', async () => {
+    const { client } = aFakeStore(() => anErrorResponse(404, 'Not Found'))
+    await expect(listFreeDays(client, 'bevent_1', now)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('listFreeSlots()', () => {
+  it('returns the free slots of a day as the store sent them', async () => {
+    const { client, calls, bodies } = aBookingStore({
+      slots: ['2026-12-01T10:00:00', '2026-12-01T08:00:00', '2026-12-01', '2026-12-01T25:00:00'],
+      time_zone: 'Mars/Olympus',
+    })
+    expect(await listFreeSlots(client, 'bevent_1', '2026-12-01')).toEqual({
+      times: ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
+      timeZone: null,
+    })
+    expect(calls.map(({ pathname }) => pathname)).toEqual(['/store/time-slots'])
+    expect(bodies).toEqual([
+      { booking_event_id: 'bevent_1', date: '2026-12-01', time_zone: visitorTimeZone() },
+    ])
+  })
+
+  it('works with the demo store', async () => {
+    const client = aDemoClient('wholesale')
+    const days = await listFreeDays(client, 'bevent_safety_inspection', new Date())
+    expect(days.times.length).toBeGreaterThan(100)
+    const slots = await listFreeSlots(client, 'bevent_safety_inspection', days.times.at(-1) ?? '')
+    expect(slots.times.length).toBeGreaterThan(0)
+    expect(slots.timeZone).toBe('America/New_York')
+  })
+})
