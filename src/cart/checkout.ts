@@ -8,7 +8,7 @@ import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
-import { addPendingOrder, saveDirectOrder, setPaymentHandledByPage } from './pending-orders.ts'
+import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
 /** The events that a checkout dispatches, with the type of their `detail`. */
 interface CheckoutEvents {
@@ -70,52 +70,8 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (error) checkoutStore.setState({ problem: explainFailure(error, 'Your cart is unchanged.') })
 }
 
-/** A booking or a donation, which is ordered without the cart. */
-export interface DirectOrder {
-  /** The ordered item. Its price is the amount of a donation. */
-  item: CartItem
-  /** What to book or donate, in the format of the checkout call. */
-  details: { time_slot: string; time_zone: string } | { donation_amount: number }
-}
-
-/** Why a direct order failed. */
-export interface DirectOrderFailure {
-  /** Message for the visitor. */
-  problem: string
-  /** Whether another customer has booked the time slot. */
-  isSlotTaken: boolean
-}
-
-/**
- * Sends one item to the hosted checkout and redirects to its page. The cart stays unchanged. Does nothing while another
- * checkout is running. Never rejects: returns why the request failed, or null.
- */
-export async function orderDirectly(
-  { item, details }: DirectOrder,
-  options: CheckoutOptions,
-): Promise<DirectOrderFailure | null> {
-  if (checkoutStore.getState().status !== 'idle') return null
-  if (!options.emit('checkout-start', { items: [item] })) return null
-  const error = await sendOrder([{ ...toOrderedItem(item), ...details }], options, (successUrl) =>
-    saveDirectOrder(item, successUrl),
-  )
-  if (!error) return null
-  const isSlotTaken = isSlotTakenError(error)
-  return {
-    isSlotTaken,
-    problem: isSlotTaken
-      ? 'Someone else has just booked this time. Please choose another one.'
-      : explainFailure(error, 'Nothing has been ordered.'),
-  }
-}
-
-function isSlotTakenError(error: unknown): boolean {
-  const { code, detail } = error as Partial<StoreError>
-  return code === 'booking_slot_not_available' || detail === 'Booking time slot not available'
-}
-
 /** Sends an order and redirects to the checkout page. Returns the error if this fails, or null. */
-async function sendOrder(
+export async function sendOrder(
   items: CheckoutOrder['items'],
   options: CheckoutOptions,
   onAccepted: (successUrl: string) => void,
@@ -160,7 +116,12 @@ function toCheckoutOrder(items: CheckoutOrder['items'], successUrl: string): Che
   }
 }
 
-function toOrderedItem({ variant, quantity, custom_field_values }: CartItem): CheckoutOrder['items'][number] {
+/** Returns the item in the format of the checkout call. */
+export function toOrderedItem({
+  variant,
+  quantity,
+  custom_field_values,
+}: CartItem): CheckoutOrder['items'][number] {
   return {
     variant_id: variant.id,
     quantity,
@@ -196,7 +157,7 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
  * Explains the failure and what to do about it. The toast cannot do this, because its exact wording is specified
  * (spec 8).
  */
-function explainFailure(error: unknown, reassurance: string): string {
+export function explainFailure(error: unknown, reassurance: string): string {
   if (!(error instanceof StoreError)) return reassurance
   if (error.code === 'insufficient_inventory') {
     return 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'

@@ -18,6 +18,7 @@ import {
 } from '../untrusted/decoders.ts'
 import { imageUrl, imageUrlOrNull } from './image-url.ts'
 import { type CurrencyInfo, currencyInfo, DEFAULT_CURRENCY } from './money.ts'
+import type { VariantServices } from './variant-services.ts'
 
 /*
  * Decoders of a product and its parts, from which the types are inferred. Field names are those of the specification
@@ -84,28 +85,6 @@ const relatedProduct = object({
 /** A titled collection of related products to show on the product page. */
 export interface RelatedProduct extends Decoded<typeof relatedProduct> {}
 
-const bookingEvent = object({
-  id: nonEmptyString,
-  /** Duration in milliseconds. */
-  length: numberOrZero,
-  /** `physical`, `online`, `online_auto_generated` or `phone`. */
-  location_type: stringOrEmpty,
-  location: stringOrNull,
-})
-
-/** What customers book when they order the variant. */
-export interface BookingEvent extends Decoded<typeof bookingEvent> {}
-
-const donation = object({
-  allow_custom_amount: booleanOrFalse,
-  /** Smallest and largest amount in minor units; `max_amount` is null if there is no limit. */
-  min_amount: withDefault(nonNegativeInteger, 0),
-  max_amount: integerOrNull,
-})
-
-/** The amounts that customers can donate. */
-export interface Donation extends Decoded<typeof donation> {}
-
 /** Decodes a stock quantity as a non-negative integer. Anything but a number decodes as null. */
 export const stockQuantity: Decoder<number | null> = (value) => {
   const quantity = finiteNumber(value)
@@ -138,18 +117,6 @@ export const variantFields = {
 
 /** Decodes a variant in the format of saved carts. */
 export const variantDecoder = object(variantFields)
-
-/** The decoders of the fields that only bookings and donations have. They are ordered without the cart. */
-export const variantServiceFields = {
-  booking_event: withDefault<BookingEvent, null>(bookingEvent, null),
-  donation: withDefault<Donation, null>(donation, null),
-}
-
-/** Fields that only bookings and donations have. */
-export interface VariantServices {
-  booking_event?: BookingEvent
-  donation?: Donation
-}
 
 /** A version of a product that can be ordered. Prices are in minor units, for example cents (spec 3). */
 export interface Variant extends Decoded<typeof variantDecoder>, VariantServices {}

@@ -1,10 +1,5 @@
-import {
-  productDetailFields,
-  productFields,
-  stockQuantity,
-  variantFields,
-  variantServiceFields,
-} from '../catalog/product.ts'
+import { productDetailFields, productFields, stockQuantity, variantFields } from '../catalog/product.ts'
+import { variantServiceFields } from '../catalog/variant-services.ts'
 import {
   anything,
   array,

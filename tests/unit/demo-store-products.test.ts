@@ -80,7 +80,6 @@ describe('products of the demo store', () => {
     ],
     ['fields that clients do not know', (p) => 'slug' in p && 'seo_settings' in p],
     ['a digital type', (p) => p.type.value === 'digital'],
-    ['a booking type', (p) => p.type.value === 'booking'],
   ]
 
   it.each(traits)('include a product with %s', async (_, hasTrait) => {

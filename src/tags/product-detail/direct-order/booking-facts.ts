@@ -1,4 +1,4 @@
-import type { BookingEvent } from '../../../catalog/product.ts'
+import type { BookingEvent } from '../../../catalog/variant-services.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import type { Donation } from '../../../catalog/product.ts'
+import type { Donation } from '../../../catalog/variant-services.ts'
 
 const USUAL_AMOUNTS = [1000, 2500, 5000, 10_000]
 

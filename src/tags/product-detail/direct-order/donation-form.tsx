@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { formatMoney } from '../../../catalog/money.ts'
-import type { Donation, Product, Variant } from '../../../catalog/product.ts'
+import type { Product, Variant } from '../../../catalog/product.ts'
+import type { Donation } from '../../../catalog/variant-services.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import { StyleOption } from '../style-option.tsx'

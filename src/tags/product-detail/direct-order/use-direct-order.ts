@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { CartItem } from '../../../cart/cart-item.ts'
-import {
-  checkoutStore,
-  type DirectOrder,
-  type DirectOrderFailure,
-  orderDirectly,
-} from '../../../cart/checkout.ts'
+import { checkoutStore } from '../../../cart/checkout.ts'
+import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../../cart/direct-order.ts'
 import { drawerStore } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'

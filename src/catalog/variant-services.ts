@@ -1,0 +1,48 @@
+import {
+  booleanOrFalse,
+  type Decoded,
+  integerOrNull,
+  nonEmptyString,
+  nonNegativeInteger,
+  numberOrZero,
+  object,
+  stringOrEmpty,
+  stringOrNull,
+  withDefault,
+} from '../untrusted/decoders.ts'
+
+/* Decoders of what a variant offers if it is a service, from which the types are inferred. */
+
+const bookingEvent = object({
+  id: nonEmptyString,
+  /** Duration in milliseconds. */
+  length: numberOrZero,
+  /** `physical`, `online`, `online_auto_generated` or `phone`. */
+  location_type: stringOrEmpty,
+  location: stringOrNull,
+})
+
+/** What customers book when they order the variant. */
+export interface BookingEvent extends Decoded<typeof bookingEvent> {}
+
+const donation = object({
+  allow_custom_amount: booleanOrFalse,
+  /** Smallest and largest amount in minor units; `max_amount` is null if there is no limit. */
+  min_amount: withDefault(nonNegativeInteger, 0),
+  max_amount: integerOrNull,
+})
+
+/** The amounts that customers can donate. */
+export interface Donation extends Decoded<typeof donation> {}
+
+/** The decoders of the fields that only bookings and donations have. They are ordered without the cart. */
+export const variantServiceFields = {
+  booking_event: withDefault<BookingEvent, null>(bookingEvent, null),
+  donation: withDefault<Donation, null>(donation, null),
+}
+
+/** Fields that only bookings and donations have. */
+export interface VariantServices {
+  booking_event?: BookingEvent
+  donation?: Donation
+}

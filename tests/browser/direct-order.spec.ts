@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from './support/accessibility.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { tabTo } from './support/keyboard.ts'
+import { addFromCard, cartButton } from './support/shop.ts'
+import { expect, test } from './support/site.ts'
+
+const listing = `<cart-button></cart-button>
+  <store-grid browse product-url="product.html?product={id}"></store-grid>
+  <cart-drawer success-url="success.html"></cart-drawer><toast-area></toast-area>`
+const inspection = 'prod_wholesale_safety_inspection'
+/** Belongs to the product “EV charger consultation (free)”, which has no custom fields. */
+const consultation = 'prod_wholesale_ev_consultation'
+
+test.use({ timezoneId: 'Europe/Berlin' })
+test.beforeEach(({ testPage }) => {
+  testPage.storeId = 'wholesale'
+})
+
+const days = (page: Page) => page.getByRole('grid').locator('button[aria-disabled=false]')
+const times = (page: Page) => page.getByRole('radio', { name: /your time$/ })
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' })
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ })
+
+test('an appointment can be found, booked and paid with the keyboard only', async ({ page, testPage }) => {
+  testPage.serveShop()
+  await testPage.open(listing)
+  const search = page.getByRole('searchbox', { name: 'Search products' })
+  await tabTo(page, search)
+  await page.keyboard.type('safety insp')
+  await expect(page.getByRole('status').filter({ hasText: '“safety insp”' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /^Book a time.*Home safety inspection/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/product\.html\?product=/)
+  await expect(page.getByText('2 hours · At your home, within 30 miles of Albany, NY')).toBeVisible()
+  await tabTo(page, days(page).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Times are in Eastern Time.')).toBeVisible()
+  await tabTo(page, times(page).first())
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('textbox', { name: 'Address of the property' }))
+  await page.keyboard.type('1 Main Street, Albany')
+  await tabTo(page, bookButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await expect(page.getByText('1 Main Street, Albany')).toBeVisible()
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+})
+
+test('an appointment that someone else books first is offered to nobody else', async ({
+  page,
+  context,
+  testPage,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  await testPage.openProduct(consultation)
+  await days(page).first().click()
+  await times(page).first().check()
+  const time = (await times(page).first().getAttribute('value')) ?? ''
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await days(other).first().click()
+  await times(other).first().check()
+  await bookButton(other).click()
+  await payButton(other).click()
+  await expect(other.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await bookButton(page).click()
+  await expect(
+    page.getByText('Someone else has just booked this time. Please choose another one.'),
+  ).toBeVisible()
+  await expect(times(page).first()).toBeVisible()
+  await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0)
+  await times(page).first().check()
+  await bookButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+})
+
+test('a booking leaves the cart unchanged', async ({ page, testPage }) => {
+  testPage.serveShop()
+  await testPage.open(listing)
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('gift card')
+  await addFromCard(page, 'Gift Card, $100')
+  await testPage.openProduct(consultation)
+  await expect(page.getByText('Free', { exact: true })).toBeVisible()
+  await days(page).first().click()
+  await times(page).first().check()
+  await bookButton(page).click()
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
+})
+
+test('a visitor can donate an amount of their own', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_wholesale_donation')
+  await page.getByRole('radio', { name: 'Other amount' }).check()
+  await page.getByRole('textbox', { name: 'Your amount in USD' }).fill('7.50')
+  await page.getByRole('button', { name: 'Donate $7.50' }).click()
+  await expect(page.getByText('Total $7.50')).toBeVisible()
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`bookings and donations have no accessibility problems (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await site.open(`/product/${inspection}`)
+    await days(page).first().click()
+    await times(page).first().check()
+    await bookButton(page).click()
+    await expect(page.getByText('Enter “Address of the property” to book this appointment.')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await site.open('/product/prod_wholesale_donation')
+    await page.getByRole('radio', { name: 'Other amount' }).check()
+    await page.getByRole('button', { name: 'Donate' }).click()
+    await expect(page.getByText('Enter an amount from $5.00 to $500.00.')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test('the calendar and the times fit on a small phone', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await testPage.openProduct(inspection)
+  await days(page).first().click()
+  await expect(times(page).first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+  const size = await days(page).first().boundingBox()
+  expect(size?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('“Book Now” leads to a bookable product', async ({ page, testPage }) => {
+  await testPage.open(
+    `<electrician-site routing="hash" booking-url="#/product/${consultation}"></electrician-site>`,
+  )
+  await page.getByRole('link', { name: 'Book Now' }).last().click()
+  await expect(page.getByRole('heading', { name: 'EV charger consultation (free)' })).toBeVisible()
+  await expect(days(page).first()).toBeVisible()
+})
