@@ -19,7 +19,7 @@ export function singleProduct(product: CatalogProduct, context: WireContext) {
     related_products: product.related.map((related_id, position) => ({
       id: `related_${product.id}_${position}`,
       section_title: 'Goes well with',
-      related_type: 'product',
+      related_type: 'category',
       related_id,
       position,
     })),

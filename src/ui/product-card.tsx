@@ -14,7 +14,7 @@ export interface ProductCardProps {
   /** The product to show. */
   product: Product
   /** The heading level of the title. */
-  level: 1 | 2 | 3
+  level: 1 | 2 | 3 | 4
   /** The URL pattern of product pages, with `{id}` for the product's id. */
   productUrl: string
   /** Whether the card is in the first row of a listing, so that its image loads first. */

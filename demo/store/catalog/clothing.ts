@@ -32,7 +32,7 @@ export const clothing = [
       { order: 1, title: 'Care', description: '<p>Wash cold, inside out. Tumble dry low.</p>' },
       { order: 0, title: 'Fit', description: '<p>Regular fit. Between two sizes, take the larger one.</p>' },
     ],
-    related: ['prod_cap', 'prod_gloves'],
+    related: ['pcol_workwear'],
   }),
   aProduct({
     key: 'cap',

@@ -29,7 +29,7 @@ export const power = [
       },
       { key: '8', values: ['8 outlets'], price: 3499, stock: 6, sku: 'SPD-8', picture: 'surge-strip-8' },
     ],
-    related: ['prod_smart_plug'],
+    related: ['pcol_home'],
   }),
   aProduct({
     key: 'smart_plug',

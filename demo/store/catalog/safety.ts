@@ -39,7 +39,7 @@ export const safety = [
       { order: 5, title: 'Standards', description: '<p>Listed to UL 217, 8th edition.</p>' },
       { order: -1, title: 'Replace by', description: '<p>Ten years after the date on the back.</p>' },
     ],
-    related: ['prod_safety_inspection'],
+    related: ['pcol_safety'],
   }),
   aProduct({
     key: 'panel_labels',

@@ -24,7 +24,7 @@ interface RouteSwitchProps {
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem: string | undefined
-  /** Whether visitors can search, filter and sort the products. */
+  /** Whether visitors can search, filter and sort the products, and see related ones. */
   browse: boolean | undefined
   /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
@@ -44,6 +44,7 @@ export function RouteSwitch({
   quoteFormat,
 }: RouteSwitchProps) {
   const storeUrl = router.href('/store')
+  const productUrl = router.href('/product/{id}')
   const storeTitle = `Store - ${business.name}`
 
   return (
@@ -79,12 +80,7 @@ export function RouteSwitch({
       )}
       {route.screen === 'store' && client && (
         <Screen title={storeTitle} description={storeDescription(business)} canonical={absoluteUrl(storeUrl)}>
-          <StoreGrid
-            client={client}
-            productUrl={router.href('/product/{id}')}
-            headingLevel={1}
-            browse={browse}
-          />
+          <StoreGrid client={client} productUrl={productUrl} headingLevel={1} browse={browse} />
         </Screen>
       )}
       {route.screen === 'product' && client && (
@@ -96,6 +92,8 @@ export function RouteSwitch({
           storeUrl={storeUrl}
           headingLevel={1}
           contact={business}
+          related={browse}
+          productUrl={productUrl}
         />
       )}
     </div>

@@ -8,10 +8,14 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'product-param':
       'Name of the query parameter that contains the product’s id. Used only if `product-id` is not set.',
     'store-url': 'URL that “Back to Store” links to.',
+    related: 'Shows up to four related products below the description.',
+    'product-url':
+      'URL of the pages of related products. `{id}` stands for the product’s id. The default is `/product/{id}`, or the URL of this page if it contains the product’s id.',
   },
   parts: {
     gallery: 'the pictures',
-    heading: 'the product’s title',
+    heading: 'the product’s title, or the heading above the related products',
+    card: 'the card of a related product',
     button: 'the “Add to Cart” button',
     notice: 'an error message',
   },
@@ -43,6 +47,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       {
         title: 'Enlarged pictures',
         text: 'A click on a picture opens it in a dialog. Visitors zoom with the buttons, the mouse wheel, two fingers or a double tap, and drag the zoomed picture.',
+      },
+      {
+        title: 'Related products',
+        text: 'With `related`, the element shows the products that your store has chosen for this product, or otherwise others from the same collection. It loads them when the visitor scrolls near them.',
+        code: '<product-detail related product-url="/product.html?product={id}" store-url="/shop.html"></product-detail>',
       },
       {
         title: 'Structured data',

@@ -13,6 +13,8 @@ export const definition = defineElement({
     'product-id': { type: 'text' },
     'product-param': { type: 'text', default: 'product' },
     'store-url': { type: 'address', default: '/store' },
+    related: { type: 'flag' },
+    'product-url': { type: 'address' },
   },
   display: 'block',
   styles: productDetailStyles,
@@ -21,11 +23,12 @@ export const definition = defineElement({
 export const surface = {
   events: [
     'product-view',
+    'product-select',
     'cart-add',
     'booking-start',
     'checkout-start',
     'checkout-redirect',
     'checkout-error',
   ],
-  parts: ['gallery', 'heading', 'button', 'notice'],
+  parts: ['gallery', 'heading', 'card', 'button', 'notice'],
 } as const satisfies ElementSurface

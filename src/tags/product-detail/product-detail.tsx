@@ -26,6 +26,10 @@ interface ProductDetailProps {
   headingLevel?: HeadingLevel
   /** How visitors reach the business, if known. */
   contact?: Contact
+  /** Whether to show related products. */
+  related?: boolean | undefined
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  productUrl?: string
 }
 
 /** A product with a link back to the store. Requests the product and its inventory from the store. */
@@ -36,6 +40,8 @@ export function ProductDetail({
   storeUrl,
   headingLevel = 2,
   contact,
+  related,
+  productUrl = productId ? '/product/{id}' : `?${encodeURIComponent(productParam)}={id}`,
 }: ProductDetailProps) {
   const id = productId || queryParameter(productParam)
   return (
@@ -45,7 +51,13 @@ export function ProductDetail({
         Back to Store
       </Link>
       {id ? (
-        <LoadedProduct client={client} id={id} headingLevel={headingLevel} contact={contact} />
+        <LoadedProduct
+          client={client}
+          id={id}
+          headingLevel={headingLevel}
+          contact={contact}
+          relatedUrl={related ? productUrl : undefined}
+        />
       ) : (
         <NoProduct parameter={productParam} />
       )}
@@ -68,9 +80,11 @@ interface LoadedProductProps {
   headingLevel: HeadingLevel
   /** How visitors reach the business, if known. */
   contact: Contact | undefined
+  /** The URL pattern of related products; undefined to show none. */
+  relatedUrl: string | undefined
 }
 
-function LoadedProduct({ client, id, headingLevel, contact }: LoadedProductProps) {
+function LoadedProduct({ client, id, headingLevel, contact, relatedUrl }: LoadedProductProps) {
   const resource = useMemo(() => productResourceFor(client, id), [client, id])
   const state = useStore(resource.state)
   useEffect(() => resource.retain(), [resource])
@@ -102,6 +116,7 @@ function LoadedProduct({ client, id, headingLevel, contact }: LoadedProductProps
       onRetryStock={resource.checkStock}
       headingLevel={headingLevel}
       contact={contact}
+      relatedUrl={relatedUrl}
     />
   )
 }

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DirectOrder } from '#direct-order'
+import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
 import { productPrice } from '../../catalog/price.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
+import { relatedGroup } from '../../catalog/related-products.ts'
 import type { StockState } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
 import { CustomFieldInputs } from './custom-field-inputs.tsx'
@@ -31,6 +34,8 @@ interface ProductViewProps {
   headingLevel: HeadingLevel
   /** How visitors reach the business, if known. */
   contact: Contact | undefined
+  /** The URL pattern of related products; undefined to show none. */
+  relatedUrl: string | undefined
 }
 
 /** A loaded product: pictures, title, price, style selector, "Add to Cart" and description. */
@@ -41,6 +46,7 @@ export function ProductView({
   onRetryStock,
   headingLevel,
   contact,
+  relatedUrl,
 }: ProductViewProps) {
   const [variant, selectVariant] = useVariant(product)
   const [chosenIndex, setImageIndex] = useState<number | null>(null)
@@ -60,62 +66,80 @@ export function ProductView({
   const custom = useCustomFields(product)
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
+  const end = useRef<HTMLDivElement>(null)
+  const isEndNear = useIsNear(end)
+  const group = relatedGroup(product)
 
   return (
-    <article className="product">
-      <div className="product-gallery" part="gallery">
-        {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
-        <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
-      </div>
-      <div className="product-purchase">
-        <Heading level={headingLevel}>
-          <bdi>{product.title}</bdi>
-        </Heading>
-        {product.subtitle && (
-          <p className="product-subtitle">
-            <bdi>{product.subtitle}</bdi>
+    <>
+      <article className="product">
+        <div className="product-gallery" part="gallery">
+          {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
+          <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
+        </div>
+        <div className="product-purchase">
+          <Heading level={headingLevel}>
+            <bdi>{product.title}</bdi>
+          </Heading>
+          {product.subtitle && (
+            <p className="product-subtitle">
+              <bdi>{product.subtitle}</bdi>
+            </p>
+          )}
+          <p className="product-price">
+            <Price price={productPrice(product, variant)} />
           </p>
-        )}
-        <p className="product-price">
-          <Price price={productPrice(product, variant)} />
-        </p>
-        {product.variants.length > 1 && variant && (
-          <StyleChoice product={product} chosen={variant} onChoose={choose} />
-        )}
-        {orderKind(product) === 'cart' ? (
-          <>
-            <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
-            <AddToCart
+          {product.variants.length > 1 && variant && (
+            <StyleChoice product={product} chosen={variant} onChoose={choose} />
+          )}
+          {orderKind(product) === 'cart' ? (
+            <>
+              <CustomFieldInputs custom={custom} purpose="add this product to your cart" />
+              <AddToCart
+                product={product}
+                variant={variant}
+                settings={client.settings}
+                stock={stock}
+                onRetryStock={onRetryStock}
+                custom={custom}
+              />
+            </>
+          ) : (
+            <DirectOrder
+              client={client}
               product={product}
               variant={variant}
-              settings={client.settings}
-              stock={stock}
-              onRetryStock={onRetryStock}
               custom={custom}
+              contact={contact}
             />
-          </>
-        ) : (
-          <DirectOrder
-            client={client}
-            product={product}
-            variant={variant}
-            custom={custom}
-            contact={contact}
-          />
-        )}
-      </div>
-      <div className="product-text">
-        {product.description && <RichText html={product.description} />}
-        {product.additional_info.map(({ id, title, description }) => (
-          <section key={id} className="product-info">
-            <InfoTitle className="product-info-title">
-              <bdi>{title}</bdi>
-            </InfoTitle>
-            <RichText html={description} />
-          </section>
-        ))}
-      </div>
-    </article>
+          )}
+        </div>
+        <div className="product-text">
+          {product.description && <RichText html={product.description} />}
+          {product.additional_info.map(({ id, title, description }) => (
+            <section key={id} className="product-info">
+              <InfoTitle className="product-info-title">
+                <bdi>{title}</bdi>
+              </InfoTitle>
+              <RichText html={description} />
+            </section>
+          ))}
+        </div>
+      </article>
+      {relatedUrl && group && (
+        <div ref={end}>
+          {isEndNear && (
+            <RelatedProducts
+              client={client}
+              product={product}
+              group={group}
+              productUrl={relatedUrl}
+              headingLevel={headingLevel === 1 ? 2 : 3}
+            />
+          )}
+        </div>
+      )}
+    </>
   )
 }
 

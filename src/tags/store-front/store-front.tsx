@@ -16,7 +16,7 @@ const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 interface StoreFrontProps {
   /** The client for the store. */
   client: StoreClient
-  /** Whether visitors can search, filter and sort the products. */
+  /** Whether visitors can search, filter and sort the products, and see related ones. */
   browse?: boolean
 }
 
@@ -30,6 +30,7 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
   const { route } = useStore(router.location)
   const screen = useFocusAndScroll<HTMLDivElement>(website)
   const storeUrl = router.href('/')
+  const productUrl = router.href('/product/{id}')
 
   return (
     <WebsiteProvider value={website}>
@@ -44,11 +45,13 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
             productId={route.id}
             productParam="product"
             storeUrl={storeUrl}
+            related={browse}
+            productUrl={productUrl}
           />
         )}
         {route.screen === 'success' && <OrderSuccess storeUrl={storeUrl} homeUrl={storeUrl} />}
         {route.screen !== 'product' && route.screen !== 'success' && (
-          <StoreGrid client={client} productUrl={router.href('/product/{id}')} browse={browse} />
+          <StoreGrid client={client} productUrl={productUrl} browse={browse} />
         )}
       </div>
       <CartDrawer client={client} successUrl={router.href('/success')} />

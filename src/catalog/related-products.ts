@@ -1,0 +1,47 @@
+import type { Product } from './product.ts'
+import { selectProducts } from './selection.ts'
+
+/** The related products of a product: those of a collection, or any of the store's. */
+export interface RelatedGroup {
+  /** The heading above the products. */
+  title: string
+  /** Id of the collection; null for the whole store. */
+  collectionId: string | null
+}
+
+/** The most related products that a product page shows. */
+export const MAX_RELATED = 4
+
+/** The id with which the store names all of its products instead of a collection. */
+const WHOLE_STORE = 'all-products'
+
+/**
+ * Returns the group that the store has chosen for the product, otherwise the product's first collection. Returns null if
+ * the product is in no collection.
+ */
+export function relatedGroup({ related_products, collections }: Product): RelatedGroup | null {
+  const [chosen] = related_products
+    .filter(({ related_type, related_id }) => related_type === 'category' && related_id)
+    .sort((a, b) => a.position - b.position)
+  const collectionId = chosen?.related_id ?? collections[0]?.collection_id
+  if (!collectionId) return null
+  return {
+    title: chosen?.section_title.trim() || 'You may also like',
+    collectionId: collectionId === WHOLE_STORE ? null : collectionId,
+  }
+}
+
+/** Returns up to four products of the group, without the product itself. */
+export function relatedProducts(
+  products: readonly Product[],
+  product: Product,
+  { collectionId }: RelatedGroup,
+): readonly Product[] {
+  return selectProducts(products, {
+    collectionIds: collectionId === null ? null : [collectionId],
+    productIds: [],
+    excludedIds: [product.id],
+    limit: MAX_RELATED,
+    sort: 'featured',
+  })
+}

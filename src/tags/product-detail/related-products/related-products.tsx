@@ -1,0 +1,67 @@
+import { useCallback, useId } from 'react'
+import type { Product } from '../../../catalog/product.ts'
+import type { RelatedGroup } from '../../../catalog/related-products.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
+import { ProductCard } from '../../../ui/product-card.tsx'
+import { useAddFromCard } from '../../../ui/use-add-from-card.ts'
+import { useWebsite } from '../../../ui/website.ts'
+import { useRelatedProducts } from './use-related-products.ts'
+
+/** The props of `RelatedProducts`. */
+export interface RelatedProductsProps {
+  /** The client for the product's store. */
+  client: StoreClient
+  /** The product on the page. */
+  product: Product
+  /** Which products to show. */
+  group: RelatedGroup
+  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  productUrl: string
+  /** The level of the heading. */
+  headingLevel: 2 | 3
+}
+
+/** The keys of the placeholder cards. */
+const PLACEHOLDERS = ['a', 'b', 'c', 'd']
+
+/** Up to four cards of related products. Shows nothing if there are none or if they cannot be loaded. */
+export function RelatedProducts({ client, product, group, productUrl, headingLevel }: RelatedProductsProps) {
+  const { list, products, isLoading } = useRelatedProducts(client, product, group)
+  const addFromCard = useAddFromCard(list, client.settings)
+  const website = useWebsite()
+  const onPrefetch = useCallback((id: string) => website?.prefetchProduct(client, id), [client, website])
+  const titleId = useId()
+  if (!isLoading && products.length === 0) return null
+  const Title = `h${headingLevel}` as const
+  return (
+    <section className="related" aria-labelledby={titleId} aria-busy={isLoading}>
+      <Title id={titleId} className="related-title" part="heading">
+        <bdi>{group.title}</bdi>
+      </Title>
+      {isLoading ? (
+        <div className="loading" aria-hidden="true">
+          <div className="related-cards">
+            {PLACEHOLDERS.map((key) => (
+              <LoadingCard key={key} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <ul className="related-cards">
+          {products.map((related) => (
+            <li key={related.id}>
+              <ProductCard
+                product={related}
+                level={headingLevel === 2 ? 3 : 4}
+                productUrl={productUrl}
+                onAdd={addFromCard}
+                onPrefetch={onPrefetch}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

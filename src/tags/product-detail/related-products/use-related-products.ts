@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Product } from '../../../catalog/product.ts'
+import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
+import { type ProductList, type ProductListState, productListFor } from '../../../provider/product-list.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
+
+/** The related products and the list that contains them. */
+export interface Related {
+  list: ProductList
+  products: readonly Product[]
+  isLoading: boolean
+}
+
+/**
+ * Loads the related products. Uses the first page of the store's listing, which many visitors have already loaded, and
+ * asks the store for the collection only if that page does not contain enough of its products.
+ */
+export function useRelatedProducts(client: StoreClient, product: Product, group: RelatedGroup): Related {
+  const listing = productListFor(client)
+  const listingState = useStore(listing.state)
+  const listed = productsOf(listingState, product, group)
+  const needsCollection =
+    listed.length < MAX_RELATED &&
+    group.collectionId !== null &&
+    !(listingState.status === 'loading' || isComplete(listingState))
+  const collection = productListFor(client, {
+    'collection_ids[]': [group.collectionId ?? ''],
+    sort_by: 'collection_order',
+    order: 'ASC',
+  })
+  const collectionState = useStore(collection.state)
+  useEffect(() => void listing.load(), [listing])
+  useEffect(() => {
+    if (needsCollection) void collection.load()
+  }, [needsCollection, collection])
+
+  // Without the collection, the page shows what the listing contains.
+  return needsCollection && collectionState.status !== 'failed'
+    ? {
+        list: collection,
+        products: productsOf(collectionState, product, group),
+        isLoading: collectionState.status === 'loading',
+      }
+    : { list: listing, products: listed, isLoading: listingState.status === 'loading' }
+}
+
+function productsOf(state: ProductListState, product: Product, group: RelatedGroup): readonly Product[] {
+  return state.status === 'loaded' ? relatedProducts(state.products, product, group) : []
+}
+
+function isComplete(state: ProductListState): boolean {
+  return state.status === 'loaded' && state.nextPage === 'none'
+}

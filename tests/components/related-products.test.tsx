@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { cartContent } from '../support/carts.ts'
+import { aResponse, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+
+function aTool(id: string, title: string): Wire {
+  return aWireProduct({
+    id,
+    title,
+    product_collections: [{ product_id: id, collection_id: 'pcol_tools', order: 0 }],
+    variants: [aWireVariant({ id: `${id}_1`, title, manage_inventory: false })],
+  })
+}
+const tester = aTool('tester', 'Voltage tester')
+const pliers = aTool('pliers', 'Pliers')
+const stripper = aTool('stripper', 'Wire stripper')
+
+interface StoreOptions {
+  /** The products of the listing's first page. */
+  listed?: Wire[]
+  /** The number of products in the store. */
+  count?: number
+  /** Responds to a request for the collection. */
+  collection?: () => Response
+}
+
+function aStore({ listed = [tester, pliers], count = listed.length, collection }: StoreOptions = {}) {
+  return aFakeStore(({ pathname, searchParams }) => {
+    if (pathname.endsWith('/variants')) return aResponse({ variants: [] })
+    if (pathname.endsWith('/tester')) return aResponse({ product: tester })
+    if (searchParams.has('collection_ids[]') && collection) return collection()
+    return aResponse({ products: listed, count, offset: 0, limit: listed.length })
+  })
+}
+
+function showTester({ client }: ReturnType<typeof aStore>, related = true) {
+  return renderComponent(
+    <ProductDetail
+      client={client}
+      productId="tester"
+      productParam="product"
+      storeUrl="/store"
+      related={related}
+      productUrl="/tools/{id}"
+    />,
+  )
+}
+
+const section = () => screen.findByRole('region', { name: 'You may also like' })
+const listCalls = (store: ReturnType<typeof aStore>) =>
+  store.callsTo('products').map(({ searchParams }) => searchParams.get('collection_ids[]'))
+
+beforeEach(() => {
+  // Without it, the related products load immediately instead of when the visitor scrolls near them.
+  vi.stubGlobal('IntersectionObserver', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('related products', () => {
+  it('are cards that link to their pages', async () => {
+    const store = aStore()
+    showTester(store)
+    const related = await section()
+    const link = await within(related).findByRole('link', { name: 'Pliers' })
+    expect(link.getAttribute('href')).toBe('/tools/pliers')
+    expect(within(related).getAllByRole('listitem')).toHaveLength(1)
+    expect(listCalls(store)).toEqual([null])
+  })
+
+  it('can be added to the cart', async () => {
+    const { user, onEvent } = showTester(aStore())
+    await user.click(await within(await section()).findByRole('button', { name: /Add to Cart/ }))
+    await waitFor(() => expect(cartContent()).toEqual({ pliers_1: 1 }))
+    expect(onEvent).toHaveBeenCalledWith('cart-add', expect.anything())
+  })
+
+  it('come from the collection if the listing’s first page contains too few of them', async () => {
+    const collection = () =>
+      aResponse({ products: [tester, pliers, stripper], count: 3, offset: 0, limit: 3 })
+    const store = aStore({ listed: [tester], count: 400, collection })
+    showTester(store)
+    const related = await section()
+    expect(await within(related).findByRole('link', { name: 'Wire stripper' })).toBeTruthy()
+    expect(listCalls(store)).toEqual([null, 'pcol_tools'])
+  })
+
+  it('come from the listing’s first page if the store rejects the request for the collection', async () => {
+    const collection = () => anErrorResponse(400, 'Bad Request')
+    showTester(aStore({ count: 400, collection }))
+    expect(await within(await section()).findByRole('link', { name: 'Pliers' })).toBeTruthy()
+  })
+
+  it('leave no trace if there are none', async () => {
+    const store = aStore({ listed: [tester] })
+    showTester(store)
+    await waitFor(() => expect(listCalls(store)).toEqual([null]))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You may also like' })).toBeNull())
+  })
+
+  it('are not requested without the attribute', async () => {
+    const store = aStore()
+    showTester(store, false)
+    await screen.findByRole('heading', { name: 'Voltage tester' })
+    expect(listCalls(store)).toEqual([])
+  })
+})
