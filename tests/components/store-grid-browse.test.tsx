@@ -159,7 +159,7 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(titles()).toEqual(['Desk lamp']))
     expect(searchField()).toHaveProperty('value', 'lamp')
     await user.clear(searchField())
-    expect(location.search).toBe('?utm=1')
+    await waitFor(() => expect(location.search).toBe('?utm=1'))
     history.replaceState(null, '', '/?collection=pcol_fuses')
     fireEvent.popState(window)
     await waitFor(() => expect(titles()).toEqual(['Fuse']))
@@ -170,6 +170,7 @@ describe('<store-grid browse>', () => {
     await screen.findByRole('option', { name: 'Fuses (1)' })
     const before = history.length
     await user.type(searchField(), 'fuse')
+    await waitFor(() => expect(query().get('q')).toBe('fuse'))
     expect(history.length).toBe(before + 1)
     await user.selectOptions(collection(), 'Fuses (1)')
     expect(history.length).toBe(before + 2)

@@ -15,7 +15,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'coverage-url':
       'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
-    browse: 'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
+    browse:
+      'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
     routing:
       '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',
     'quote-endpoint':

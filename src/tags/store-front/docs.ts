@@ -4,7 +4,10 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about:
     'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
-  attributes: { browse: 'Lets visitors search, filter and sort the products, and shows related products on product pages.' },
+  attributes: {
+    browse:
+      'Lets visitors search, filter and sort the products, and shows related products on product pages.',
+  },
   parts: {
     heading: 'the heading of a screen or section',
     card: 'a product card',

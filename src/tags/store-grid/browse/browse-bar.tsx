@@ -1,7 +1,8 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { SearchField } from './search-field.tsx'
 
 interface BrowseBarProps extends FilterFieldsProps {
   /** The number of matching products; null while they load. */
@@ -16,30 +17,10 @@ interface BrowseBarProps extends FilterFieldsProps {
 export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBarProps) {
   const { filters, onChange } = fields
   const [isOpen, setIsOpen] = useState(false)
+  const search = useCallback((query: string) => onChange({ query }, true), [onChange])
   return (
     <search className="browse-bar">
-      <form
-        className="search-field"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // Closes the phone’s keyboard, which covers the products.
-          if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur()
-        }}
-      >
-        <Search />
-        <input
-          type="search"
-          className="field-input"
-          aria-label="Search products"
-          placeholder="Search products"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={200}
-          value={filters.query}
-          onFocus={onPrepare}
-          onChange={({ target }) => onChange({ query: target.value }, true)}
-        />
-      </form>
+      <SearchField query={filters.query} onSearch={search} onPrepare={onPrepare} />
       <button
         type="button"
         className="button browse-open"

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+interface SearchFieldProps {
+  /** The search text for which the listing shows products. */
+  query: string
+  /** Called shortly after each keystroke. */
+  onSearch: (query: string) => void
+  /** Called when the visitor is about to search. */
+  onPrepare: () => void
+}
+
+/** The delay between a keystroke and the search. It lets the browser show the character first. */
+const SEARCH_DELAY_MS = 30
+
+/** The search field. Shows what the visitor types immediately, even if the search takes longer. */
+export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
+  const [text, setText] = useState(query)
+  const searched = useRef(query)
+  useEffect(() => {
+    // Only a change that does not come from this field replaces its text, for example when the visitor goes back.
+    if (query === searched.current) return
+    searched.current = query
+    setText(query)
+  }, [query])
+  useEffect(() => {
+    if (text === searched.current) return
+    const timer = setTimeout(() => {
+      searched.current = text
+      onSearch(text)
+    }, SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
+  return (
+    <form
+      className="search-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Closes the phone’s keyboard, which covers the products.
+        if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur()
+      }}
+    >
+      <Search />
+      <input
+        type="search"
+        className="field-input"
+        aria-label="Search products"
+        placeholder="Search products"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onFocus={onPrepare}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
+  )
+}
