@@ -105,7 +105,8 @@ export const ELEMENTS = {
       },
       browse: {
         type: 'flag',
-        about: 'Lets visitors search, filter and sort the products on the store screen.',
+        about:
+          'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
       },
       routing: {
         type: 'choice',
@@ -165,6 +166,12 @@ export const ELEMENTS = {
           'Name of the query parameter that contains the product’s id. Used only if `product-id` is not set.',
       },
       'store-url': { type: 'address', default: '/store', about: 'URL that “Back to Store” links to.' },
+      related: { type: 'flag', about: 'Shows up to four related products below the description.' },
+      'product-url': {
+        type: 'address',
+        about:
+          'URL of the pages of related products. `{id}` stands for the product’s id. The default is `/product/{id}`, or the URL of this page if it contains the product’s id.',
+      },
     },
   },
   'quote-form': {
@@ -205,7 +212,13 @@ export const ELEMENTS = {
       'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
-    attributes: { browse: { type: 'flag', about: 'Lets visitors search, filter and sort the products.' } },
+    attributes: {
+      browse: {
+        type: 'flag',
+        about:
+          'Lets visitors search, filter and sort the products, and shows related products on product pages.',
+      },
+    },
   },
   'store-grid': {
     about: 'Shows the products of the store as a grid of cards.',

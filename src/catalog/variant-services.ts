@@ -25,7 +25,7 @@ const bookingEvent = object({
 /** What customers book when they order the variant. */
 export interface BookingEvent extends Decoded<typeof bookingEvent> {}
 
-const donation = object({
+const donationLimits = object({
   allow_custom_amount: booleanOrFalse,
   /** Smallest and largest amount in minor units; `max_amount` is null if there is no limit. */
   min_amount: withDefault(nonNegativeInteger, 0),
@@ -33,12 +33,12 @@ const donation = object({
 })
 
 /** The amounts that customers can donate. */
-export interface Donation extends Decoded<typeof donation> {}
+export interface Donation extends Decoded<typeof donationLimits> {}
 
 /** The decoders of the fields that only bookings and donations have. They are ordered without the cart. */
 export const variantServiceFields = {
   booking_event: withDefault<BookingEvent, null>(bookingEvent, null),
-  donation: withDefault<Donation, null>(donation, null),
+  donation: withDefault<Donation, null>(donationLimits, null),
 }
 
 /** Fields that only bookings and donations have. */

@@ -51,6 +51,8 @@ const reactOnly = [
 const scriptsOnly = [
   // hostile-content is not listed, because the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
+  // The snippets load one of the scripts.
+  'docs-snippets.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   'instant.spec.ts',

@@ -21,9 +21,11 @@ const publicTypes = [
   ...tags.map((tag) => `${typeName(tag)}EventMap`),
   'AdditionalInfo',
   'Address',
+  'BookingEvent',
   'Business',
   'CustomFieldValue',
   'Day',
+  'Donation',
   'Fact',
   'FactOverrides',
   'Geo',
@@ -63,6 +65,7 @@ const publicTypes = [
   'ToastContent',
   'Variant',
   'VariantOption',
+  'VariantServices',
 ]
 
 /** The values that the package must export. */

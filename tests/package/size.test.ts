@@ -9,15 +9,15 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 1.58 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.58)
+it('the lite script is at most 1.68 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.68)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.78 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.78)
+it('a Preact app with only the product grid and cart is at most 0.79 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.79)
 })
 
-it('the React script is at most 71 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 75.5 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(71_000)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(75_500)
 })

@@ -49,6 +49,10 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         text: 'A click on a picture opens it in a dialog. Visitors zoom with the buttons, the mouse wheel, two fingers or a double tap, and drag the zoomed picture.',
       },
       {
+        title: 'Appointments and donations',
+        text: 'If your store sells the product as a booking, visitors choose a day and a time instead of adding it to the cart. For a donation, they choose an amount. Both lead directly to the checkout and leave the cart unchanged. Products that are sold as a subscription show how to contact you.',
+      },
+      {
         title: 'Related products',
         text: 'With `related`, the element shows the products that your store has chosen for this product, or otherwise others from the same collection. It loads them when the visitor scrolls near them.',
         code: '<product-detail related product-url="/product.html?product={id}" store-url="/shop.html"></product-detail>',
@@ -63,6 +67,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'Enter on the picture opens it in a dialog. There, + and - zoom, and 0 shows the whole picture. The arrow keys change the picture or move the zoomed one. Home and End show the first and last picture, and Escape closes the dialog.',
       'The styles are radio buttons: Tab moves to the selected style, and the arrow keys select another style.',
       'A product with several options, such as size and color, has a group of radio buttons for each.',
+      'In the calendar of an appointment, the arrow keys move by a day or a week, Home and End move within the week, Page Up and Page Down by a month, and with Shift by a year. Enter chooses the day. The times are radio buttons.',
       'Enter or Space activates the focused button, such as the minus and plus buttons for the quantity.',
     ],
     screenReader: [
@@ -70,6 +75,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The gallery’s name is “Pictures of” followed by the product’s title. A new picture is announced with its position, for example “picture 2 of 3”.',
       'The dialog with the enlarged picture has the product’s title as its name and announces, for example, “Picture 2 of 3”.',
       'The styles are a group called “Style”. A sold-out style has “sold out” in its name and can still be selected. A value that is not available with the other selected values says so and can be selected, too.',
+      'The calendar of an appointment is a table with the month as its name. Each day is announced with its date, and days without free times are unavailable.',
       'Changes to the stock message are announced.',
     ],
   },

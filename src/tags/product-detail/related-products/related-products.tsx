@@ -36,7 +36,7 @@ export function RelatedProducts({ client, product, group, productUrl, headingLev
   const Title = `h${headingLevel}` as const
   return (
     <section className="related" aria-labelledby={titleId} aria-busy={isLoading}>
-      <Title id={titleId} className="related-title" part="heading">
+      <Title id={titleId} className="subheading" part="heading">
         <bdi>{group.title}</bdi>
       </Title>
       {isLoading ? (
@@ -48,19 +48,20 @@ export function RelatedProducts({ client, product, group, productUrl, headingLev
           </div>
         </div>
       ) : (
-        <ul className="related-cards">
+        // biome-ignore lint/a11y/useSemanticElements: a card is a list item in every list, and cannot be an `<li>` in all
+        <div role="list" className="related-cards">
           {products.map((related) => (
-            <li key={related.id}>
-              <ProductCard
-                product={related}
-                level={headingLevel === 2 ? 3 : 4}
-                productUrl={productUrl}
-                onAdd={addFromCard}
-                onPrefetch={onPrefetch}
-              />
-            </li>
+            <ProductCard
+              role="listitem"
+              key={related.id}
+              product={related}
+              level={headingLevel === 2 ? 3 : 4}
+              productUrl={productUrl}
+              onAdd={addFromCard}
+              onPrefetch={onPrefetch}
+            />
           ))}
-        </ul>
+        </div>
       )}
     </section>
   )
