@@ -1,6 +1,6 @@
 /** The version of the package, which the build inserts (vite.config.ts). */
 declare const __VERSION__: string
-/** An identifier of the sources that the build was made from (build/source-hash.ts). */
+/** Identifies the source files that the build was made from (build/source-hash.ts). */
 declare const __SOURCES__: string
-/** The names of all elements, which are the folders of `src/tags` (build/element-names.ts). */
+/** The names of all elements, which are the names of the folders in `src/tags` (build/element-names.ts). */
 declare const __ELEMENT_NAMES__: readonly string[]

@@ -6,7 +6,7 @@ export function addressText({ street, city, region, postal_code, country }: Addr
   return [street, city, area, country].filter(Boolean).join(', ')
 }
 
-/** Returns the URL of a map that shows the position, or else the address. */
+/** Returns the URL of a map that shows the position or, if the position is unknown, the address. */
 export function mapLink(address: Address, geo: Geo | null): string {
   const query = geo ? `${geo.latitude},${geo.longitude}` : addressText(address)
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`

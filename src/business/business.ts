@@ -8,13 +8,13 @@ export interface Business {
   owner_name: string | null
   /** URL of the owner's photo; null shows a drawing instead. */
   owner_photo: string | null
-  /** URL of the logo; null shows the bolt if the business is an electrician. */
+  /** URL of the logo; null shows a lightning bolt for electricians and nothing for other trades. */
   logo: string | null
   /** Phone number as displayed; null hides it. */
   phone: string | null
   /** Email address; null hides it. */
   email: string | null
-  /** The texts that depend on the trade. */
+  /** Wording that depends on the trade of the business, for example plumbing. */
   trade: Trade
   /** Description of the home page for search engines. */
   description: string
@@ -49,13 +49,13 @@ export interface Business {
   unavailable_text: string | null
 }
 
-/** A short title with a line of text, or a number with its label. */
+/** A title with a line of text below it, or a number with its label. */
 export interface Fact {
   title: string
   text: string
 }
 
-/** The texts that depend on the trade. */
+/** Wording that depends on the trade of the business, for example plumbing. */
 export interface Trade {
   /** The schema.org type of the business, a subtype of LocalBusiness such as `Plumber`. */
   type: string
@@ -69,7 +69,7 @@ export interface Trade {
   emergency: string
 }
 
-/** One of the services that the business offers. */
+/** A service that the business offers. */
 export interface Service {
   title: string
   description: string
@@ -116,9 +116,9 @@ export interface Links {
   privacy?: string
   terms?: string
   imprint?: string
-  /** Where "Book Now" and the owner section's "Schedule a Consultation" lead. */
+  /** The URL that "Book Now" and the owner section's "Schedule a Consultation" open. */
   booking?: string
-  /** Where "View Coverage" leads. */
+  /** The URL that "View Coverage" opens. */
   coverage?: string
 }
 
@@ -139,11 +139,14 @@ export interface Testimonial {
 export interface WorkPicture {
   /** URL of the picture. */
   picture: string
-  /** Describes the picture; shown below it. */
+  /** A description, shown below the picture. */
   text: string
 }
 
-/** Business facts that override other facts. Missing facts and missing fields of `hours` and `links` override nothing. */
+/**
+ * Business facts that override those from another source. If a fact, or a field of `hours` or `links`, is missing here,
+ * the value from the other source is kept.
+ */
 export type FactOverrides = {
   [Name in keyof Business]?:
     | (Name extends 'hours' | 'links'

@@ -1,6 +1,6 @@
 import type { Business } from './business.ts'
 
-/** The default texts (spec 1, 2, 9). */
+/** Default text for the business facts (spec 1, 2, 9). */
 export const DEFAULT_TEXTS = {
   trade: {
     type: 'Electrician',
@@ -78,7 +78,7 @@ export const DEFAULT_TEXTS = {
   },
 }
 
-/** The business as shown when the page sets no attributes and no JSON. */
+/** The business facts that the elements show if the page sets no attributes and no JSON. */
 export const DEFAULT_BUSINESS: Business = {
   name: 'Your Local Electrician',
   owner_name: null,

@@ -1,11 +1,11 @@
 import type { Business } from './business.ts'
 import { DEFAULT_TEXTS } from './default-business.ts'
 
-/** The description of a business fact. Only documentation, the JSON Schema and the snippet builder read it. */
+/** The description of a business fact, used only by the documentation, the JSON Schema and the snippet builder. */
 export interface FactDocs {
-  /** What the fact is, as the start of a sentence. */
+  /** A short description of the fact, without a period at the end. */
   about: string
-  /** Where it is shown. */
+  /** The places where the fact is shown. */
   shownIn: string
   example: unknown
 }

@@ -2,7 +2,7 @@ import type { Business } from './business.ts'
 import { isTimeZone } from './open-status.ts'
 import { DAYS } from './week.ts'
 
-/** The types of single values. */
+/** The types of single-value facts, each with an example value and a validation function. */
 export const VALUE_TYPES = {
   text: { example: '…', isValid: isText },
   /** An http, https or relative URL. */
@@ -20,7 +20,7 @@ export const VALUE_TYPES = {
   type_name: { example: 'Plumber', isValid: (value: unknown) => isText(value) && /^[A-Z]\w+$/.test(value) },
 }
 
-/** The times that `week` accepts. */
+/** Matches a time in the format that `hours.week` accepts. */
 export const TIME = /^(?:[01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
 
 /** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
@@ -73,7 +73,7 @@ export const FACT_TYPES = {
   unavailable_text: 'text',
 } as const satisfies Record<keyof Business, FactType>
 
-/** Returns whether a value has a fact's type. */
+/** Returns whether a value matches the type of a fact. */
 export function hasType(value: unknown, type: FactType): boolean {
   if (typeof type === 'string') return VALUE_TYPES[type].isValid(value)
   if (isList(type))
@@ -112,7 +112,7 @@ function isText(value: unknown): value is string {
 }
 
 function isUrl(value: unknown, protocols: readonly string[]): boolean {
-  // Parses the URL as browsers do, because they ignore line breaks in a scheme such as `java\nscript:`.
+  // Use the URL parser to find the protocol, because browsers ignore line breaks in it, as in `java\nscript:`.
   const base = 'https://page.example'
   return isText(value) && URL.canParse(value, base) && protocols.includes(new URL(value, base).protocol)
 }

@@ -2,7 +2,10 @@ import type { Business, FactOverrides, Hours } from './business.ts'
 import { DEFAULT_BUSINESS } from './default-business.ts'
 import { regularLines, shortHours } from './week-lines.ts'
 
-/** Returns the default business with facts from several sources. Later sources override earlier ones. */
+/**
+ * Returns the default business facts, overridden by the facts from several sources. Later sources override earlier
+ * ones.
+ */
 export function mergeFacts(sources: readonly FactOverrides[]): Business {
   return sources.reduce<Business>(applyFacts, DEFAULT_BUSINESS)
 }
@@ -16,7 +19,10 @@ function applyFacts(business: Business, { hours, links, ...facts }: FactOverride
   }
 }
 
-/** Applies hours from the owner. A weekly schedule also replaces the text, unless the owner writes both. */
+/**
+ * Applies the owner's hours. If the owner provides a weekly schedule but no text for the hours, the text is generated
+ * from the schedule.
+ */
 function applyHours(before: Hours, { week, ...texts }: NonNullable<FactOverrides['hours']>): Hours {
   const schedule = week && { week, regular: regularLines(week), regular_short: shortHours(week) }
   return { ...before, ...schedule, ...withoutUndefined(texts) }

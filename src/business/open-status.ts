@@ -25,7 +25,7 @@ export function openStatus(week: readonly WeekSpan[], timeZone: string | null, n
     : describeClosed(minute, openingMinute(periods, minute))
 }
 
-/** Returns whether `Intl` knows a time zone, for example "America/Chicago". */
+/** Returns whether `Intl` supports a time zone, for example "America/Chicago". */
 export function isTimeZone(text: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
@@ -35,8 +35,8 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * Returns the minutes since Monday 00:00 on the clocks of a time zone. Clocks skip or repeat an hour when daylight-saving
- * time changes, so elapsed time would give a different result on those days.
+ * Returns the local time in a time zone as minutes since Monday 00:00. Uses the time that clocks show instead of the
+ * elapsed time, which differs after daylight-saving time starts or ends.
  */
 function minuteOfWeek(timeZone: string | null, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -50,7 +50,10 @@ function minuteOfWeek(timeZone: string | null, now: Date): number {
   return dayIndex(textOf('weekday')) * DAY_MIN + Number(textOf('hour')) * 60 + Number(textOf('minute'))
 }
 
-/** Returns when the business closes next: `minute` itself if it is closed, a week later if it never closes. */
+/**
+ * Returns the minute of the week at which the business closes next: `minute` itself if the business is closed, or a
+ * week later if it never closes.
+ */
 function closingMinute(periods: readonly OpenPeriod[], minute: number): number {
   let closing = minute
   while (closing < minute + WEEK_MIN) {
@@ -61,7 +64,7 @@ function closingMinute(periods: readonly OpenPeriod[], minute: number): number {
   return minute + WEEK_MIN
 }
 
-/** Returns the minutes until a period ends, zero or less outside the period. */
+/** Returns the minutes until a period ends; zero or less outside the period. */
 function remainingMinutes({ opens_min, length_min }: OpenPeriod, minute: number): number {
   return length_min - modulo(minute - opens_min, WEEK_MIN)
 }
@@ -72,7 +75,7 @@ function openingMinute(periods: readonly OpenPeriod[], minute: number): number {
 
 function describeOpen(minute: number, closing: number): string {
   if (closing - minute === WEEK_MIN) return 'Open now · 24 hours'
-  // "Sunday midnight" is the end of Sunday.
+  // Name the day that ends at midnight, not the day that begins: "Sunday midnight" is the end of Sunday.
   const day = closing - minute < DAY_MIN ? '' : `${dayName(closing - 1)} `
   return `Open now · until ${day}${closing % DAY_MIN ? formatTime(closing) : 'midnight'}`
 }

@@ -8,15 +8,15 @@ interface Specification {
 }
 
 /**
- * Returns a week as structured data for search engines, one schema.org `OpeningHoursSpecification` per pair of times. As
- * Google documents, `closes` is earlier than `opens` for hours past midnight, and a full day is 00:00 to 23:59. Midnight
- * as a closing time is 00:00.
+ * Returns a week as structured data for search engines: one schema.org `OpeningHoursSpecification` for each combination
+ * of opening and closing time. Follows Google's documentation: `closes` is earlier than `opens` if the business closes
+ * after midnight, a full day is 00:00 to 23:59, and a closing time of midnight is 00:00.
  */
 export function openingHoursSpecification(week: readonly WeekSpan[]): object[] {
   const specifications = new Map<string, Specification>()
   for (const { opens_min, length_min } of openPeriods(week)) {
     const opens = formatTime24(opens_min)
-    // Equal times would mean that the business is closed.
+    // End a full day at 23:59, because equal opening and closing times would mean that the business is closed.
     const closes = formatTime24(opens_min + length_min - (length_min === DAY_MIN ? 1 : 0))
     const key = opens + closes
     const specification = specifications.get(key)

@@ -1,7 +1,7 @@
 import type { FactOverrides } from './business.ts'
 import { describeType, FACT_TYPES, type FactType, hasType } from './fact-types.ts'
 
-/** The valid facts in a JSON text, and a message for the page author about each invalid one. */
+/** The valid facts in a JSON text, and a message for the page author about each invalid fact. */
 export interface ParsedFacts {
   facts: FactOverrides
   problems: string[]
@@ -18,7 +18,7 @@ export function parseFacts(json: string): ParsedFacts {
   const facts: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(parseObject(json, problems))) {
     const type = TYPES.get(key)
-    // Editors use `$schema` to check the JSON and to complete it.
+    // Code editors use `$schema` to validate and autocomplete the JSON.
     if (key === '$schema') continue
     if (!type)
       problems.push(

@@ -12,7 +12,7 @@ export function businessStructuredData(business: Business, url: string | null): 
   const text = openingHours(hours.regular)
   const absolute = (file: string | null) =>
     url && file && URL.canParse(file, url) ? new URL(file, url).href : undefined
-  // JSON leaves out undefined values.
+  // Undefined values are left out when the object is converted to JSON.
   return {
     '@type': business.trade.type,
     name: business.name,

@@ -17,7 +17,10 @@ export interface DayHours {
 
 const CLOSED = 'Closed'
 
-/** Returns the hours of each day from Monday to Sunday. A period past midnight belongs to the day on which it opens. */
+/**
+ * Returns the hours of each day from Monday to Sunday. A period that ends after midnight belongs to the day on which it
+ * starts.
+ */
 export function weekLines(week: readonly WeekSpan[]): DayHours[] {
   const periods = openPeriods(week)
   return DAY_NAMES.map((day) => {
@@ -26,7 +29,9 @@ export function weekLines(week: readonly WeekSpan[]): DayHours[] {
   })
 }
 
-/** Returns one line for each run of days with the same hours, such as "Monday - Friday" with "8AM - 6PM". */
+/**
+ * Returns one line for each group of consecutive days with the same hours, such as "Monday - Friday" with "8AM - 6PM".
+ */
 export function regularLines(week: readonly WeekSpan[]): Fact[] {
   const groups: { first: string; last: string; hours: string }[] = []
   for (const { day, hours } of weekLines(week)) {
@@ -42,7 +47,10 @@ export function regularLines(week: readonly WeekSpan[]): Fact[] {
     }))
 }
 
-/** Returns the first regular line in short, such as "Mon-Fri 8AM-6PM", or an empty string if every day is closed. */
+/**
+ * Returns the first line of `regularLines` in short form, such as "Mon-Fri 8AM-6PM", or an empty string if every day is
+ * closed.
+ */
 export function shortHours(week: readonly WeekSpan[]): string {
   const [line] = regularLines(week)
   if (!line) return ''

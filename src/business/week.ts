@@ -1,10 +1,13 @@
-/** The days of the week as the owner writes them. */
+/** The names of the days in the owner's JSON. */
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** A day of the week as the owner writes it. */
+/** The name of a day in the owner's JSON. */
 export type Day = (typeof DAYS)[number]
 
-/** Hours that are the same on several days. If `closes` is not later than `opens`, they end on the following day. */
+/**
+ * Opening hours that apply to one or more days. If `closes` is not later than `opens`, the business closes on the
+ * following day.
+ */
 export interface WeekSpan {
   days: readonly Day[]
   /** 24-hour time from "00:00" to "24:00". */
@@ -14,9 +17,9 @@ export interface WeekSpan {
 
 /** A period in which the business is open without a break. */
 export interface OpenPeriod {
-  /** Minutes from Monday 00:00 to the opening, less than `WEEK_MIN`. */
+  /** Opening time in minutes since Monday 00:00. Always less than `WEEK_MIN`. */
   opens_min: number
-  /** At most `DAY_MIN`. */
+  /** Length of the period in minutes, at most `DAY_MIN`. */
   length_min: number
 }
 
@@ -24,7 +27,10 @@ export const DAY_MIN = 1440
 export const WEEK_MIN = 7 * DAY_MIN
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Returns the periods of a week in order of opening, and only the longest of those that open at the same time. */
+/**
+ * Returns the open periods of a week, sorted by opening time. If several periods begin at the same time, only the
+ * longest is returned.
+ */
 export function openPeriods(week: readonly WeekSpan[]): OpenPeriod[] {
   const lengths = new Map<number, number>()
   for (const { days, opens, closes } of week) {
@@ -39,24 +45,24 @@ export function openPeriods(week: readonly WeekSpan[]): OpenPeriod[] {
     .map(([opens_min, length_min]) => ({ opens_min, length_min }))
 }
 
-/** Returns the index in `DAY_NAMES` of a day as the owner writes it or as `Intl` formats it. */
+/** Returns the index in `DAY_NAMES` for the name of a day from the owner's JSON or from `Intl`. */
 export function dayIndex(day: string): number {
   return DAY_NAMES.findIndex((name) => name.startsWith(day))
 }
 
-/** Returns the name of the day that contains a minute of the week. A minute of the following week is allowed. */
+/** Returns the name of the day that contains a minute of the week. Minutes of the following week are also accepted. */
 export function dayName(minute: number): string {
   return DAY_NAMES[Math.floor(minute / DAY_MIN) % 7] as string
 }
 
-/** Returns the time of day of a minute of the week, for example "6 PM" or "6:30 PM". */
+/** Formats a minute of the week as a time of day, for example "6 PM" or "6:30 PM". */
 export function formatTime(minute: number): string {
   const [hour, rest] = hourAndMinute(minute)
   const minutes = rest ? `:${twoDigits(rest)}` : ''
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Returns the time of day of a minute of the week in 24-hour format, for example "18:00". */
+/** Formats a minute of the week as a 24-hour time of day, for example "18:00". */
 export function formatTime24(minute: number): string {
   return hourAndMinute(minute).map(twoDigits).join(':')
 }
@@ -67,7 +73,7 @@ export function modulo(dividend: number, divisor: number): number {
 }
 
 function spanLength(opens: string, closes: string): number {
-  // Search engines use 00:00 to 23:59 for a full day, so owners may write it too.
+  // Search engines write a full day as 00:00 to 23:59, so owners may write it that way, too.
   if (opens === '00:00' && closes === '23:59') return DAY_MIN
   return modulo(parseTime(closes) - parseTime(opens), DAY_MIN) || DAY_MIN
 }

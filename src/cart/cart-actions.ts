@@ -18,7 +18,7 @@ import { countItems } from './totals.ts'
  * Adds a variant to the cart: increases the quantity of an existing line, or adds a new line (spec 4).
  * @param available the stock of a managed variant; null (unknown) counts as 0
  * @param settings the store that sells the variant; undefined if unknown
- * @param values the visitor's texts in the product's custom fields
+ * @param values what the visitor entered in the product's custom fields
  * @throws NotEnoughStockError if the line would exceed the stock of a managed variant (spec 5)
  * @throws RangeError if the line would exceed `MAX_QUANTITY`
  */
@@ -35,7 +35,7 @@ export function addToCart(
   changeItems((items) => {
     const existing = items[findLine(items, { variant, ...added, ...fields })]
     const before = existing?.quantity ?? 0
-    // All lines of the variant share its stock, whatever their custom fields contain.
+    // Lines for the same variant share its stock, even if their custom field values differ.
     const inOtherLines = items.filter(
       (item) =>
         item.variant.id === variant.id &&
@@ -57,8 +57,8 @@ export function addToCart(
 }
 
 /**
- * Sets the quantity of a variant's line to at least 1, without checking the stock (spec 5). Does nothing if the variant
- * is not in the cart.
+ * Sets the quantity of a variant's line without checking the stock (spec 5). Quantities below 1 become 1. Does nothing
+ * if the variant is not in the cart.
  * @param store if set, only this store's line is changed; by default, every line of the variant is changed
  */
 export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
@@ -69,7 +69,7 @@ export function setQuantity(variantId: string, quantity: number, store?: LineSto
  * Increases or decreases the quantity of a variant's line by 1, never below 1 (spec 4). The step applies to the latest
  * quantity, including changes from other tabs.
  * @param store if set, only this store's line is changed; by default, every line of the variant is changed
- * @param line if set, only the line with the same custom fields is changed
+ * @param line if set, only the line with the same custom field values as this one is changed
  */
 export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore, line?: CartItem): void {
   changeQuantity(variantId, (quantity) => quantity + step, store, line)
@@ -78,7 +78,7 @@ export function stepQuantity(variantId: string, step: 1 | -1, store?: LineStore,
 /**
  * Removes the lines of a variant.
  * @param store if set, only this store's lines are removed
- * @param line if set, only the line with the same custom fields is removed
+ * @param line if set, only the line with the same custom field values as this one is removed
  */
 export function removeFromCart(variantId: string, store?: LineStore, line?: CartItem): void {
   changeItems((items) => {

@@ -1,34 +1,37 @@
 import type { Product, Variant } from '../catalog/product.ts'
 
-/** The store that a cart line was added from, in the format in which carts are saved. */
+/** The store that a cart line was added from, in the format of saved carts. */
 export interface LineStore {
   /** Absolute URL without a trailing slash. */
   readonly host: string
   readonly store_id: string
 }
 
-/** A visitor's text in one of the product's custom fields. */
+/** What a visitor entered in one of a product's custom fields. */
 export interface CustomFieldValue {
   readonly custom_field_id: string
-  /** The field's label. */
+  /** The label of the custom field. */
   readonly title: string
-  /** Trimmed and not empty. */
+  /** The entered text, trimmed and not empty. */
   readonly value: string
 }
 
-/** One line of the cart, identified by its store, variant id and custom fields (spec 3). Lines are immutable. */
+/** One line of the cart, identified by its store, variant ID and custom fields (spec 3). Lines are immutable. */
 export interface CartItem {
   readonly product: Product
   readonly variant: Variant
   /** Integer from 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number
-  /** Absent if the line was added without store settings. Such a line appears in the cart of every store. */
+  /**
+   * The store that sells the item. A line that was added without store settings has none and appears in every store's
+   * cart.
+   */
   readonly store?: LineStore
-  /** Absent if the visitor filled in no custom fields. */
+  /** The visitor's entries in custom fields; absent if there are none. */
   readonly custom_field_values?: readonly CustomFieldValue[]
 }
 
-/** The largest quantity of one line; keeps totals exact. */
+/** The maximum quantity of one cart line. The limit ensures that totals can be calculated exactly. */
 export const MAX_QUANTITY = 9999
 
 /** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */

@@ -2,12 +2,14 @@ import { type CartItem, withQuantity } from './cart-item.ts'
 import { findLine, lineKey } from './line-store.ts'
 
 /*
- * These functions add and subtract whole carts. Two lines match if they have the same variant and their stores are equal
- * or one is missing; the result keeps the known store. Only `difference` treats a missing store as a different one.
+ * These functions add and subtract whole carts. Two lines match if they have the same variant, custom fields and store.
+ * A line without a store matches a line of any store, and the result keeps the known store. Only `difference` requires
+ * both stores to be equal.
  */
 
 /**
- * Returns lines with the quantities by which `items` exceeds `others`. Lines match only if variant and store are equal.
+ * Returns the lines of `items` whose quantity is larger than in `others`, with the difference as their quantity. Lines
+ * match only if their variant, custom fields and store are equal.
  */
 export function difference(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const quantities = new Map(others.map((other) => [lineKey(other), other.quantity]))
@@ -17,17 +19,17 @@ export function difference(items: readonly CartItem[], others: readonly CartItem
   })
 }
 
-/** Returns the lines of both carts with their quantities added, which may exceed `MAX_QUANTITY`. */
+/** Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`. */
 export function addLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, (quantity, added) => quantity + added)
 }
 
-/** Returns the lines of both carts, each with the larger of its quantities. */
+/** Returns the lines of both carts. Matching lines get the larger of their two quantities. */
 export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   return combineLines(items, others, Math.max)
 }
 
-/** Returns `items` with the quantities of `others` subtracted; lines without a remaining quantity are removed. */
+/** Returns `items` with the quantities of `others` subtracted. Lines whose quantity drops to 0 are removed. */
 export function subtractLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
   const lines = [...items]
   for (const other of others) {

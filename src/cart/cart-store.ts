@@ -16,7 +16,7 @@ export const cartStore = sync.store
  */
 export const changeItems = sync.change
 
-/** Loads the changes that other tabs have stored. */
+/** Updates the cart with the changes that other tabs have stored. */
 export const refreshCart = sync.refresh
 
 /** Loads the saved cart and keeps it in sync with other tabs. Returns a function that stops the sync. */

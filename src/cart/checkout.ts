@@ -10,7 +10,7 @@ import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
 import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 
-/** The events that a checkout dispatches, with the type of their `detail`. */
+/** The type of `detail` for each event that a checkout dispatches. */
 interface CheckoutEvents {
   'checkout-start': { items: readonly CartItem[] }
   'checkout-redirect': { url: string }
@@ -29,13 +29,16 @@ export interface CheckoutOptions {
 interface CheckoutState {
   /** `starting` during the checkout request, `redirecting` while the browser loads the checkout page. */
   status: 'idle' | 'starting' | 'redirecting'
-  /** Message for visitors about the latest failure; null if there was none, or if the cart has changed since then. */
+  /**
+   * Error message for the visitor about the latest failure; null if there was none, or if the cart has changed since
+   * then.
+   */
   problem: string | null
   /** The abort controller of the current or latest checkout request. */
   controller: AbortController | null
 }
 
-/** The state of the page's checkout. Only one can run at a time. */
+/** The state of the page's checkout. Only one checkout can run at a time. */
 export const checkoutStore = createStore<CheckoutState>(() => ({
   status: 'idle',
   problem: null,
@@ -50,8 +53,9 @@ cartStore.subscribe(({ items }, before) => {
 const REDIRECT_TIMEOUT_MS = 60_000
 
 /**
- * Sends the lines of the client's store to the hosted checkout and redirects to its page (spec 4, 7.4). Does nothing
- * while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast (spec 8).
+ * Sends the cart lines from the client's store to the hosted checkout and redirects to the checkout page (spec 4, 7.4).
+ * Does nothing while another checkout is running. Never rejects: if the request fails, keeps the cart and shows a toast
+ * (spec 8).
  */
 export async function startCheckout(options: CheckoutOptions): Promise<void> {
   if (checkoutStore.getState().status !== 'idle') return
@@ -116,7 +120,7 @@ function toCheckoutOrder(items: CheckoutOrder['items'], successUrl: string): Che
   }
 }
 
-/** Returns the item in the format of the checkout call. */
+/** Returns a cart line in the format that the checkout request expects (spec 7.4). */
 export function toOrderedItem({
   variant,
   quantity,
@@ -154,8 +158,8 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
 }
 
 /**
- * Explains the failure and what to do about it. The toast cannot do this, because its exact wording is specified
- * (spec 8).
+ * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
+ * explanation, because the wording of the toast is specified (spec 8).
  */
 export function explainFailure(error: unknown, reassurance: string): string {
   if (!(error instanceof StoreError)) return reassurance

@@ -5,23 +5,23 @@ import { saveDirectOrder } from './pending-orders.ts'
 
 /** A booking or a donation, which is ordered without the cart. */
 export interface DirectOrder {
-  /** The ordered item. Its price is the amount of a donation. */
+  /** The item to order. For a donation, its price is the donated amount. */
   item: CartItem
-  /** What to book or donate, in the format of the checkout call. */
+  /** The time slot to book or the amount to donate, in the format of the checkout request. */
   details: { time_slot: string; time_zone: string } | { donation_amount: number }
 }
 
-/** Why a direct order failed. */
+/** The reason why a booking or a donation could not be ordered. */
 export interface DirectOrderFailure {
-  /** Message for the visitor. */
+  /** Error message for the visitor. */
   problem: string
-  /** Whether another customer has booked the time slot. */
+  /** Whether the order failed because another customer has already booked the time slot. */
   isSlotTaken: boolean
 }
 
 /**
- * Sends one item to the hosted checkout and redirects to its page. The cart stays unchanged. Does nothing while another
- * checkout is running. Never rejects: returns why the request failed, or null.
+ * Sends one item to the hosted checkout and redirects to the checkout page, without changing the cart. Does nothing
+ * while another checkout is running. Never rejects: resolves with the reason if the request fails, otherwise with null.
  */
 export async function orderDirectly(
   { item, details }: DirectOrder,

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export interface Drawer {
   /** The custom element that contains the drawer. */
   readonly host: Element
-  /** URL of the page after payment; undefined for the site's `/success`. */
+  /** URL of the page that customers return to after payment; undefined for the site's `/success`. */
   readonly successUrl: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function openDrawer(host: Element): void {
   drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
 }
 
-/** Closes the cart if this element's drawer is the open one. */
+/** Closes the cart if the open drawer belongs to this element. */
 export function closeDrawer(host: Element): void {
   if (openDrawerHost(drawerStore.getState()) === host) closeCart()
 }
@@ -49,8 +49,8 @@ export function closeCart(): void {
 }
 
 /**
- * Registers a rendered drawer. Returns a function that removes it, and closes the cart if this drawer was requested or
- * was the last one.
+ * Registers a rendered drawer. Returns a function that unregisters the drawer. That function also closes the cart if it
+ * was opened in this drawer or if no other drawer is left.
  */
 export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))

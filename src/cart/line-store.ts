@@ -3,21 +3,24 @@ import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 
 /**
- * Returns the store to save with new lines. The host becomes an absolute URL, so that relative and absolute URLs of the
- * same store match.
+ * Returns the store settings to save with new cart lines. Converts the host to an absolute URL, so that relative and
+ * absolute URLs of the same store match.
  */
 export function toLineStore({ host, storeId }: StoreSettings): LineStore {
   return { host: (absoluteUrl(host) ?? host).replace(/\/+$/, ''), store_id: storeId }
 }
 
-/** Returns whether the line belongs in a store's cart. Always true if the line has no store or no store is given. */
+/**
+ * Returns whether a cart line belongs to the expected store. Always true if the line has no store or no store is
+ * expected.
+ */
 export function isFromStore({ store }: CartItem, expected: LineStore | undefined): boolean {
   return !store || !expected || isSameStore(store, expected)
 }
 
 /**
- * Returns the index of the line with the same variant, custom fields and store, or -1. Without an exact match, a line
- * matches if it or the given line has no store.
+ * Returns the index of the line with the same variant, custom fields and store, or -1. If no line has the same store,
+ * also accepts a line without a store, or a line from any store if the given line has none.
  */
 export function findLine(
   items: readonly CartItem[],

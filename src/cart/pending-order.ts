@@ -18,7 +18,7 @@ export interface PendingOrder {
   readonly items: readonly CartItem[]
   /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
-  /** `offered` once a toast has offered to restore the items. */
+  /** `sent` until a toast has offered to restore the items, then `offered`. */
   readonly status: 'sent' | 'offered'
 }
 
@@ -39,7 +39,7 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const { id, successUrl, isOffered } = order
   return {
     id,
-    // Version 1.0 saved the time at the start of the id, and `isOffered` instead of `status`.
+    // Version 1.0 stored the time in the first part of the ID, and a flag `isOffered` instead of `status`.
     createdAt_ms: order.createdAt_ms ?? (Number.parseInt(id, 10) || 0),
     items,
     successUrl,

@@ -18,16 +18,16 @@ import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
   orders: readonly PendingOrder[]
-  /** The stored JSON that `orders` was parsed from; unchanged text is not parsed again. */
+  /** The stored JSON that `orders` was parsed from, kept to avoid parsing unchanged JSON again. */
   storedText: string
-  /** Id of the toast that offers to restore the orders; null if none was shown. */
+  /** ID of the toast that offers to restore the orders; null if none was shown. */
   offerId: string | null
   /**
    * Whether the page prevented the redirect and handles the payment itself. The order can then be completed without
    * loading another page.
    */
   isPaymentHandledByPage: boolean
-  /** The lines of the orders that were completed on this page and that no element has reported yet. */
+  /** The lines of orders that were completed on this page, until an element reports them in a `purchase` event. */
   completedItems: readonly CartItem[]
 }
 
@@ -68,7 +68,7 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   for (const earlier of pendingOrdersStore.getState().orders) {
     // The visitor may be paying for this order in another tab.
     if (earlier.status === 'sent' && earlier.id !== ownId) continue
-    // Move lines that are being ordered again, so that restoring the orders does not add them twice.
+    // Move reordered lines from the earlier order to the new one, so that restoring both does not add them twice.
     const reordered = earlier.items.filter(isOrdered)
     items = mergeMaxQuantities(items, reordered)
     saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
@@ -81,10 +81,10 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
-/** The id of every direct order. A tab keeps only its latest one. */
+/** The ID that all direct orders (bookings and donations) share, because a tab keeps only the latest one. */
 const DIRECT_ORDER_ID = 'direct'
 
-/** Saves a booking or donation that was sent to the checkout without the cart. It cannot be restored to the cart. */
+/** Saves a booking or donation that was sent to the checkout without the cart. It is never restored to the cart. */
 export function saveDirectOrder(item: CartItem, successUrl: string): void {
   const order: PendingOrder = {
     id: DIRECT_ORDER_ID,
@@ -103,8 +103,8 @@ export function setPaymentHandledByPage(): void {
 }
 
 /**
- * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Orders that
- * are newer than this page load are kept, because the visitor may have gone back to an earlier success page.
+ * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Keeps
+ * orders that are newer than this page load, because the visitor may have gone back to an earlier success page.
  */
 export function completeOrder(): void {
   refreshPendingOrders()
@@ -120,7 +120,7 @@ export function completeOrder(): void {
   if (offerId) dismissToast(offerId)
 }
 
-/** Returns the lines of the orders that were completed on this page. Returns each order only once. */
+/** Returns the lines of the orders that were completed on this page since the last call. */
 export function takeCompletedItems(): readonly CartItem[] {
   const { completedItems } = pendingOrdersStore.getState()
   pendingOrdersStore.setState({ completedItems: [] })
@@ -128,12 +128,12 @@ export function takeCompletedItems(): readonly CartItem[] {
 }
 
 /**
- * Returns the items of all pending orders to the cart. A line that is already in the cart gets the larger of the two
- * quantities.
+ * Puts the items of all pending orders back into the cart. A line that is already in the cart gets the larger of the
+ * two quantities.
  */
 export function restoreOrders(): void {
   refreshCart()
-  // Another tab may have completed an order.
+  // Another tab may have completed an order in the meantime.
   refreshPendingOrders()
   for (const { items, id } of pendingOrdersStore.getState().orders)
     changeItems((lines) => mergeMaxQuantities(lines, items), id)
@@ -151,8 +151,8 @@ export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem
 }
 
 /**
- * Completes the order if the current page is its success page. On any other page, a toast offers once to restore the
- * pending orders. The cart drawer makes the same offer until the visitor decides.
+ * Completes the order if this page is its success page. Otherwise, shows a toast, once per order, that offers to
+ * restore the pending orders. The cart drawer also shows this offer until the visitor accepts or declines it.
  */
 export function completeOrOfferOrders(): void {
   refreshPendingOrders()

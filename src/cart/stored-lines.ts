@@ -16,7 +16,7 @@ import { lineKey } from './line-store.ts'
 
 /*
  * A saved cart may come from an earlier site, another version of the script or a manual edit, so every field is
- * decoded.
+ * validated.
  */
 const lineDecoder = object({
   product: productDecoder,
@@ -54,12 +54,15 @@ export function decodeLine(line: unknown): CartItem | null {
 
 const serializedLines = new WeakMap<CartItem, string>()
 
-/** Returns the lines as a JSON array in the format of earlier sites. Equal lines give equal strings. */
+/** Returns the lines as a JSON array in the format that earlier sites used. Equal lines produce identical JSON. */
 export function serializeLines(items: readonly CartItem[]): string {
   return `[${items.map(serializeLine)}]`
 }
 
-/** Normalizes the field order, which differs between the store's response and a saved cart, and caches the result. */
+/**
+ * Returns a line as JSON and caches the result. Normalizes the field order, which differs between the store's responses
+ * and saved carts.
+ */
 function serializeLine(item: CartItem): string {
   const json = serializedLines.get(item) ?? toAsciiJson(toStoredLine(decodeLine(item) ?? item))
   serializedLines.set(item, json)
@@ -67,8 +70,8 @@ function serializeLine(item: CartItem): string {
 }
 
 /**
- * Returns the line without the product's description, arrays and objects. Browsers limit storage to about 5 MB, and
- * every change writes the whole cart.
+ * Returns the line without the product's description, arrays and objects, because browsers limit storage to about 5 MB
+ * and every change writes the whole cart.
  */
 export function toStoredLine({ product, ...line }: CartItem) {
   const savedFields = Object.entries(product).filter(
@@ -77,7 +80,7 @@ export function toStoredLine({ product, ...line }: CartItem) {
   return { product: Object.fromEntries(savedFields), ...line }
 }
 
-/** Returns ASCII-only JSON, which browsers store in half the space and much faster. */
+/** Returns JSON with escaped non-ASCII characters. Browsers store ASCII-only text much faster and in half the space. */
 export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)

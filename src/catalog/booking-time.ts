@@ -1,6 +1,6 @@
 /*
- * Days (`YYYY-MM-DD`) and slots (`YYYY-MM-DDTHH:mm:ss`) of bookings are local to the business. They are calculated as if
- * they were UTC, so that neither the visitor's time zone nor daylight-saving time changes them.
+ * Booking days (`YYYY-MM-DD`) and slots (`YYYY-MM-DDTHH:mm:ss`) are in the business's local time. Calculations treat
+ * them as UTC, so that neither the visitor's time zone nor daylight-saving time affects the result.
  */
 
 /** Returns a day as text, such as "Tuesday, November 24". */
@@ -25,8 +25,8 @@ export function zoneText(timeZone: string): string {
 }
 
 /**
- * Returns a slot on the visitor's clock, with the weekday if the day is different: "3:00 PM" or "Wed, 1:00 AM". Returns null
- * if the business's clock shows the same time.
+ * Returns a slot in the visitor's local time, with the weekday if that is a different day: "3:00 PM" or "Wed, 1:00 AM".
+ * Returns null if the visitor and the business have the same local time.
  */
 export function visitorTimeText(slot: string, timeZone: string): string | null {
   const instant = instantOf(slot, timeZone)
@@ -37,14 +37,14 @@ export function visitorTimeText(slot: string, timeZone: string): string | null {
   return format(local, isOtherDay ? { weekday: 'short', ...options } : options)
 }
 
-/** Returns the day some days later. */
+/** Returns the day that is `days` days later. */
 export function addDays(day: string, days: number): string {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() + days)
   return isoDay(date)
 }
 
-/** Returns the same day of a later month, or that month's last day if it is shorter. */
+/** Returns the day that is `months` months later, or the last day of that month if the month is too short. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day)
   const dayOfMonth = date.getUTCDate()
@@ -54,7 +54,7 @@ export function addMonths(day: string, months: number): string {
   return isoDay(date)
 }
 
-/** Returns the weeks of a day's month, which start on Sunday. Days of other months are null. */
+/** Returns the weeks of the month that contains a day. Weeks start on Sunday, and days of other months are null. */
 export function weeksOfMonth(day: string): (string | null)[][] {
   const first = `${day.slice(0, 7)}-01`
   const start = addDays(first, -new Date(first).getUTCDay())
@@ -78,12 +78,15 @@ function format(time: string | number, options: Intl.DateTimeFormatOptions): str
 /** Returns the Unix time of a slot. */
 function instantOf(slot: string, timeZone: string): number {
   const local = Date.parse(`${slot}Z`)
-  // The offset may differ between the two times if daylight-saving time starts or ends between them.
+  // Calculate the offset again at the estimated time, because daylight-saving time may start or end in between.
   const estimate = local - (wallTime(local, timeZone) - local)
   return local - (wallTime(estimate, timeZone) - estimate)
 }
 
-/** Returns what the clocks of a time zone show at an instant, as if it were UTC. `undefined` selects the visitor's zone. */
+/**
+ * Converts an instant to the local time of a time zone, encoded as if that were UTC. `undefined` selects the visitor's
+ * time zone.
+ */
 function wallTime(instant: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -3,16 +3,16 @@ import type { Product } from './product.ts'
 import { type SortOrder, selectProducts } from './selection.ts'
 import { availableQuantity } from './stock.ts'
 
-/** What a visitor has chosen in the controls of a listing. */
+/** The search text, filters and sort order that a visitor has chosen for a listing. */
 export interface Filters {
-  /** The search text; empty for none. */
+  /** The search text; empty if there is none. */
   query: string
-  /** Id of a collection; empty for all. */
+  /** ID of a collection; empty for all collections. */
   collection: string
   sort: SortOrder
-  /** The lowest price in major units, for example dollars; null for none. */
+  /** The lowest price in major units, for example dollars; null for no limit. */
   min: number | null
-  /** The highest price in major units; null for none. */
+  /** The highest price in major units; null for no limit. */
   max: number | null
   /** Whether to show only products that are in stock. */
   inStock: boolean
@@ -28,19 +28,22 @@ export const NO_FILTERS: Filters = {
   inStock: false,
 }
 
-/** Collections with the same title, shown as one. */
+/** One or more collections with the same title, which appear as one option in the filter. */
 export interface CollectionChoice {
-  /** Id of the first collection. */
+  /** ID of the first of these collections. */
   id: string
   title: string
-  /** Ids of all collections with this title. */
+  /** IDs of all collections with this title. */
   ids: readonly string[]
 }
 
-/** What is known about the catalog when its products are filtered. */
+/** The collections and search results that are needed to filter products. */
 export interface FilterContext {
   collections: readonly CollectionChoice[]
-  /** How well each product matches the query, by product id; null without a query. Products without a score do not match. */
+  /**
+   * How well each product matches the query, by product ID; null without a query. Products that do not match are
+   * missing.
+   */
   scores: ReadonlyMap<string, number> | null
 }
 
@@ -64,15 +67,15 @@ export function filterProducts(
   })
 }
 
-/** How many products each choice would show, with the other filters applied. */
+/** The number of products that each filter option would show, with the other filters still applied. */
 export interface FilterCounts {
-  /** Counts by the id of the collection choice. */
+  /** The number of products for each collection option, by its ID. */
   collections: ReadonlyMap<string, number>
   allCollections: number
   inStock: number
 }
 
-/** Counts the products for each choice. */
+/** Counts the products that each filter option would show. */
 export function countProducts(
   products: readonly Product[],
   filters: Filters,
@@ -106,7 +109,7 @@ export function collectionChoices(collections: readonly { id: string; title: str
   return [...choices.values()].sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** Returns the ids of all collections that a choice stands for. */
+/** Returns the IDs of all collections that belong to a collection option. */
 export function collectionIds(
   choice: string,
   { collections }: Pick<FilterContext, 'collections'>,

@@ -8,8 +8,8 @@ export interface OptionGroup {
 }
 
 /**
- * Returns the options of a product with two or more options. Returns null if it has fewer, or if the store does not send one
- * value per option for each variant; visitors then choose from a list of variants.
+ * Returns the options of a product with two or more options. Returns null if the product has fewer, or if its variants
+ * do not all have a complete and distinct set of values. Visitors then choose from a list of variants.
  */
 export function optionGroups({
   options,
@@ -17,7 +17,7 @@ export function optionGroups({
 }: Pick<Product, 'options' | 'variants'>): OptionGroup[] | null {
   const groups = options.map(({ id, title, values }) => {
     const used = variants.map((variant) => optionValue(variant, id))
-    // The store's order first. A value that only variants have comes last.
+    // Keep the values in the store's order. Values that occur only in variants come last.
     const listed = values.map(({ value }) => value).filter((value) => used.includes(value))
     return { id, title, values: [...new Set([...listed, ...used])] }
   })
@@ -31,7 +31,7 @@ export function optionValue({ options }: Variant, optionId: string): string {
   return options.find(({ option_id }) => option_id === optionId)?.value ?? ''
 }
 
-/** Returns the variant that differs from another only in one option, or undefined if there is none. */
+/** Returns the variant that differs from `current` only in the changed value, or undefined if there is none. */
 export function variantWith(
   variants: readonly Variant[],
   groups: readonly OptionGroup[],
@@ -47,7 +47,10 @@ export function variantWith(
   )
 }
 
-/** Returns the variant with a value that keeps as many of the other values as possible. Earlier options take precedence. */
+/**
+ * Returns the variant that has the changed value and keeps the other values of `current` as far as possible. Earlier
+ * options take precedence.
+ */
 export function nearestVariant(
   variants: readonly Variant[],
   groups: readonly OptionGroup[],

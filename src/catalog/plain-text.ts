@@ -5,9 +5,10 @@ const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos|nbsp));/gi
 export function plainText(html: string): string {
   return (
     html
-      // An unclosed script or style extends to the end, as in browsers. Without `$`, this regex would be quadratic.
+      // An unclosed script or style element extends to the end of the text, as in browsers. Without `$`, this regular
+      // expression would take quadratic time.
       .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
-      // Inline elements do not separate words.
+      // Remove inline tags without adding a space, because they do not separate words.
       .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>?/gi, '')
       .replace(/<[a-z/!?][^>]*>?/gi, ' ')
       .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -12,7 +12,9 @@ export function isOnSale(variant: Variant): boolean {
   return variant.sale_price_in_cents !== null
 }
 
-/** Returns the price of one item in minor units: the sale price if there is one (spec 9). */
+/**
+ * Returns the price of one item in minor units: the sale price if there is one, otherwise the regular price (spec 9).
+ */
 export function effectivePriceInCents(variant: Variant): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
 }
@@ -30,7 +32,9 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
     : { current: variant.price_formatted, compareAtPrice: null }
 }
 
-/** Returns the prices to show for a product's variant. A booking may be free, and a donation has a smallest amount. */
+/**
+ * Returns the prices to show for a product's variant. A booking may be free, and a donation shows its minimum amount.
+ */
 export function productPrice(
   { type }: Pick<Product, 'type'>,
   variant: Variant | undefined,

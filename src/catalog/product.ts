@@ -99,19 +99,24 @@ export const variantFields = {
   title: stringOrEmpty,
   image_url: imageUrlOrNull,
   sku: stringOrNull,
-  /** 0 if the store sends no price; `price_formatted` is then empty and the variant cannot be bought. */
+  /**
+   * Regular price; 0 if the store sends none. In this case, `price_formatted` is empty and the variant cannot be
+   * bought.
+   */
   price_in_cents: nonNegativeInteger,
-  /** null if the variant is not on sale. */
+  /** Sale price; null if the variant is not on sale. */
   sale_price_in_cents: integerOrNull,
   currency,
   currency_info: withDefault<CurrencyInfo, null>(currencyInfo, null),
   manage_inventory: booleanOrFalse,
-  /** null until the inventory lookup has finished. Applies only if `manage_inventory` is true. */
+  /** Stock; null until the inventory lookup has finished. Applies only if `manage_inventory` is true. */
   inventory_quantity: stockQuantity,
   weight: withDefault(finiteNumber, null),
   options: arrayOf<VariantOption>(variantOption),
   price_formatted: stringOrEmpty,
-  /** Empty if not on sale. To check for a sale, use `sale_price_in_cents` instead. */
+  /**
+   * Sale price as text; empty if the variant is not on sale. To check for a sale, use `sale_price_in_cents` instead.
+   */
   sale_price_formatted: stringOrEmpty,
 }
 
@@ -147,9 +152,9 @@ export const productFields = {
   related_products: arrayOf<RelatedProduct>(relatedProduct),
   variants: arrayOf<Variant>(variantDecoder),
   collections: arrayOf<ProductCollection>(productCollection),
-  /** For example `physical`, `digital`, `booking`, `donation` or `subscription`. */
+  /** The kind of product, for example `physical`, `digital`, `booking`, `donation` or `subscription`. */
   type: stringOrNull,
-  /** ISO 8601 timestamp. */
+  /** ISO 8601 timestamp of the last change. */
   updated_at: stringOrNull,
 }
 

@@ -1,23 +1,23 @@
 import type { Product } from './product.ts'
 import { selectProducts } from './selection.ts'
 
-/** The related products of a product: those of a collection, or any of the store's. */
+/** The group that a product's related products come from: a collection or the whole store. */
 export interface RelatedGroup {
   /** The heading above the products. */
   title: string
-  /** Id of the collection; null for the whole store. */
+  /** ID of the collection; null for the whole store. */
   collectionId: string | null
 }
 
-/** The most related products that a product page shows. */
+/** The maximum number of related products on a product page. */
 export const MAX_RELATED = 4
 
-/** The id with which the store names all of its products instead of a collection. */
+/** The special collection ID that the store uses for "all products". */
 const WHOLE_STORE = 'all-products'
 
 /**
- * Returns the group that the store has chosen for the product, otherwise the product's first collection. Returns null if
- * the product is in no collection.
+ * Returns the group that the store has chosen for the product or, if there is none, the product's first collection.
+ * Returns null if the product is in no collection.
  */
 export function relatedGroup({ related_products, collections }: Product): RelatedGroup | null {
   const [chosen] = related_products

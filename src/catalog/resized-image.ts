@@ -1,7 +1,7 @@
-/** The provider's CDN for pictures, which resizes them. */
+/** The provider's image CDN, which can resize pictures. */
 const CDN = 'https://cdn.zyrosite.com/'
 
-/** The widths in pixels from which browsers choose. */
+/** The widths in pixels that browsers can choose from. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280]
 
 /** The widths for a picture that visitors can zoom. */
@@ -16,7 +16,7 @@ export function srcSetOf(url: string, isZoomable = false): string | undefined {
   const path = url.slice(CDN.length)
   const isResizable =
     url.startsWith(CDN) && !path.startsWith('cdn-cgi/') && !/\.(?:svg|gif|ico)(?:[?#]|$)/i.test(path)
-  // A space or a comma at the end would split the entries of the list.
+  // White space, or a comma at the end of the URL, would break the `srcset` list.
   if (!isResizable || /\s|,$/.test(path)) return undefined
   return (isZoomable ? ZOOM_WIDTHS : WIDTHS)
     .map((width) => `${CDN}cdn-cgi/image/format=auto,w=${width},fit=scale-down/${path} ${width}w`)

@@ -1,7 +1,10 @@
 import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
 
-/** The texts of a product in the form in which searches compare them. A space precedes each word. */
+/**
+ * A product's searchable text, normalized. A space precedes each word, so that a search can find the beginnings of
+ * words.
+ */
 export interface SearchEntry {
   title: string
   /** Variant titles and SKUs. */
@@ -10,7 +13,7 @@ export interface SearchEntry {
   description: string
 }
 
-/** The points for a match in each text. Higher points put a product first. */
+/** The points for a match in each field. Products with more points come first. */
 const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
   title: 8,
   variants: 4,
@@ -20,16 +23,17 @@ const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
 
 const TEXTS = ['title', 'variants', 'subtitle', 'description'] as const
 
-/** Characters of scripts that do not separate words with spaces. Each counts as a word. */
+/** Characters of scripts that do not separate words with spaces. Each character counts as a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
-/** Returns the words of a text without case and accents, for example `CAFE` for `café`. */
+/** Returns the words of a text in uppercase and without accents, for example `CAFE` for `café`. */
 export function searchWords(text: string): string[] {
   return (
     text
       .normalize('NFD')
       .replace(/\p{M}+/gu, '')
-      // Uppercase, because lowercase would keep "ß" apart from "ss", and the two forms of the Greek sigma apart.
+      // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma from each
+      // other.
       .toUpperCase()
       .replace(UNSPACED, ' $&')
       .split(/[^\p{L}\p{N}]+/u)
@@ -37,7 +41,7 @@ export function searchWords(text: string): string[] {
   )
 }
 
-/** Returns the searchable texts of a product. */
+/** Returns the searchable text of a product. */
 export function searchEntry({ title, subtitle, description, variants }: Product): SearchEntry {
   return {
     title: spaced(title),
@@ -48,8 +52,8 @@ export function searchEntry({ title, subtitle, description, variants }: Product)
 }
 
 /**
- * Returns how well a product matches a query; 0 if it does not. Each word of the query must match the beginning of a word
- * of the product.
+ * Returns how well a product matches a query; 0 if the product does not match. Each word of the query must match the
+ * beginning of a word of the product.
  * @param words the query's words, from `searchWords()`
  */
 export function searchScore(entry: SearchEntry, words: readonly string[]): number {
@@ -62,7 +66,7 @@ export function searchScore(entry: SearchEntry, words: readonly string[]): numbe
   return score
 }
 
-/** A whole word counts more than the beginning of a word, and so does a word at the beginning of the text. */
+/** Returns the points for a word. Whole words and matches at the beginning of the text get more points. */
 function matchPoints(text: string, word: string, points: number): number {
   const position = text.indexOf(` ${word}`)
   if (position === -1) return 0

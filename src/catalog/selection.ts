@@ -9,18 +9,21 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** The products that a listing shows, and their order. */
 export interface Selection {
-  /** Ids of collections; null selects products of all collections. */
+  /** IDs of collections; null selects products of all collections. */
   collectionIds: readonly string[] | null
-  /** Ids of products; empty for all products. */
+  /** IDs of the products to show; empty for all products. */
   productIds: readonly string[]
-  /** Ids of products that are left out. */
+  /** IDs of products that are left out. */
   excludedIds: readonly string[]
-  /** The greatest number of products; infinity for all. */
+  /** The maximum number of products; `Infinity` for all. */
   limit: number
   sort: SortOrder
 }
 
-/** Returns the selected products in order. Products that come in the order `newest` keep their order. */
+/**
+ * Returns the selected products in the selected order. For `newest`, keeps the given order, because the store has
+ * already sorted the products by date.
+ */
 export function selectProducts(products: readonly Product[], selection: Selection): readonly Product[] {
   const { productIds, excludedIds, limit } = selection
   return products

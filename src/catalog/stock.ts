@@ -22,7 +22,7 @@ export function isSoldOut(variant: Variant): boolean {
 /**
  * Returns the product with updated stock, or the same object if nothing changes. If the lookup has no number for a
  * managed variant, its stock becomes 0.
- * @param inventory stock by variant id
+ * @param inventory stock by variant ID
  */
 export function withInventory(product: Product, inventory: ReadonlyMap<string, number | null>): Product {
   const variants = product.variants.map((variant) => {

@@ -22,7 +22,7 @@ export function productStructuredData(product: Product, url: string | null): obj
   return {
     '@type': 'Product',
     name: product.title,
-    // The full text: the limit of 160 characters applies only to the meta description.
+    // Uses the full description, because the limit of 160 characters applies only to the meta description.
     description: plainText(product.description ?? '') || product.title,
     ...(images.length > 0 && { image: images }),
     ...(offers.length > 0 && { offers }),

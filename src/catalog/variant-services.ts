@@ -11,23 +11,23 @@ import {
   withDefault,
 } from '../untrusted/decoders.ts'
 
-/* Decoders of what a variant offers if it is a service, from which the types are inferred. */
+/* Decoders for variants that are a service, such as an appointment. The types are inferred from the decoders. */
 
 const bookingEvent = object({
   id: nonEmptyString,
-  /** Duration in milliseconds. */
+  /** Duration of the appointment in milliseconds. */
   length: numberOrZero,
-  /** `physical`, `online`, `online_auto_generated` or `phone`. */
+  /** Where the appointment takes place: `physical`, `online`, `online_auto_generated` or `phone`. */
   location_type: stringOrEmpty,
   location: stringOrNull,
 })
 
-/** What customers book when they order the variant. */
+/** The appointment that customers book when they order the variant. */
 export interface BookingEvent extends Decoded<typeof bookingEvent> {}
 
 const donationLimits = object({
   allow_custom_amount: booleanOrFalse,
-  /** Smallest and largest amount in minor units; `max_amount` is null if there is no limit. */
+  /** Smallest and largest donation in minor units; `max_amount` is null if there is no limit. */
   min_amount: withDefault(nonNegativeInteger, 0),
   max_amount: integerOrNull,
 })
@@ -35,7 +35,10 @@ const donationLimits = object({
 /** The amounts that customers can donate. */
 export interface Donation extends Decoded<typeof donationLimits> {}
 
-/** The decoders of the fields that only bookings and donations have. They are ordered without the cart. */
+/**
+ * The decoders of the fields that only bookings and donations have. Bookings and donations are ordered without the
+ * cart.
+ */
 export const variantServiceFields = {
   booking_event: withDefault<BookingEvent, null>(bookingEvent, null),
   donation: withDefault<Donation, null>(donationLimits, null),

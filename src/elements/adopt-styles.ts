@@ -3,8 +3,8 @@ import type { ElementDefinition } from './element-definition.ts'
 
 /** Adopts an element's stylesheets in its shadow root. */
 export function adoptStyles({ shadowRoot, ownerDocument }: Element, definition: ElementDefinition): void {
-  // A document without a window, such as the one that owns the content of a <template>, renders nothing and rejects
-  // other documents' stylesheets.
+  // Skips documents without a window, such as the one that owns the content of a <template>: they are never rendered,
+  // and they reject stylesheets from other documents.
   if (shadowRoot && ownerDocument.defaultView)
     shadowRoot.adoptedStyleSheets = styleSheetsFor(ownerDocument, definition.display, definition.styles)
 }

@@ -10,18 +10,18 @@ import { hostProblem } from './store-settings.ts'
 export type CartProduct = Pick<Product, 'id' | 'title'> & Partial<Product>
 
 /**
- * A variant that `cart.add` accepts. Only `id` and `price_in_cents` are required. The price is in euros unless `currency` or
- * `currency_info` is set. The title defaults to the product's title.
+ * A variant that `cart.add` accepts. Only `id` and `price_in_cents` are required. The price is in euros unless
+ * `currency` or `currency_info` is set. The title defaults to the product's title.
  */
 export type CartVariant = Pick<Variant, 'id' | 'price_in_cents'> & Partial<Variant>
 
-/** Settings for `configure`. */
+/** The settings that `configure` accepts. */
 export interface PageSettings {
   /** URL of the store's server, or a path on the page's own origin. */
   storeHost?: string | URL | undefined
-  /** Id of the store on that server. */
+  /** ID of the store on the server. */
   storeId?: string | undefined
-  /** Business facts for all elements on the page. They override the page's JSON. */
+  /** Business facts for all elements on the page. They override facts from JSON scripts. */
   business?: FactOverrides | undefined
 }
 
@@ -72,7 +72,7 @@ export function assertInput(isUsable: unknown, message: string): asserts isUsabl
 }
 
 /**
- * Asserts that a cart method's variant id is a non-empty string.
+ * Asserts that a cart method's variant ID is a non-empty string.
  * @throws TypeError
  */
 export function assertVariantId(method: string, id: unknown): void {
@@ -80,7 +80,7 @@ export function assertVariantId(method: string, id: unknown): void {
 }
 
 /**
- * Asserts that `toast` can show this content.
+ * Asserts that the argument of `toast` is valid.
  * @throws TypeError
  */
 export function assertToast(content: ToastContent): void {
@@ -99,8 +99,8 @@ export function assertToast(content: ToastContent): void {
 }
 
 /**
- * Returns the store settings and the business facts in the argument of `configure`. Missing, null and empty store settings
- * become empty strings.
+ * Returns the store settings and the business facts in the argument of `configure`. Missing, null and empty store
+ * settings become empty strings.
  * @throws TypeError if a setting is invalid
  */
 export function readSettings(settings: PageSettings): { store: StoreSettings; business: object | undefined } {

@@ -4,8 +4,8 @@ import { warnOnce } from './warn-once.ts'
 const IGNORED_NAME = /^(?:on|_|(?:aria|data|hx|ng|v|wp|x)-)|[^\w-]/
 
 /**
- * Logs a warning for each attribute name that looks like a typo of a known one. Other unknown names are ignored, because
- * pages and frameworks add their own attributes to any element.
+ * Logs a warning for each attribute name that looks like a misspelled known attribute. Other unknown names are ignored,
+ * because pages and frameworks add their own attributes to any element.
  */
 export function reportAttributeTypos(tag: string, names: readonly string[], known: readonly string[]): void {
   for (const name of names) {

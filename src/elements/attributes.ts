@@ -17,7 +17,7 @@ export type AttributeType =
     }
   /** A whole number of at least 1. */
   | { type: 'count' }
-  /** One of a list of values. */
+  /** One of the allowed values. */
   | { type: 'choice'; values: readonly string[] }
 
 /** An attribute's type and default value. */
@@ -59,12 +59,12 @@ export function parseAttributes(
   return props
 }
 
-/** Returns whether a flag attribute with this text is true. */
+/** Returns whether a boolean attribute with this text is true. */
 export function isSet(text: string | null): boolean {
   return text !== null && text.trim().toLowerCase() !== 'false'
 }
 
-/** Returns the attribute text for a property value, or null to remove the attribute. */
+/** Returns the attribute text for a property value, or null if the attribute must be removed. */
 export function attributeText(attribute: Attribute, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (attribute.type === 'flag') return value && value !== 'false' ? '' : null
@@ -76,7 +76,7 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Returns what is wrong with an attribute's text, or undefined if it is valid. */
+/** Returns the reason why an attribute's text is invalid, or undefined if the text is valid. */
 function problemWith(attribute: Attribute, text: string): string | undefined {
   if (attribute.type === 'choice' && !attribute.values.includes(text))
     return `is not one of ${attribute.values.map((value) => `"${value}"`).join(', ')}`

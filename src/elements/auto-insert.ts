@@ -4,7 +4,7 @@ import { connectedElements, findConnected, hostOf } from './connected-elements.t
 import { pageBody } from './page-body.ts'
 import { prefixed } from './store-settings.ts'
 
-/** Inserts a `cart-drawer` or a `toast-area` into the page when one is needed and the page has none. */
+/** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
 export function autoInsertElements(): void {
   drawerStore.subscribe(({ isOpen, drawers }) => {
     if (isOpen && drawers.length === 0) insertElement('cart-drawer')

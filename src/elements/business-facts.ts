@@ -9,20 +9,21 @@ import { warnOnce } from './warn-once.ts'
 
 type Props = Readonly<Record<string, AttributeValue>>
 
-/** Gives an element's component the business facts as the prop `business`. */
+/** Provides the business facts that an element's component receives as the prop `business`. */
 export interface BusinessFacts {
-  /** Returns the business for facts from JSON and for the element's attributes, which override them. */
+  /** Merges facts from JSON with the facts in the element's attributes, which take precedence. */
   merge(facts: readonly FactOverrides[], props: Props): Business
   /**
-   * Calls `handle` with the facts from JSON that apply to an element, now and after each change. Later entries override
-   * earlier ones. Returns a function that stops watching.
+   * Calls `handle` with the facts from JSON that apply to an element: once immediately and again after each change.
+   * Later entries override earlier ones. Returns a function that stops watching.
    */
   watch(element: Element, handle: (facts: FactOverrides[]) => void): () => void
 }
 
 /**
- * Returns the field `business` of an element's definition.
- * @param fromAttributes returns the facts that the element's attributes set; receives their values by camelCase name
+ * Returns the `business` field for an element's definition.
+ * @param fromAttributes returns the facts that the element's attributes set; receives the attributes' values by
+ * camelCase name
  */
 export function businessFacts(
   fromAttributes: (texts: Readonly<Record<string, string | undefined>>) => FactOverrides,
@@ -34,7 +35,7 @@ export function businessFacts(
   }
 }
 
-/** Returns the business facts in JSON texts. Logs a warning for each problem. */
+/** Parses business facts from JSON sources. Logs a warning for each problem. */
 export function parseSources(sources: readonly FactSource[]): FactOverrides[] {
   return sources.map(({ json, label }) => {
     const { facts, problems } = parseFacts(json)
@@ -55,7 +56,7 @@ function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void):
     if (key !== before) handle(parseSources(sources))
     before = key
   }
-  // The parser may add the text of the element's own script in several steps.
+  // Also observes text changes, because the HTML parser may add the text of the element's JSON script in several steps.
   const observer = new MutationObserver(update)
   observer.observe(element, { childList: true, characterData: true, subtree: true })
   updates.add(update)
@@ -68,7 +69,9 @@ function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void):
   }
 }
 
-/** Updates all elements when `configure` sets facts and when a JSON script in the document is added, changed or removed. */
+/**
+ * Updates all elements when `configure` sets facts and when a JSON script in the document is added, changed or removed.
+ */
 function watchPage(): void {
   if (!pageObserver) {
     pageObserver = new MutationObserver((records) => records.some(mayChangeFacts) && updateAll())

@@ -39,7 +39,7 @@ export function registerHost(host: ElementHost): void {
   hosts.set(host.element, host)
 }
 
-/** Returns the host of an element, or undefined for other elements. */
+/** Returns the host of one of this library's elements, or undefined for any other element. */
 export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }

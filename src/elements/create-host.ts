@@ -5,10 +5,11 @@ import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS, type ElementDefinition } from './element-definition.ts'
 import { reflectEvent } from './reflection.ts'
 
-/** Creates and registers the host of a new element. */
+/** Creates and registers a new element's host, which contains the element's state and its `emit` function. */
 export function createHost(element: HTMLElement, definition: ElementDefinition): ElementHost {
   const store = createStore<ElementState>(() => ({ props: {}, facts: [], store: null }))
-  // React hydrates with a store's initial state, but the prerendered markup shows the element's current state.
+  // React hydrates with the result of `getInitialState`. It must be the current state, because the prerendered markup
+  // was rendered with the current attributes and facts.
   const state = { ...store, getInitialState: store.getState }
   const emit: Emit = (event, detail) => {
     reflectEvent(host, event)

@@ -46,9 +46,9 @@ export function defineCustomElement(definition: ElementDefinition, tag: string):
 }
 
 /**
- * Creates the class of a custom element. r2wc attaches the shadow root and mounts React in it, but it does not handle removed
- * attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore bypass r2wc:
- * each element has a store that its React component subscribes to.
+ * Creates the class of a custom element. r2wc attaches the shadow root and mounts React in it, but it does not handle
+ * removed attributes, properties set before the upgrade, moved elements or composed events. Attributes therefore bypass
+ * r2wc: each element has a store that its React component subscribes to.
  */
 function createElementClass(definition: ElementDefinition, tag: string): CustomElementConstructor {
   const Base = createBase()
@@ -83,7 +83,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       watchShadowRootOf(this)
       updateSettings(this.#host)
       if (definition.store) observeSettings(this)
-      // Prerendered markup already includes its data.
+      // A prerendered element does not need to load data, because its markup already contains the data.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
       this.#stopWatching ??= definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
@@ -99,8 +99,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     override disconnectedCallback() {
       connectedElements.delete(this.#host)
       stopObservingSettings()
-      // Deferred for two reasons: a moved element reconnects in the same task, and React must not unmount during a commit of
-      // the page's own React.
+      // Unmounting is deferred for two reasons: an element that is moved reconnects in the same task, and this React
+      // root must not unmount while the page's own React is committing.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#unmountHydrated?.()

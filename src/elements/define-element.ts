@@ -8,8 +8,8 @@ import { prefixed } from './store-settings.ts'
 import { upgradableNames, upgradeDivs } from './upgrade-divs.ts'
 
 /**
- * Defines a custom element and returns its definition. In Node, and on a page where another copy of this library is already
- * running, it only returns the definition.
+ * Defines a custom element and returns its definition. In Node, and on a page where another copy of this library is
+ * already running, it only returns the definition.
  */
 export function defineElement<const Definition extends ElementDefinition>(
   definition: Definition,

@@ -5,15 +5,15 @@ import type { BusinessFacts } from './business-facts.ts'
 import type { ElementPage } from './element-page.ts'
 
 /**
- * The definition of one element, from `src/tags/<name>/element.ts`. Scripts, package entries, types, manifests, documentation
- * tables and the contract tests are generated from it.
+ * The definition of one element, from `src/tags/<name>/element.ts`. Scripts, package entries, types, manifests,
+ * documentation tables and the contract tests are generated from it.
  */
 export interface ElementDefinition {
   /** The element's name without a prefix, which is also the name of its folder. */
   readonly name: string
   /**
-   * The React component. Its props are the attributes in camelCase, `client` if the element uses the store, and `business`
-   * if it shows business facts.
+   * The React component. Its props are the attributes in camelCase, `client` if the element uses the store, and
+   * `business` if it shows business facts.
    */
   readonly component: ComponentType<never>
   /** The element's own attributes. `store` adds `store-host` and `store-id`. */
@@ -21,8 +21,8 @@ export interface ElementDefinition {
   /** Public methods of the element. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
-   * Whether the element needs `store-host` and `store-id`. If it is `optional` and the settings are missing, the
-   * component receives `client: null` and an explanation as `storeProblem`.
+   * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the store. If
+   * optional settings are missing, the component receives `client: null` and an explanation as `storeProblem`.
    */
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. The component receives them as `business`. */
@@ -32,9 +32,9 @@ export interface ElementDefinition {
   /** The CSS that the shadow root adopts after the base styles, in cascade order. */
   readonly styles: readonly string[]
   /**
-   * Flag attributes that reflect a state of the element. The element's events set and remove them, and the page can set
-   * or remove them to change the state. They are not props, which avoids update loops between the state and its
-   * attribute.
+   * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain
+   * events. The page can set or remove them to change the state. They are not passed as props, because the state and
+   * the attribute would update each other in a loop.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /** Starts the requests that the component needs. Called with the component's props before the first render. */
@@ -43,7 +43,7 @@ export interface ElementDefinition {
   readonly hydration?: Hydration
 }
 
-/** How a flag attribute reflects a state of its element. */
+/** Describes how a boolean attribute reflects the state of its element. */
 export interface ReflectedState {
   /** The event that sets the attribute. */
   readonly setBy: ElementEventName
@@ -55,7 +55,7 @@ export interface ReflectedState {
   readonly onRemoved: (element: HTMLElement) => void
 }
 
-/** How an element hydrates its prerendered markup. */
+/** The functions that hydrate an element's prerendered markup. */
 export interface Hydration {
   /** Reads the prerendered store responses. Must run before the element starts any request. */
   readInitialData(element: HTMLElement): void
@@ -64,19 +64,22 @@ export interface Hydration {
 }
 
 /**
- * The events, parts and slots of an element. Only documentation, types and tests read them, so `element.ts` exports them
- * separately from the definition and bundlers drop them from the scripts.
+ * The events, parts and slots of an element. Only documentation, types and tests read them, so `element.ts` exports
+ * them separately from the definition and bundlers drop them from the scripts.
  */
 export interface ElementSurface {
   /** Events that the element dispatches. */
   readonly events: readonly ElementEventName[]
-  /** Names for `::part()`. */
+  /** Names of the parts that pages can style with `::part()`. */
   readonly parts: readonly string[]
   /** Names of the element's slots. */
   readonly slots?: readonly string[]
 }
 
-/** Descriptions for documentation, manifests and types, from `src/tags/<name>/docs.ts`. The scripts do not contain them. */
+/**
+ * Descriptions for documentation, manifests and types, from `src/tags/<name>/docs.ts`. The built scripts do not contain
+ * them.
+ */
 export interface ElementDocs<
   Definition extends ElementDefinition = ElementDefinition,
   Surface extends ElementSurface = ElementSurface,
@@ -85,9 +88,9 @@ export interface ElementDocs<
   about: string
   /** A sentence about each of the element's own attributes. */
   attributes: Record<keyof Definition['attributes'], string>
-  /** The content of each `::part()`. */
+  /** A description of each `::part()`. */
   parts: Record<Surface['parts'][number], string>
-  /** The content of each slot. */
+  /** A description of the content of each slot. */
   slots: Record<SlotName<Surface>, string>
   /** A sentence about each method. */
   methods: Record<keyof NonNullable<Definition['methods']>, string>

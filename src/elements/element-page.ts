@@ -1,6 +1,6 @@
-/** The hand-written content of an element's documentation page. The scripts do not contain it. */
+/** The hand-written content of an element's documentation page. The built scripts do not contain it. */
 export interface ElementPage {
-  /** The text alternative of the element's picture. */
+  /** The alternative text of the screenshot of the element. */
   picture: string
   /** HTML for the body of a page that uses the element. */
   example: string
@@ -16,7 +16,7 @@ export interface ElementPage {
 export interface Variation {
   title: string
   text: string
-  /** The code to write, if the variation needs any. */
+  /** Example code, if the variation needs any. */
   code?: string
   /** The language of `code`. Default: `html`. */
   language?: 'html' | 'css' | 'js'

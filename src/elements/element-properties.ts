@@ -1,6 +1,9 @@
 import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
 
-/** Applies a property that the page set before the element was upgraded and that would otherwise hide the accessor. */
+/**
+ * Applies a property that the page set before the element was upgraded. Without this, the page's value would shadow the
+ * accessor.
+ */
 export function adoptEarlyProperty(element: HTMLElement, property: string): void {
   if (!Object.hasOwn(element, property)) return
   const value: unknown = Reflect.get(element, property)

@@ -15,7 +15,10 @@ interface ElementRootProps {
   path?: string | undefined
 }
 
-/** The content of an element's shadow root: its component with its attributes and store, or a note about missing settings. */
+/**
+ * The content of an element's shadow root: its component with its attributes and store, or a note about missing
+ * settings.
+ */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
   const { props, facts, store } = useStore(host.state)
@@ -54,8 +57,8 @@ function storeProblem(tag: string, store: FoundSettings | null): string | undefi
 }
 
 /**
- * Returns the console message. For an invalid URL it omits the element's name, so that the message appears only once
- * for all elements.
+ * Returns the console message about missing or invalid store settings. If the store's URL is invalid, the message omits
+ * the element's name, so that it is logged only once for all elements.
  */
 function consoleMessage(tag: string, store: FoundSettings | null): string | undefined {
   return store?.problem ?? storeProblem(tag, store)

@@ -53,7 +53,7 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: {
       product: PRODUCT,
       variant: 'the variant to book',
-      slot: 'the start of the appointment as `YYYY-MM-DDTHH:mm:ss`, local to the business',
+      slot: 'the start of the appointment as `YYYY-MM-DDTHH:mm:ss`, in the business’s local time',
     },
     preventTo: 'book the appointment yourself',
   },
@@ -72,7 +72,7 @@ export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]
     detail: { message: 'the reason, as text for the visitor' },
   },
   purchase: {
-    about: 'A visitor returned from the payment. Dispatched once per order.',
+    about: 'A visitor returned from payment. Dispatched once per order.',
     detail: {
       items: 'the lines of the order',
       total_in_cents: 'the total price in the currency’s smallest unit, such as cents',

@@ -1,6 +1,9 @@
 import { prefixed } from './store-settings.ts'
 
-/** Marks a JSON script whose business facts apply to the whole page, or first of all to the container around it. */
+/**
+ * The attribute that marks a JSON script as business facts. The facts apply to the script's parent element and the
+ * elements inside it and, with lower priority, to the whole page.
+ */
 export const FACTS_ATTRIBUTE = 'data-electrician-business'
 const JSON_SCRIPT = 'script[type="application/json"]'
 
@@ -12,28 +15,32 @@ export interface FactSource {
 
 /** The scripts with business facts that apply to an element. */
 interface FoundScripts {
-  /** The facts for the whole page. */
+  /** The business facts for the whole page. */
   page: FactSource[]
-  /** The facts of the element and its ancestors, the closest one last. */
+  /** The business facts of the element and its ancestors, outermost first. */
   around: FactSource[]
 }
 
 /**
- * Finds the JSON scripts that apply to an element: its own child, children of the website or of any other ancestor if they
- * have the attribute `data-electrician-business`, and the first script with this attribute on the page.
+ * Finds the JSON scripts that apply to an element: scripts that are children of the element or of the
+ * `electrician-site` around it, scripts with the attribute `data-electrician-business` that are children of other
+ * ancestors, and the first script on the page with this attribute.
  */
 export function findFactScripts(element: Element): FoundScripts {
   const page = document.querySelector<HTMLScriptElement>(`${JSON_SCRIPT}[${FACTS_ATTRIBUTE}]`)
   return { page: page ? [sourceOf(page)] : [], around: scriptsAround(element, element).map(sourceOf) }
 }
 
-/** Returns the scripts around `node`: the element itself, or the host of a shadow root around it. */
+/**
+ * Returns the scripts that apply to `element`, from the document or shadow root that contains `node` and from all roots
+ * around that root. `node` is the element itself or the host of a shadow root around the element.
+ */
 function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
   const root = node.getRootNode() as Document | ShadowRoot
   const outer = root instanceof ShadowRoot ? scriptsAround(element, root.host) : []
   const appliesTo = (script: HTMLScriptElement) => {
     const parent = script.parentElement
-    // A script at the top of the page applies to the whole page, so it ranks below `configure`.
+    // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
     if (!parent || parent === document.body) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
@@ -47,7 +54,7 @@ function byDepth({ parentElement: a }: Element, { parentElement: b }: Element): 
 }
 
 function isInside(node: Node, parent: Node): boolean {
-  // `parent.contains` may be a form field with this name.
+  // If `parent` is a form, `parent.contains` may be a form field with the name "contains".
   return Node.prototype.contains.call(parent, node)
 }
 

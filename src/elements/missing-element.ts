@@ -2,12 +2,12 @@ import { runLater } from '../navigation/page-lifecycle.ts'
 import { prefixed } from './store-settings.ts'
 import { warnOnce } from './warn-once.ts'
 
-/** How long to wait for the running copy to load the rest of its elements. */
+/** How long to wait for the first copy of this library to load its remaining elements. */
 const LOADING_MS = 10_000
 
 /**
- * Logs a warning for an element that only the second copy of this library contains. That copy does not define the element,
- * because the element could not share the first copy's cart.
+ * Logs a warning for an element that only the second copy of this library contains. That copy does not define the
+ * element, because the element could not share the first copy's cart.
  */
 export function reportMissingElement(name: string): void {
   runLater(() => {

@@ -45,7 +45,7 @@ function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings 
   if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
-  // Keeps the previous store if the page has removed the element that specified it.
+  // Keeps the previous store settings if the page has removed the element that specified them.
   return found.missing && before?.settings ? before : found
 }
 

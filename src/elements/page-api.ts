@@ -2,10 +2,11 @@ import type { PageSettings } from './api-input.ts'
 import { sharedApi } from './running-copy.ts'
 import type { Cart, ShowToast } from './script-api.ts'
 
-// Must be imported after the elements' modules, which start this copy or find the one that is already running.
+// This module must be imported after the elements' modules, which start this copy of the library or find a copy that is
+// already running.
 const api = sharedApi()
 
-/** The version of the copy that is running on this page. */
+/** The version of the library that is running on this page. */
 export const version: string = api.version
 
 /** The cart that all elements on the page share. */
@@ -15,8 +16,8 @@ export const cart: Cart = api.cart
 export const toast: ShowToast = api.toast
 
 /**
- * Sets the store of all elements on the page that have no store attributes, and the business facts of all elements that
- * have no facts of their own.
+ * Sets the store for all elements without store attributes, and the business facts for all elements without facts of
+ * their own.
  * @throws TypeError if a setting is invalid
  */
 export const configure: (settings: PageSettings) => void = api.configure

@@ -1,7 +1,10 @@
 import { isSet } from './attributes.ts'
 import type { ElementHost } from './connected-elements.ts'
 
-/** Updates an element's flag attributes when it dispatches an event for a state that is reflected to attributes. */
+/**
+ * Keeps an element's boolean attributes in sync with its state: sets or removes them when the element dispatches an
+ * event that reports a state change.
+ */
 export function reflectEvent(host: ElementHost, event: string): void {
   const { element, definition } = host
   host.isReflecting = true
@@ -10,7 +13,7 @@ export function reflectEvent(host: ElementHost, event: string): void {
   host.isReflecting = false
 }
 
-/** Updates the reflected state after the page has set or removed a flag attribute. */
+/** Updates an element's state after the page has set or removed one of its boolean attributes. */
 export function applyFlag({ element, definition, isReflecting }: ElementHost, attribute: string): void {
   if (!element.isConnected || isReflecting) return
   const reflected = definition.reflects?.[attribute]
@@ -18,7 +21,7 @@ export function applyFlag({ element, definition, isReflecting }: ElementHost, at
   else reflected?.onRemoved(element)
 }
 
-/** Applies the flag attributes that an element has when it is connected. */
+/** Updates an element's state if boolean attributes are already set when the element is connected. */
 export function applySetFlags(host: ElementHost): void {
   for (const attribute of Object.keys(host.definition.reflects ?? {}))
     if (isSet(host.element.getAttribute(attribute))) applyFlag(host, attribute)

@@ -2,8 +2,8 @@ const renders: (() => void)[] = []
 const callbacks: (() => void)[] = []
 
 /**
- * Runs `render` in a microtask, together with the renders of all elements that were connected in the current task. This way
- * all of them start their requests before the first one renders.
+ * Runs `render` in a microtask, together with the renders of all elements that were connected in the current task. As a
+ * result, all elements start their requests before the first one renders.
  */
 export function queueRender(render: () => void): void {
   schedule()

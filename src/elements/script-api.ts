@@ -26,7 +26,7 @@ import { setPageSettings } from './store-settings.ts'
 
 /** The frozen contents of the cart: the detail of the `cart-change` event and the argument of subscribers. */
 export interface CartSummary {
-  /** The lines of the cart, one for each variant. */
+  /** The lines of the cart, one for each combination of variant, store and custom field values. */
   readonly items: readonly CartItem[]
   /** The total quantity of all lines. */
   readonly count: number
@@ -48,14 +48,14 @@ export interface Cart extends CartSummary {
   /**
    * Sets the quantity of a variant in the cart. Values below 1 become 1. Does nothing if the variant is not in the cart
    * or belongs to a store that `checkout` does not order from.
-   * @throws TypeError if the id is not a string or the quantity is not a whole number
-   * @throws RangeError above 9,999
+   * @throws TypeError if the ID is not a string or the quantity is not a whole number
+   * @throws RangeError if the quantity is above 9,999
    */
   setQuantity(variantId: string, quantity: number): void
   /**
    * Removes a variant from the cart. Does nothing if the variant is not in the cart or belongs to a store that
    * `checkout` does not order from.
-   * @throws TypeError if the id is not a string
+   * @throws TypeError if the ID is not a string
    */
   remove(variantId: string): void
   /** Removes all lines from the cart. */
@@ -79,25 +79,25 @@ export interface Cart extends CartSummary {
 /** Shows and closes toasts. */
 export interface ShowToast {
   /**
-   * Shows a toast, which replaces any toast that is on screen. Returns its id for `toast.dismiss`.
+   * Shows a toast, which replaces any toast that is on screen. Returns its ID for `toast.dismiss`.
    * @throws TypeError if the title is missing or another field is invalid
    */
   (content: ToastContent): string
-  /** Closes the toast with this id, if it is still on screen. */
+  /** Closes the toast with this ID, if it is still on screen. */
   dismiss(id: string): void
 }
 
 /** The script API, which is `window.ElectricianElements` and the exports of the package. */
 export interface ScriptApi {
-  /** The version of the running copy. */
+  /** The version of the library that is running on the page. */
   readonly version: string
   /** The cart that all elements on the page share. */
   readonly cart: Cart
   /** Shows a toast on the page. */
   readonly toast: ShowToast
   /**
-   * Sets the store of all elements on the page that have no store attributes, and the business facts of all elements that
-   * have no facts of their own.
+   * Sets the store for all elements without store attributes, and the business facts for all elements without facts of
+   * their own.
    */
   configure(settings: PageSettings): void
   /** The error class that `cart.add` throws when the stock is too low. */
@@ -121,7 +121,7 @@ const cart: Cart = {
       'cart.add needs the available quantity as a number of at least 0, or null.',
     )
     const stock = available === undefined ? line.variant.inventory_quantity : available
-    // Does not use `line.quantity`, which is capped, because a quantity that is too large must throw.
+    // `line.quantity` is not used here: it is capped, but a quantity that is too large must throw.
     addToCart(line.product, line.variant, quantity, stock, cartSettings())
   },
   setQuantity(variantId, quantity) {
@@ -182,7 +182,7 @@ function cartLineStore(): LineStore | undefined {
   return settings && toLineStore(settings)
 }
 
-/** The script API of this copy. Page scripts access it through `window` or the package's exports. */
+/** The script API of this copy of the library. Page scripts access it through `window` or the package's exports. */
 export const scriptApi: ScriptApi = {
   version: __VERSION__,
   cart,

@@ -30,8 +30,8 @@ export async function checkoutFromScript(): Promise<void> {
 }
 
 /**
- * Returns the store that `cart.checkout()` orders from: the cart drawer's store, or the store of the first element that has
- * one, or the page's store. Returns undefined if no store is set.
+ * Returns the store that `cart.checkout()` orders from: the cart drawer's store, or the store of the first element that
+ * has one, or the page's store. Returns undefined if no store is set.
  */
 export function cartSettings(): StoreSettings | undefined {
   updateAllSettings()

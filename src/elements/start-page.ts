@@ -19,7 +19,7 @@ declare global {
 
 let isRunningCopy: boolean | undefined
 
-/** Starts this copy on the first call. Returns false if another copy of the library is already running on the page. */
+/** Starts this copy of the library on the first call. Returns false if another copy is already running on the page. */
 export function startPage(): boolean {
   isRunningCopy ??= start()
   return isRunningCopy
@@ -42,14 +42,16 @@ function start(): boolean {
     resetCheckout()
     completeOrOfferOrders()
   })
-  // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after that. Classic scripts also
-  // load it later. A module that imports the package may use the cart immediately.
+  // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after hydration. Classic scripts
+  // also load the saved cart after the first render. Otherwise, the saved cart is loaded at once, because a module that
+  // imports the package may use the cart immediately.
   if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
     afterRenders(startCart)
   else startCart()
   onDomReady(() => {
     watchForDivs()
-    // Runs after the elements have rendered, so that a success page can complete the pending order first.
+    // Handles pending orders only after the elements have rendered, so that a success page can complete its order
+    // first.
     runLater(completeOrOfferOrders)
   })
   return true

@@ -5,5 +5,5 @@ export const storeDocs: Record<SettingAttribute, string> = {
   'store-host':
     'URL of the store’s API. Defaults to the value on the nearest ancestor, or else to `data-store-host` on the script tag.',
   'store-id':
-    'Id of the store. Defaults to the value on the nearest ancestor, or else to `data-store-id` on the script tag.',
+    'ID of the store. Defaults to the value on the nearest ancestor, or else to `data-store-id` on the script tag.',
 }

@@ -18,7 +18,10 @@ export type FoundSettings =
 let script: Element | null | undefined
 let configured: StoreSettings = { host: '', storeId: '' }
 
-/** Remembers the script tag that loads this library. Must run while the script executes, because `currentScript` is null later. */
+/**
+ * Remembers the script tag that loads this library. Must run while the script executes, because `currentScript` is null
+ * later.
+ */
 export function rememberScript(): void {
   const { currentScript } = document
   const selector = 'script:is([data-store-host],[data-store-id],[data-prefix])'
@@ -33,7 +36,7 @@ export function rememberScript(): void {
           .find(Boolean))
 }
 
-/** Returns a `data-` attribute of the script tag, or null if it is missing. */
+/** Returns the value of a `data-` attribute of the script tag, or null if the attribute is missing. */
 function scriptSetting(name: string): string | null {
   return script?.getAttribute(`data-${name}`) ?? null
 }
@@ -53,7 +56,10 @@ export function withPrefix(name: string, attribute: string | null): string {
   return name
 }
 
-/** Sets the store for the page. Takes precedence over the script tag, but not over attributes. Empty fields change nothing. */
+/**
+ * Sets the store for the page. Takes precedence over the script tag, but not over attributes. Empty fields change
+ * nothing.
+ */
 export function setPageSettings({ host, storeId }: StoreSettings): void {
   configured = { host: host || configured.host, storeId: storeId || configured.storeId }
 }
@@ -66,8 +72,9 @@ export function hostProblem(host: string): string | undefined {
 }
 
 /**
- * Returns an element's store settings: its own attributes, or those of its nearest ancestor across shadow roots, or the page's
- * settings, or the script tag's. Host and id are looked up separately, so that a page can set the host once and an id per element.
+ * Returns an element's store settings: its own attributes, or those of its nearest ancestor across shadow roots, or the
+ * page's settings, or the script tag's. Host and ID are looked up separately, so that a page can set the host once and
+ * a different ID on each element.
  */
 export function findStoreSettings(element: Element): FoundSettings {
   return resolveSettings(
@@ -76,7 +83,7 @@ export function findStoreSettings(element: Element): FoundSettings {
   )
 }
 
-/** Returns store settings for the values of the two attributes. */
+/** Returns the store settings for the given values of `store-host` and `store-id`. */
 export function resolveSettings(hostText: string | null, storeId: string | null): FoundSettings {
   const host = hostText?.trim()
   const problem = host && hostProblem(host)

@@ -5,21 +5,21 @@ import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { prefixed } from './store-settings.ts'
 import { warnOnce } from './warn-once.ts'
 
-// Assigned once, because the build replaces each use of the constant with the whole list.
+// Assigned once, because the build replaces each use of `__ELEMENT_NAMES__` with the whole list.
 const NAMES = __ELEMENT_NAMES__
 const ATTRIBUTE = 'data-electrician-element'
 
 /** The names of the elements that this library has defined on the page. */
 export const upgradableNames = new Set<string>()
 
-/** The document and its open shadow roots, which `document.querySelectorAll` does not search. */
+/** The document and the open shadow roots to search. `document.querySelectorAll` alone does not search shadow roots. */
 const watched = new Set<Document | ShadowRoot>()
 
 let observer: MutationObserver | undefined
 
 /**
- * Replaces each `<div data-electrician-element="store-grid">` with the element that it names, for content systems that remove
- * custom elements. Must not run until the page is fully parsed: a div that is replaced before then would lose
+ * Replaces each `<div data-electrician-element="store-grid">` with the element that it names, for content systems that
+ * remove custom elements. Must not run until the page is fully parsed: a div that is replaced before then would lose
  * the children that are parsed later.
  */
 export function upgradeDivs(): void {
@@ -36,7 +36,7 @@ export function watchForDivs(): void {
     upgradeDivs()
   })
   watch(document)
-  // Runs later, because a search of the whole page would delay the first render.
+  // Searches the whole page later, because searching it now would delay the first render.
   runLater(() => {
     watchRootsIn(document)
     upgradeDivs()
@@ -52,7 +52,7 @@ export function watchShadowRootOf(element: Element): void {
 }
 
 function watchRootsIn(parent: ParentNode): void {
-  // Skips the shadow roots of this library's elements, which contain no such divs.
+  // Skips the shadow roots of this library's own elements, because they never contain placeholder divs.
   for (const root of findOpenShadowRoots(parent, (host) => hostOf(host) !== undefined)) watch(root)
 }
 

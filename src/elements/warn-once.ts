@@ -10,7 +10,8 @@ export function warnOnce(message: string, level: 'warn' | 'error' = 'warn'): voi
 }
 
 /**
- * Logs an error once the page has loaded, because a page script may fix the problem before then, for example with `configure`.
+ * Logs an error once the page has loaded, because a page script may fix the problem before then, for example with
+ * `configure`.
  * @param isStillTrue returns whether the message still applies after the page has loaded
  * @returns a function that cancels the message
  */

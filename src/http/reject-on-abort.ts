@@ -1,4 +1,6 @@
-/** Settles like the promise, but rejects with the signal's reason as soon as the signal aborts. */
+/**
+ * Returns a promise that settles like the given one, but rejects with the signal's reason as soon as the signal aborts.
+ */
 export function rejectOnAbort<T>(result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal?.reason)

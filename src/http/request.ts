@@ -4,14 +4,17 @@ const TIMEOUT_MS = 15_000
 
 /** Dependencies that tests replace. */
 export interface RequestDependencies {
-  /** Default: the global `fetch` at the time of the call, because page scripts may wrap it later. */
+  /**
+   * The function that sends the request. Default: the global `fetch` at the time of the call, because page scripts may
+   * wrap it later.
+   */
   fetch?: typeof fetch
   /** Time limit for the request including its body, in milliseconds. Default 15,000. */
   timeout_ms?: number
 }
 
 /**
- * Sends one request and returns the result of `read`. All other code uses this instead of `fetch`.
+ * Sends one request and returns the result of `read`. All other code calls this function instead of `fetch`.
  * @param init without `headers`, the content type is JSON
  * @param controller aborts the request; also used for the timeout
  * @throws DOMException named `TimeoutError`, the abort reason of `controller`, or any error from `fetch` or `read`

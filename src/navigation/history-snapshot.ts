@@ -41,7 +41,8 @@ function replaceState(state: unknown): void {
   try {
     history.replaceState(state, '')
   } catch {
-    // Browsers limit the rate of these calls. A stale snapshot only restores an older scroll position.
+    // Browsers limit how often a page may call this method. Without the update, the page later restores an older scroll
+    // position.
   }
 }
 

@@ -15,14 +15,13 @@ export interface PageHead {
 }
 
 /**
- * Marks the head elements that this library has added. The build marks those of a prerendered page with the value
- * `page`.
+ * The attribute that marks the head elements that this library has added. In a prerendered page, its value is `page`.
  */
 const MARKER_ATTRIBUTE = 'data-electrician-elements'
 
 /**
  * Sets the page's title, description, canonical URL, Open Graph properties and structured data. Replaces the page's own
- * elements. Returns a function that restores them.
+ * head elements. Returns a function that restores them.
  */
 export function setPageHead({
   type = 'website',
@@ -33,7 +32,7 @@ export function setPageHead({
   data = [],
   isNoIndex: isUnlisted,
 }: PageHead): () => void {
-  // These prerendered elements, such as robots and the size of the image, may belong to another screen.
+  // Prerendered `<meta>` elements, such as `robots` and the image size, may belong to another screen.
   for (const element of document.querySelectorAll(`meta[${MARKER_ATTRIBUTE}=page]`)) element.remove()
   const openGraph = { type, title, description, url: canonical, image }
   const undos = [
@@ -66,12 +65,12 @@ export function addStructuredData(data: object): () => void {
   const script = document.createElement('script')
   script.type = 'application/ld+json'
   script.setAttribute(MARKER_ATTRIBUTE, '')
-  // Escaped, so that `</script>` in a product's title cannot end the script.
+  // Escape `<`, so that `</script>` in a product's title cannot end the script.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
   try {
     script.textContent = toTrustedScript(json)
   } catch {
-    // The page's CSP does not allow our Trusted Types policy, so the page gets no structured data.
+    // The page's Content Security Policy does not allow our Trusted Types policy, so add no structured data.
     return () => {}
   }
   // Remove the prerendered structured data, which may be outdated.
@@ -95,7 +94,7 @@ function toTrustedScript(json: string): string {
   return policy?.createScript(json) ?? json
 }
 
-/** Returns whether the page has structured data of this type that this library has not added. */
+/** Returns whether the page contains structured data of this type from a source other than this library. */
 export function hasStructuredData(type: string): boolean {
   const scripts = document.querySelectorAll(`script[type="application/ld+json"]:not([${MARKER_ATTRIBUTE}])`)
   return [...scripts].some(({ textContent }) => textContent?.includes(`"${type}"`))
@@ -111,7 +110,7 @@ function replaceTitle(title: string): () => void {
 
 /**
  * Replaces a head element of the page with one that has the given value, or removes it if there is no value. Returns a
- * function that undoes this.
+ * function that undoes the change.
  */
 function replaceHeadElement(
   tag: 'meta' | 'link',

@@ -1,6 +1,6 @@
 /**
- * Where the page's URL contains query parameters: before the `#`, or after the screen's path in the `#` part if the website
- * uses hash routing.
+ * Where the page's URL contains the query parameters: `search` means before the `#`; `hash` means after the screen's
+ * path in the `#` part, for websites with hash routing.
  */
 export type QueryPlace = 'search' | 'hash'
 
@@ -10,7 +10,7 @@ export function pageQuery(place: QueryPlace): URLSearchParams {
   return place === 'hash' ? hashParts().parameters : new URLSearchParams(location.search)
 }
 
-/** Returns the page's URL with other values for some query parameters. An empty value removes the parameter. */
+/** Returns the page's URL with some query parameters changed. An empty value removes the parameter. */
 export function urlWithQuery(place: QueryPlace, changes: Readonly<Record<string, string>>): string {
   const parameters = pageQuery(place)
   for (const [name, value] of Object.entries(changes)) {
@@ -26,7 +26,7 @@ export function urlWithQuery(place: QueryPlace, changes: Readonly<Record<string,
 
 /**
  * Changes the page's URL without loading it.
- * @param isNewEntry whether Back returns to the URL before
+ * @param isNewEntry whether to add a history entry, so that Back returns to the previous URL
  */
 export function changeUrl(url: string, isNewEntry: boolean): void {
   if (url === location.href) return
@@ -34,11 +34,14 @@ export function changeUrl(url: string, isNewEntry: boolean): void {
     if (isNewEntry) history.pushState(null, '', url)
     else history.replaceState(history.state, '', url)
   } catch {
-    // Browsers limit the rate of these calls. The page works without the change.
+    // Browsers limit how often a page may change its URL. The page also works with the old URL.
   }
 }
 
-/** Calls the listener after the visitor goes back or forward, or edits the `#` part. Returns a function that stops it. */
+/**
+ * Calls the listener after the visitor goes back or forward, or edits the `#` part. Returns a function that removes the
+ * listener.
+ */
 export function onBackOrForward(listener: () => void): () => void {
   addEventListener('popstate', listener)
   return () => removeEventListener('popstate', listener)
@@ -46,7 +49,10 @@ export function onBackOrForward(listener: () => void): () => void {
 
 const prefixes = new Set<string>()
 
-/** Returns a prefix for parameter names that no other listing on the page uses. The first listing has an empty one. */
+/**
+ * Returns a prefix for the names of a listing's query parameters that no other listing on the page uses. The first
+ * listing gets an empty prefix.
+ */
 export function claimPrefix(): { prefix: string; release: () => void } {
   let number = 1
   const prefixOf = () => (number === 1 ? '' : `list${number}-`)

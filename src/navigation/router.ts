@@ -22,7 +22,7 @@ export interface RouterLocation {
 
 /** A router for the screens of the website. */
 export interface Router {
-  /** Whether the screens' paths are real paths or follow the `#`. */
+  /** Whether screens have real paths (`history`) or paths after the `#` (`hash`). */
   routing: 'history' | 'hash'
   location: StoreApi<RouterLocation>
   /** Returns the URL of a path within the website, such as `/store` or `/#contact`. */
@@ -33,7 +33,7 @@ export interface Router {
   start(): () => void
 }
 
-/** Options of a router. */
+/** Options for a router. */
 export interface RouterOptions {
   /** `history` uses paths. `hash` puts the path after the `#`, for hosts that cannot rewrite URLs. */
   routing: 'history' | 'hash'
@@ -89,7 +89,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
   }
 }
 
-/** Origin for URLs that are used only for their path. */
+/** A placeholder origin for parsing URLs whose origin is ignored. */
 const PLACEHOLDER_ORIGIN = 'https://page.invalid'
 
 const INITIAL_LOCATION: RouterLocation = {
@@ -108,7 +108,10 @@ function parsePath(url: URL, base: string): ScreenLocation | null {
   return { route, section: route.screen === 'home' ? sectionOf(url.hash) : null }
 }
 
-/** Returns the part of a path below the base path, or null if it is not below it. Compares decoded segments. */
+/**
+ * Returns the part of a path below the base path, or null if the path is not below the base path. Compares decoded
+ * segments.
+ */
 function pathBelow(base: string, path: string): string | null {
   const segments = `${path}/`.split(/\/+/)
   const baseSegments = pathSegments(base)

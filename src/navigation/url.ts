@@ -53,7 +53,7 @@ export function queryParameter(name: string): string | null {
   return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(name)
 }
 
-/** Loads another page. */
+/** Navigates the browser to another page. */
 export function redirectTo(url: string): void {
   location.assign(resolveUrl(url)?.href ?? url)
 }

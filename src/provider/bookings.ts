@@ -5,17 +5,17 @@ import { StoreError } from './store-error.ts'
 /** How many days ahead customers can book; the store accepts at most 366. */
 const DAYS_AHEAD = 365
 
-/** Days or times that are free, local to the business. */
+/** The free days or the free appointment times, in the business's local time. */
 export interface FreeTimes {
-  /** Days as `YYYY-MM-DD`, or starts of appointments as `YYYY-MM-DDTHH:mm:ss`. Ascending. */
+  /** Days as `YYYY-MM-DD` or start times as `YYYY-MM-DDTHH:mm:ss`, in ascending order. */
   times: string[]
-  /** The business's IANA time zone; null if the store sends none that the browser knows. */
+  /** The business's IANA time zone; null if the store sends none, or one that the browser does not support. */
   timeZone: string | null
 }
 
 /**
- * Loads the days of the next year on which an appointment is free.
- * @param eventId the id of the variant's booking event
+ * Loads the days within the next year that have a free appointment.
+ * @param eventId the ID of the variant's booking event
  * @throws StoreError if the request fails or the response is invalid
  */
 export function listFreeDays(
@@ -39,7 +39,7 @@ export function listFreeDays(
 }
 
 /**
- * Loads the starts of the appointments that are free on a day.
+ * Loads the start times of the free appointments on a day.
  * @param day `YYYY-MM-DD`, local to the business
  * @throws StoreError if the request fails or the response is invalid
  */
@@ -80,7 +80,7 @@ function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** Returns the visitor's date some days after `now` as `YYYY-MM-DD`. */
+/** Returns the date that is `days` days after `now` in the visitor's time zone, as `YYYY-MM-DD`. */
 function dayAfter(now: Date, days: number): string {
   const date = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
   return date.toISOString().slice(0, 10)

@@ -5,22 +5,22 @@ import { createProductList, type ProductList, sharedListsOf } from './product-li
 import type { ProductPage, StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 
-/** Maximum number of product ids per list call; limits the length of the URL. */
+/** Maximum number of product IDs per list call; limits the length of the URL. */
 export const MAX_IDS_PER_CALL = 100
 
 /** How often to check whether the browser has parsed the page. */
 const PARSING_CHECK_MS = 50
 
-/** Maximum wait for the browser to parse the page; a blocking script may take much longer. */
+/** Maximum time to wait until the browser has parsed the page, which a blocking script may delay for much longer. */
 const PARSING_MAX_MS = 500
 
-/** The list that loads an embedded product. */
+/** The product list through which an embedded product is loaded. */
 interface Source {
-  /** Null while the ids of the page's products are being collected. */
+  /** Null while the IDs of the page's products are being collected. */
   list: ProductList | null
-  /** Loads the list, or checks its stock if it has been loaded. */
+  /** Loads the list, or checks its stock if the list has already been loaded. */
   load: () => unknown
-  /** Returns the embedded product from the products of the list. */
+  /** Finds the embedded product among the products of the list. */
   find: (products: readonly Product[]) => Product | undefined
 }
 
@@ -33,8 +33,8 @@ export interface EmbeddedProduct {
 const embeddedProducts = new WeakMap<StoreClient, (id: string) => EmbeddedProduct>()
 
 /**
- * Returns a product of a store. All elements that show it share it. Products that are requested at about the same time are
- * loaded with one list call, unless a listing on the page contains them.
+ * Returns an embedded product. Elements that show the same product share the returned object. Products that are
+ * requested at about the same time are loaded with one list call, unless a listing on the page contains them.
  */
 export function embeddedProductFor(client: StoreClient, id: string): EmbeddedProduct {
   const find = embeddedProducts.get(client) ?? createEmbeddedProducts(client)
@@ -97,12 +97,12 @@ function loadTogether(client: StoreClient, products: readonly EmbeddedProduct[])
 function loadAlone(client: StoreClient, { id, source }: EmbeddedProduct): void {
   const listProducts = async () => pageOf([await getProduct(client, id)])
   const list = createProductList({ ...client, listProducts }, { 'ids[]': [id] })
-  // The store may also find a product by its slug, so its id can differ.
+  // The store also accepts a slug instead of an ID, so the ID of the returned product may differ.
   source.setState({ list, load: list.load, find: ([product]) => product })
   void list.load()
 }
 
-/** Returns a client that reports no products if the store rejects the parameter `ids[]`. */
+/** Returns a client whose product list is empty if the store rejects the parameter `ids[]`. */
 function withoutRejection(client: StoreClient): StoreClient {
   return {
     ...client,
@@ -124,7 +124,10 @@ function findIn(list: ProductList, { source }: EmbeddedProduct): Product | undef
   return state.status === 'loaded' ? source.getState().find(state.products) : undefined
 }
 
-/** Runs a callback in a new task. While the browser parses the page, more elements connect, so the callback then waits. */
+/**
+ * Runs a callback in a new task. Waits while the browser is still parsing the page, because the page may contain more
+ * elements.
+ */
 function afterParsing(run: () => void, checksLeft = PARSING_MAX_MS / PARSING_CHECK_MS): void {
   const isParsing = checksLeft > 0 && typeof document !== 'undefined' && document.readyState === 'loading'
   if (isParsing) setTimeout(afterParsing, PARSING_CHECK_MS, run, checksLeft - 1)

@@ -5,8 +5,8 @@ import type { RequestOptions, StoreClient } from './store-client.ts'
 const productPath = (id: string) => `/products/${encodeURIComponent(id.toWellFormed())}`
 
 /**
- * Loads one product with its details (spec 7.2). Not part of the client, so that bundles without a product page can
- * omit it.
+ * Loads one product with its details (spec 7.2). A function instead of a method of the client, so that bundles without
+ * a product page can omit it.
  */
 export function getProduct(client: StoreClient, id: string, options?: RequestOptions): Promise<Product> {
   return client.get(productPath(id), parseProduct, options)

@@ -11,7 +11,7 @@ export function setInitialData(json: string | null | undefined): void {
  * Returns the initial data for a request URL, parsed like a response. Returns undefined if it is missing or invalid.
  */
 export function initialDataFor<T>(url: string, parse: (response: unknown) => T): T | undefined {
-  // Most pages have no initial data. Return early, because throwing in the parser is slow.
+  // Most pages have no initial data. Return early, because throwing and catching an error is slow.
   if (!responses) return undefined
   try {
     return parse((responses as Record<string, unknown>)[url])

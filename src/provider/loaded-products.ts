@@ -10,11 +10,11 @@ export interface LoadedProducts {
    * The products in the store's order, without duplicates. A product object is replaced only if its content changes.
    */
   products: readonly Product[]
-  /** Total number of products in the store, without the subscriptions that have been left out. */
+  /** Total number of products in the store, not counting the subscriptions that `products` leaves out. */
   count: number
   /** Number of subscriptions that `products` leaves out, because they cannot be ordered online. */
   unlisted: number
-  /** Offset of the next page. Includes invalid products, which `products` leaves out. */
+  /** Offset of the next page. Counts invalid products too, although `products` leaves them out. */
   offset: number
   /** Number of products per page. */
   limit: number

@@ -18,8 +18,8 @@ export type ProductListState =
 export interface ProductList {
   state: StoreApi<ProductListState>
   /**
-   * Loads the first page. If it has been loaded already, checks the stock instead, unless that check is less than 2 s
-   * old.
+   * Loads the first page. If the page has been loaded already, checks the stock instead, unless the latest check is
+   * less than 2 s old.
    */
   load(): Promise<void>
   /** Loads the next page, if there is one. */
@@ -36,7 +36,7 @@ const STOCK_BATCH = 100
 const lists = new WeakMap<StoreClient, Map<string, ProductList>>()
 
 /**
- * Returns the product list of a store, with all products or with those that `query` selects. All elements share it, and it
+ * Returns a store's product list with all products, or with those that `query` selects. Elements share the list, and it
  * stays loaded even while no element shows it.
  */
 export function productListFor(client: StoreClient, query: ListQuery = {}): ProductList {
@@ -48,7 +48,7 @@ export function productListFor(client: StoreClient, query: ListQuery = {}): Prod
   return list
 }
 
-/** Returns the product lists of a store that elements share. */
+/** Returns all lists that `productListFor` has created for a store. */
 export function sharedListsOf(client: StoreClient): ProductList[] {
   return [...(lists.get(client)?.values() ?? [])]
 }
@@ -128,7 +128,10 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
   return { state, load, loadMore, checkStock, productWithStock }
 }
 
-/** A prerendered page shows the products of its initial data until the store responds. */
+/**
+ * Returns the initial state of a list. On a prerendered page, the list contains the products from the page's initial
+ * data until the store responds.
+ */
 function initialState(client: StoreClient, query: ListQuery): ProductListState {
   const page = Object.keys(query).length === 0 ? client.initialPage() : undefined
   return page ? { ...appendPage(null, page), offset: 0, nextPage: 'none' } : { status: 'loading' }

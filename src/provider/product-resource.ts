@@ -14,7 +14,7 @@ export type ProductState =
 /** The state of the inventory lookup. */
 export type StockState = 'checking' | 'known' | 'failed'
 
-/** Resources older than this are reloaded when the product is opened. */
+/** When a visitor opens a product, its data is reloaded if it is older than this. */
 const FRESH_MS = 30_000
 
 /** One product and its stock. Its functions never reject; a failure appears in the state. */
@@ -22,7 +22,10 @@ export interface ProductResource {
   state: StoreApi<ProductState>
   /** Loads the product and its stock, unless they are loading or have been loaded. Retries after a failure. */
   preload(): Promise<void>
-  /** Loads the product for a component. Returns a function that releases it; the last release cancels the requests. */
+  /**
+   * Loads the product for a component. Returns a function that the component calls when it no longer needs the product.
+   * When no component needs the product any longer, its requests are canceled.
+   */
   retain(): () => void
   /** Looks up the stock again. */
   checkStock(): Promise<void>
@@ -30,7 +33,7 @@ export interface ProductResource {
   isFresh(): boolean
 }
 
-/** Resources by product id for each store. */
+/** The resources of each store, by product ID. */
 const resources = new WeakMap<StoreClient, Map<string, ProductResource>>()
 
 /** Returns the product's existing resource if it is fresh, otherwise a new one. */
@@ -64,7 +67,7 @@ export function createProductResource(client: StoreClient, id: string): ProductR
     const { signal } = startRun()
     if (!initial) state.setState({ status: 'loading' }, true)
     const product = getProduct(client, id, { signal })
-    // Runs in parallel with the product request, because the id in the URL is usually the product's id.
+    // Request the inventory in parallel with the product, because the ID in the URL is usually the product's ID.
     const inventory = client.getInventory([id], { signal })
     inventory.catch(() => {})
     try {
@@ -72,7 +75,7 @@ export function createProductResource(client: StoreClient, id: string): ProductR
       await settleStock(await product, productId === id ? inventory : null, signal)
     } catch (error) {
       if (signal.aborted) return
-      // If the store cannot be reached, keep showing the initial data, unless the product no longer exists.
+      // If loading fails, keep showing the initial data, unless the product no longer exists.
       if (initial && (error as StoreError).status !== 404)
         state.setState({ status: 'loaded', product: initial, stock: 'failed' }, true)
       else state.setState({ status: 'failed', message: errorMessage(error, 'Failed to load product') }, true)

@@ -30,7 +30,7 @@ const price = object({
 export const variantResponseDecoder = object({
   ...variantFields,
   ...variantServiceFields,
-  // Responses have no such field: `toVariant` derives the price fields from the first entry of `prices`.
+  // Responses do not contain `price_in_cents`: `toVariant` derives the price fields from the first entry of `prices`.
   price_in_cents: anything,
   prices: withDefault(object({ 0: price }), null),
 })

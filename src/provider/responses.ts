@@ -16,7 +16,7 @@ export interface PageQuery extends ListQuery {
   limit?: number
 }
 
-/** The products that the store lists, and their order. By default, it lists all products in its own order. */
+/** Query parameters that select and sort products. By default, the store lists all products in its own order. */
 export interface ListQuery {
   'ids[]'?: readonly string[]
   'collection_ids[]'?: readonly string[]
@@ -36,12 +36,12 @@ export interface ProductPage {
 }
 
 /*
- * One function per call that converts the JSON of the response. Each throws a `malformed` StoreError if the response
+ * Each of these functions converts the JSON response of one call. They throw a `malformed` StoreError if the response
  * has an unexpected structure.
  */
 
 /**
- * Returns a page of the product list (spec 7.1). Leaves out invalid products and names them in the console.
+ * Returns a page of the product list (spec 7.1). Leaves out invalid products and lists them in a console warning.
  * @throws StoreError if the response is invalid, or if the first page has products but no valid one
  */
 export function parseProductPage(response: unknown, query: PageQuery): ProductPage {
@@ -53,7 +53,8 @@ export function parseProductPage(response: unknown, query: PageQuery): ProductPa
     page.products,
     'products, which are not shown',
   ).map(toProduct)
-  // A store with only invalid products must not look empty. Later pages may have no valid products.
+  // A store with only invalid products must not look empty. On later pages, it does not matter if all products are
+  // invalid.
   if (!offset) assertNotAllInvalid(products, received)
   return {
     products,
@@ -70,7 +71,7 @@ export interface Collection {
   title: string
 }
 
-/** Returns the store's collections. Leaves out invalid ones and names them in the console. */
+/** Returns the store's collections. Leaves out invalid ones and lists them in a console warning. */
 export function parseCollections(response: unknown): Collection[] {
   const { collections } = decode(object({ collections: array }), response)
   return decodeValidEntries(collectionDecoder, collections, 'collections, which are not shown')
@@ -83,7 +84,7 @@ export function parseProduct(response: unknown): Product {
   return toProductDetail(decode(object({ product: productDetailResponseDecoder() }), response).product)
 }
 
-/** Returns the stock by variant id, or null where the store sends no number (spec 7.3). */
+/** Returns the stock by variant ID; null for variants without a number in the response (spec 7.3). */
 export function parseInventory(response: unknown): Map<string, number | null> {
   const { variants } = decode(inventoryDecoder, response)
   const stock = decodeValidEntries(
@@ -95,7 +96,7 @@ export function parseInventory(response: unknown): Map<string, number | null> {
   return new Map(stock.map(({ id, inventory_quantity }) => [id, inventory_quantity]))
 }
 
-/** Returns the URL of the hosted checkout, absolute and http or https (spec 7.4). */
+/** Returns the absolute http or https URL of the hosted checkout (spec 7.4). */
 export function parseCheckoutUrl(response: unknown): { url: string } {
   return decode(object({ url: absoluteHttpUrl }), response)
 }

@@ -1,6 +1,6 @@
 import { rejectOnAbort } from '../http/reject-on-abort.ts'
 
-/** Runs `load`, or returns the result of a run in progress with the same key. */
+/** Runs `load`. If a run with the same key is already in progress, returns its result instead. */
 export type ShareRequest = <T>(
   key: unknown,
   load: (controller: AbortController) => Promise<T>,
@@ -15,7 +15,8 @@ interface SharedRun {
 
 /**
  * Returns a function that lets concurrent callers share one request per key. If a caller's signal aborts, only that
- * caller rejects, with the signal's reason. The request itself is aborted only when all of its callers have aborted.
+ * caller's promise rejects, with the signal's reason. The request itself is aborted only when all of its callers have
+ * aborted.
  */
 export function createRequestSharing(): ShareRequest {
   const runs = new Map<unknown, SharedRun>()

@@ -1,7 +1,7 @@
 import type { Product } from '../catalog/product.ts'
 import type { StoreClient } from './store-client.ts'
 
-/** Checks more recent than this are not repeated, because one page may contain hundreds of listings. */
+/** The stock is not checked again within this time, because one page may contain hundreds of listings. */
 const FRESH_MS = 2000
 
 /** A queue of inventory lookups for listed products. */
@@ -16,7 +16,7 @@ export interface StockCheck {
 
 /**
  * Creates a queue of inventory lookups.
- * @param report receives the stock by variant id after each lookup; null if it failed
+ * @param report receives the stock by variant ID after each lookup; null if it failed
  */
 export function createStockCheck(
   client: StoreClient,

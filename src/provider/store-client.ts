@@ -14,20 +14,20 @@ import { createRequestSharing } from './shared-requests.ts'
 
 export type { Collection, ListQuery, PageQuery, ProductPage } from './responses.ts'
 
-/** Number of product ids per inventory lookup; limits the length of the URL. */
+/** Number of product IDs per inventory lookup; limits the length of the URL. */
 const INVENTORY_BATCH = 50
 
-/** Identifies a store at the provider. */
+/** The settings that identify a store at the provider. */
 export interface StoreSettings {
   /** URL of the provider's API, for example `https://api.example` or `/provider`. May end with a slash. */
   host: string
-  /** The store's id at the provider. */
+  /** The store's ID at the provider. */
   storeId: string
 }
 
-/** Options for one call. */
+/** Options for one request to the store. */
 export interface RequestOptions {
-  /** Cancels the call. */
+  /** Cancels the request when the signal aborts. */
   signal?: AbortSignal
 }
 
@@ -39,9 +39,9 @@ export interface CheckoutOrder {
   items: {
     variant_id: string
     quantity: number
-    /** The customer's texts in the product's custom fields. */
+    /** What the customer entered in the product's custom fields. */
     custom_field_values?: { custom_field_id: string; value: string }[]
-    /** The start of a booked appointment, as the store sent it. */
+    /** The start time of a booked appointment, in the format that the store sent. */
     time_slot?: string
     /** The time zone of `time_slot`. */
     time_zone?: string
@@ -67,8 +67,8 @@ export interface StoreClient {
   /** Loads one page of products (spec 7.1). Without a query, the store chooses the page size. */
   listProducts(query?: PageQuery, options?: RequestOptions): Promise<ProductPage>
   /**
-   * Loads the stock by variant id; null for variants for which the store sends no number (spec 7.3). Sends no request
-   * if there are no ids.
+   * Loads the stock by variant ID; null for variants without a number in the response (spec 7.3). Sends no request if
+   * `productIds` is empty.
    */
   getInventory(productIds: string[], options?: RequestOptions): Promise<Map<string, number | null>>
   /** Loads the store's collections. */
@@ -79,7 +79,9 @@ export interface StoreClient {
   initialPage(): ProductPage | undefined
   /** Sends a GET request to a path below the store's URL. */
   get<T>(path: string, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
-  /** Sends a POST request to a path below the provider's `/store`, for calls that do not name a store. */
+  /**
+   * Sends a POST request to a path below the provider's `/store`, for calls whose URL does not contain the store's ID.
+   */
   post<T>(path: string, body: object, parse: ParseResponse<T>, options?: RequestOptions): Promise<T>
   /** Returns the page's initial data for a path below the store's URL, or undefined. */
   initial<T>(path: string, parse: ParseResponse<T>): T | undefined
@@ -162,8 +164,8 @@ export function storeUrl({ host, storeId }: StoreSettings): string {
 }
 
 /**
- * Resolves a URL against the page's URL, because a theme may set a `<base href>` on another site. Frames without a URL
- * of their own (`about:srcdoc`) use `document.baseURI`. Returns the URL unchanged in Node.
+ * Resolves a URL against the page's URL, because a theme may set a `<base href>` that points to another site. Frames
+ * without a URL of their own (`about:srcdoc`) use `document.baseURI`. Returns the URL unchanged in Node.
  */
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url

@@ -9,8 +9,8 @@ import {
 } from './response-decoders.ts'
 
 /**
- * Converts a product of the product list to the catalog's format (spec 3). Invalid variants are left out and named in
- * the console.
+ * Converts a product of the product list to the catalog's format (spec 3). Leaves out invalid variants and lists them
+ * in a console warning.
  */
 export function toProduct(response: Decoded<typeof productResponseDecoder> & ProductDetails): Product {
   const { thumbnail, product_collections, type, ...sameFields } = response
@@ -42,8 +42,8 @@ export function toProductDetail({
 }
 
 /**
- * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten of them by id or
- * position.
+ * Decodes the entries of a response and leaves out invalid ones. A console warning names the first ten invalid entries
+ * by ID or position.
  * @param what completes the warning "the store sent invalid …", for example `products, which are not shown`
  */
 export function decodeValidEntries<Value>(

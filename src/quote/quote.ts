@@ -22,7 +22,7 @@ export const QUOTE_SERVICES = {
 /** A value of the form's service list. */
 export type QuoteService = keyof typeof QUOTE_SERVICES
 
-/** A quote in which no field is filled in. */
+/** A quote whose fields are all empty. */
 export const EMPTY_QUOTE: Quote = {
   name: '',
   phone: '',

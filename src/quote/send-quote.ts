@@ -62,7 +62,7 @@ function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]
 
 async function readResponse(response: Response) {
   const { ok, status } = response
-  // Some services respond with an HTML page.
+  // Some services respond with HTML instead of JSON.
   return { ok, status, body: Object(parseJson(await response.text())) as Record<string, unknown> }
 }
 

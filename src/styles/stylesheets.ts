@@ -11,8 +11,8 @@ const baseStyles = `@layer tokens, base, components;${inLayer('tokens', tokens)}
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * Returns the stylesheets that an element's shadow root adopts: the base styles, the element's styles and the `:host` rule.
- * All elements of a document share one `CSSStyleSheet` for each CSS text.
+ * Returns the stylesheets that an element's shadow root adopts: the base styles, the element's styles and the `:host`
+ * rule. All elements of a document share one `CSSStyleSheet` for each CSS text.
  */
 export function styleSheetsFor(
   document: Document,
@@ -40,7 +40,8 @@ function inLayer(layer: string, text: string): string {
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
   sheets.set(document, known)
-  // A document can only adopt its own stylesheets, so an element that moves into a frame needs new ones.
+  // A document can only adopt stylesheets that were created in it, so an element that moves into a frame needs new
+  // stylesheets.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? window
   const sheet = known.get(text) ?? new Sheet()
   if (!known.has(text)) sheet.replaceSync(text)

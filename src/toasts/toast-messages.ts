@@ -2,7 +2,7 @@ import type { ToastContent } from './toast-store.ts'
 
 /* The text of all toasts. Most of it is specified word for word (spec 2, 5, 8), so do not rephrase it. */
 
-/** Returns the toast for a feature that is not implemented. The owner can replace its texts. */
+/** Returns the toast for a feature that is not implemented. The owner can replace its title and text. */
 export function unavailableToast(texts: {
   unavailable_title: string | null
   unavailable_text: string | null
@@ -14,14 +14,14 @@ export function unavailableToast(texts: {
   }
 }
 
-/** Shown when a visitor checks out with an empty cart. */
+/** The toast for a visitor who checks out with an empty cart. */
 export const emptyCartToast: ToastContent = {
   title: 'Your cart is empty',
   description: 'Add some products to your cart before checking out.',
   variant: 'destructive',
 }
 
-/** Shown when the checkout call fails. */
+/** The toast for a failed checkout request. */
 export const checkoutErrorToast: ToastContent = {
   title: 'Checkout Error',
   description: 'There was a problem initializing checkout. Please try again.',
@@ -42,17 +42,17 @@ export function addedFromProductToast(
   return { title: 'Added to Cart! 🛒', description: `${quantity} x ${productTitle} (${variantTitle}) added.` }
 }
 
-/** Returns the toast for a failed add from a product card. */
+/** Returns the toast for a product that could not be added from its card. */
 export function addFromCardFailedToast(message: string): ToastContent {
   return { title: 'Error adding to cart', description: message, variant: 'destructive' }
 }
 
-/** Returns the toast for a failed add from the product page. */
+/** Returns the toast for a product that could not be added from the product page. */
 export function addFromProductFailedToast(message: string): ToastContent {
   return { title: 'Oh no! Something went wrong.', description: message, variant: 'destructive' }
 }
 
-/** Shown when the dialog for enlarged pictures cannot be loaded. */
+/** The toast for a dialog with enlarged pictures that cannot be loaded. */
 export const enlargeFailedToast: ToastContent = {
   title: 'The picture could not be enlarged',
   description: 'Check your connection and try again.',

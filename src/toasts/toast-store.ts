@@ -12,7 +12,7 @@ export interface Toast {
   /** A button in the toast. Pressing it also closes the toast. */
   action?: ToastAction
   variant: 'default' | 'destructive'
-  /** Time on screen in milliseconds, without the time during which the toast is hovered or focused. */
+  /** Time on screen in milliseconds, excluding time when the toast is hovered or focused. */
   duration: number
 }
 
@@ -31,7 +31,7 @@ interface ToastState {
   toast: Toast | null
   /**
    * The components that can show the toast, in the order in which they were rendered. The last one shows it. A modal
-   * dialog has an outlet of its own, because it makes the rest of the page inert.
+   * dialog needs its own outlet, because it makes the rest of the page inert.
    */
   outlets: readonly symbol[]
 }
@@ -43,10 +43,10 @@ let toastCount = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt_ms = 0
 let remaining_ms = 0
-/** Whether the task that showed the toast is still running. */
+/** Whether the event loop task that showed the toast is still running. */
 let isShowing = false
 
-/** Shows a toast, by default for 5 s. Replaces the visible one. Returns the toast's id. */
+/** Shows a toast, by default for 5 s. Replaces the visible one. Returns the toast's ID. */
 export function showToast(content: ToastContent): string {
   const id = `toast-${++toastCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
@@ -62,7 +62,7 @@ export function showToast(content: ToastContent): string {
   return id
 }
 
-/** Closes the toast with this id. Does nothing if it is no longer visible. */
+/** Closes the toast with this ID. Does nothing if it is no longer visible. */
 export function dismissToast(id: string): void {
   if (toastStore.getState().toast?.id !== id) return
   stopTimer()
@@ -70,8 +70,8 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Closes the toast when the visitor leaves a screen. Keeps a toast that was shown in the same task, and a toast with a
- * button, such as the offer to restore an order.
+ * Closes the toast when the visitor leaves a screen. Keeps a toast that was shown in the same event loop task. Also
+ * keeps a toast with a button, such as the offer to restore an order.
  */
 export function dismissScreenToast(): void {
   const { toast } = toastStore.getState()
@@ -92,7 +92,8 @@ export function resumeToast(): void {
   // Subtract the elapsed time if the timer is still running.
   pauseToast()
   startedAt_ms = Date.now()
-  // `setTimeout` fires immediately for delays above its limit. Such a toast stays until it is closed.
+  // `setTimeout` fires immediately if the delay exceeds its limit. A toast with such a duration stays until it is
+  // closed.
   if (remaining_ms > MAX_TIMER_MS) return
   const hadDocument = typeof document !== 'undefined'
   timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
  * The HTML elements and attributes that product descriptions may contain, as DOMPurify options. Forms, audio, video,
- * scripts, styles, ids and names are not allowed.
+ * scripts, styles and the attributes `id` and `name` are not allowed.
  */
 export const ALLOWED_HTML = {
   ALLOWED_TAGS: (

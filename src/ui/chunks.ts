@@ -1,6 +1,9 @@
 import { type ComponentType, memo, useEffect, useMemo, useState } from 'react'
 
-/** Divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with that many columns. */
+/**
+ * The number of items in a chunk. It is divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with up
+ * to four columns.
+ */
 const CHUNK_SIZE = 12
 const CHUNKS_PER_STEP = 3
 const STEP_MS = 60
@@ -13,12 +16,12 @@ interface Chunks<Item> {
 }
 
 /**
- * Splits a long list into chunks of twelve. Returns the initial items immediately and later items a few chunks at a time, so
- * that slow phones stay responsive. Starts again with one chunk when `key` changes.
+ * Splits a long list into chunks of twelve. Returns all initial items immediately. Items that are added later follow a
+ * few chunks at a time, so that slow phones stay responsive. Starts again with one chunk when `key` changes.
  */
 export function useChunks<Item>(items: readonly Item[], key = ''): Chunks<Item> {
   const all = useMemo(() => split(items), [items])
-  // One more than the initial chunks, so that the first chunk of a new page renders without delay.
+  // One more than the number of initial chunks, so that the first chunk of the next page renders without delay.
   const [limit, setLimit] = useState(all.length + 1)
   const [shownKey, setShownKey] = useState(key)
   if (shownKey !== key) {
@@ -34,7 +37,7 @@ export function useChunks<Item>(items: readonly Item[], key = ''): Chunks<Item> 
 }
 
 interface ChunkProps {
-  /** The items of the chunk. */
+  /** The items in this chunk. */
   items: readonly unknown[]
 }
 

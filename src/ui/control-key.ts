@@ -17,7 +17,10 @@ export function findControl(key: string, within: ParentNode): HTMLElement | unde
   return sameLabel[Number(index)]
 }
 
-/** Returns a label without the text after a comma, because "Open cart, 2 items" may since have become "Open cart, empty". */
+/**
+ * Returns a label without the text after a comma, because "Open cart, 2 items" may since have become "Open cart,
+ * empty".
+ */
 function labelOf(control: Element): string {
   const attributes = ['href', 'aria-label', 'name'].map((name) => control.getAttribute(name)?.split(',')[0])
   return [control.localName, ...attributes, !attributes[1] && control.textContent?.trim()].join(' ')

@@ -31,7 +31,10 @@ const EmitContext = createContext<Emit>(() => true)
 /** Provides the function that `useEmit` returns. */
 export const EmitProvider = EmitContext.Provider
 
-/** Returns the function that dispatches events from the component's element. Outside an element it does nothing. */
+/**
+ * Returns the function that dispatches events from the component's element. Outside an element, that function does
+ * nothing.
+ */
 export function useEmit(): Emit {
   return useContext(EmitContext)
 }

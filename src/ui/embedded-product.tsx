@@ -13,7 +13,7 @@ import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 export interface EmbeddedProductProps {
   /** The client for the product's store. */
   client: StoreClient
-  /** Id of the product. */
+  /** ID of the product. */
   productId?: string | undefined
 }
 
@@ -22,7 +22,7 @@ interface LoadProductProps extends EmbeddedProductProps {
   name: string
   /** The content while the product loads. */
   placeholder: ReactNode
-  /** Renders the product. `add` adds it to the cart. */
+  /** Renders the product. Calling `add` adds the product to the cart. */
   children: (product: Product, add: AddFromCard) => ReactNode
 }
 
@@ -31,12 +31,15 @@ export function preloadEmbeddedProduct({ client, productId }: EmbeddedProductPro
   if (productId) embeddedProductFor(client, productId).source.getState().load()
 }
 
-/** A product that is used on its own, with its loading and error states. Requests the product and its inventory from the store. */
+/**
+ * A single product outside a listing, with its loading and error states. Requests the product and its inventory from
+ * the store.
+ */
 export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) {
   return productId ? <LoadProduct productId={productId} name={name} {...rest} /> : <NoProduct name={name} />
 }
 
-/** The state of a product before its list is known. */
+/** The loading state that is used until the product's list is known. */
 const noList = createStore<ProductListState>(() => ({ status: 'loading' }))
 
 function LoadProduct({ client, productId, placeholder, children }: LoadProductProps & { productId: string }) {

@@ -5,7 +5,7 @@ import { useWebsite } from './website.ts'
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   /** Called before the link navigates. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** The URL to link to. */
+  /** The URL that the link points to. */
   href: string
   /** The link's `::part()` name. */
   part?: string

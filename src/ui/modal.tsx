@@ -14,14 +14,17 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A modal dialog with a title and a close button. It is open while it is rendered, and then returns the focus. */
+/**
+ * A modal dialog with a title and a close button. The dialog is open while it is mounted. When it closes, focus returns
+ * to the element that had it before.
+ */
 export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Removing an open dialog would not return the focus.
+    // Closes the dialog first, because removing an open dialog would not restore focus.
     return () => element?.close()
   }, [])
   return (

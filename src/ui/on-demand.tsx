@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 interface OnDemandProps {
   /** Shown while the component loads. */
   placeholder: ReactNode
-  /** A component that React loads when it is first rendered. */
+  /** A lazy component, which React loads when it is first rendered. */
   children: ReactNode
 }
 
 const ignoreChanges = () => () => undefined
 
-/** Shows a placeholder until a component of the ES modules has loaded. */
+/** Shows a placeholder until a lazily loaded component is ready. Used only in the ES module build. */
 export function OnDemand({ placeholder, children }: OnDemandProps) {
   const isHydrating = useSyncExternalStore(
     ignoreChanges,

@@ -6,13 +6,13 @@ import { showToast } from '../toasts/toast-store.ts'
 import { usePlaceholderReport } from './placeholder-report.ts'
 
 interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
-  /** The URL to link to. If it is missing, a click shows the not-implemented toast. */
+  /** The URL that the link points to. If it is missing, a click shows the not-implemented toast. */
   href: string | undefined
   /** Whether the link opens in a new tab. */
   opensTab?: boolean
-  /** The label and the setting that the console mentions if there is no URL, such as `“Book Now” (booking-url)`. */
+  /** The label and the setting for the console message about a missing URL, such as `“Book Now” (booking-url)`. */
   placeholder: string
-  /** Contains the text of the toast. */
+  /** Facts about the business, which contain the text of the not-implemented toast. */
   business: Business
   /** The control's `::part()` name. */
   part?: string
@@ -20,7 +20,10 @@ interface OptionalLinkProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/** A link to a URL that the owner may set. Without the URL, it is a button that shows the not-implemented toast (spec 8). */
+/**
+ * A link to a URL that the owner may set. Without the URL, it is a button that shows the not-implemented toast (spec
+ * 8).
+ */
 export function OptionalLink({
   href,
   opensTab = false,

@@ -5,9 +5,10 @@ const reported = new Set<string>()
 let unreported: string[] = []
 
 /**
- * Tells the page author in the console that a control only shows the not-implemented toast. Controls that appear at the same
- * time are listed in one message, and each control is listed once.
- * @param control the control's label and the setting that replaces it, such as `“Hours” (add hours.week)`; null if it works
+ * Tells the page author in the console that a control only shows the not-implemented toast. Controls that appear at the
+ * same time are listed in one message, and each control is listed once.
+ * @param control the control's label and the setting that makes it work, such as `“Hours” (hours.week)`; null if it
+ * already works
  */
 export function usePlaceholderReport(control: string | null): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   product: Product
   /** The heading level of the title. */
   level: 1 | 2 | 3 | 4
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** Whether the card is in the first row of a listing, so that its image loads first. */
   isInFirstRow?: boolean
@@ -32,7 +32,10 @@ export interface ProductCardProps {
 /** How long the pointer must stay on a card before its product is prefetched. */
 const HOVER_MS = 80
 
-/** The listing has two to four columns. Cards are at most 270 px wide if the listing is as wide as the website. */
+/**
+ * The `sizes` attribute of a card's image in a listing with two to four columns. On the website, cards are at most 270
+ * px wide.
+ */
 const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
 
 const BUTTON_TEXTS: Record<OrderKind, string> = {

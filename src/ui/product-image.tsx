@@ -7,17 +7,19 @@ interface ProductImageProps {
   src: string | null
   /** Alternative text for screen readers. */
   alt: string
-  /** The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images ignore it. */
+  /**
+   * The width of the image on the page, as in the attribute `sizes`. Browsers that can measure lazy images ignore it.
+   */
   sizes?: string
   /** Whether to load the image with high priority. Other images load lazily. */
   isPriority?: boolean
   /** Whether the placeholder shows an icon because its text would not fit. Screen readers still read the text. */
   isSmall?: boolean
-  /** Whether `sizes` may ask for more pixels than the screen has, to zoom in. */
+  /** Whether visitors can zoom the image. If so, larger versions are offered to the browser. */
   isZoomable?: boolean
 }
 
-/** The widest small image: a cart line's. */
+/** The `sizes` attribute of small images. The widest small image is in a cart line. */
 const SMALL_IMAGE = '84px'
 
 /** A square product image, or a "No Image" placeholder if there is no image or it failed to load. */

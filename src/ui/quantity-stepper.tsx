@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   onStep: (step: 1 | -1) => void
 }
 
-/** A quantity with buttons to decrease and increase it, between 1 and the maximum of a cart line. */
+/** A quantity between 1 and the maximum for a cart line, with buttons to decrease and increase it. */
 export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
   const isLowest = quantity <= 1
   const isHighest = quantity >= MAX_QUANTITY

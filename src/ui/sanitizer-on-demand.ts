@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { plainText } from '../catalog/plain-text.ts'
 import type { Sanitizer } from './sanitizer.ts'
 
-/** Returns plain text. Used when DOMPurify cannot be loaded. */
+/** A sanitizer that returns only plain text. Used when DOMPurify cannot be loaded. */
 const plainTextOnly: Sanitizer = {
   sanitize(html) {
     const fragment = document.createDocumentFragment()

@@ -7,8 +7,8 @@ export interface Sanitizer {
 }
 
 /**
- * Returns the sanitizer, or null while it loads. The scripts contain DOMPurify. The ES modules use `sanitizer-on-demand.ts`
- * instead, through the import `#sanitizer` (package.json).
+ * Returns the sanitizer, or null while it loads. The scripts contain DOMPurify. The ES module build uses
+ * `sanitizer-on-demand.ts` instead, through the import `#sanitizer` (package.json).
  */
 export function useSanitizer(): Sanitizer | null {
   return DOMPurify

@@ -7,20 +7,23 @@ import {
 import { onPageHide, onPageRestored } from '../navigation/page-lifecycle.ts'
 import { CONTROLS, controlKey, findControl } from './control-key.ts'
 
-/** The number of scroll events that save immediately. Later ones are debounced, because browsers limit history updates. */
+/**
+ * The number of consecutive scroll events that save the position immediately. Later events are debounced, because
+ * browsers limit history updates.
+ */
 const IMMEDIATE_SAVES = 3
 const SAVE_DELAY_MS = 50
 /**
- * A page counts as loaded when its height is this close to the saved height. A message may have disappeared in the
- * meantime.
+ * How much shorter than the saved height a page may be to count as loaded. The heights may differ slightly, for example
+ * because a message has disappeared.
  */
 const HEIGHT_TOLERANCE_PX = 100
 /** Events that end the restoration, because the visitor has started to interact with the page. */
 const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /**
- * How the history entry is used. `page` replaces the browser's scroll restoration, `part` supplements it, and `leaving` only
- * writes to the history when the visitor clicks something.
+ * How the history entry is used. `page` replaces the browser's scroll restoration, `part` supplements it, and `leaving`
+ * only writes to the history when the visitor clicks something.
  */
 type Scope = 'page' | 'part' | 'leaving'
 
@@ -33,7 +36,7 @@ export interface ScrollRestoration {
   shown(): number
   /** Restores a snapshot. Returns false if there is none, for example after a click on a link. */
   restore(snapshot: HistorySnapshot | null, focus: FocusScope): boolean
-  /** Starts saving the position and focus of a screen. Returns a function that stops it. */
+  /** Starts saving the position and focus of a screen. Returns a function that stops saving. */
   start(screen: HTMLElement, scope: Scope): () => void
 }
 
@@ -94,14 +97,14 @@ export function createScrollRestoration(): ScrollRestoration {
     if (!canReach(top)) return
     scrollTo({ top, behavior: 'instant' })
     attemptedHeight = pageHeight()
-    // Tries again later if content that is still loading may shift the page.
+    // Keeps the snapshot for another attempt if content that is still loading may shift the page.
     if (pageHeight() < height - HEIGHT_TOLERANCE_PX || (focus && !focused)) return
     finish()
     if (focused && isFocusVisible && !isVisible(focused)) focused.scrollIntoView({ block: 'center' })
   }
 
   function onScroll(): void {
-    // If the page's height has changed, it was the browser that scrolled, not the visitor.
+    // If the page's height has changed, the browser has scrolled the page, not the visitor.
     const isVisitor = pageHeight() === attemptedHeight
     if (pending && isVisitor && canReach(pending.top) && Math.abs(scrollY - pending.top) > 2) finish()
     if (!pending) saveSoon()
@@ -123,7 +126,7 @@ export function createScrollRestoration(): ScrollRestoration {
     const found = target instanceof Element ? target.closest(CONTROLS) : null
     if (found?.closest('dialog')) return
     control = found
-    // Saves nothing when a new screen receives focus, because the visitor did not choose it.
+    // Does not save when a new screen receives focus, because the visitor did not move focus there.
     if (type === 'click' || (found && scope !== 'leaving')) save()
   }
 

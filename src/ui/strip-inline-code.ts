@@ -1,6 +1,6 @@
 /**
- * Removes inline styles and event handlers from HTML. This only prevents Content Security Policy reports, which browsers send
- * as soon as they parse such HTML. It is not a security measure: `RichText` sanitizes the result.
+ * Removes inline styles and event handlers from HTML. This only prevents Content Security Policy reports, which
+ * browsers send as soon as they parse such HTML. It is not a security measure: `RichText` sanitizes the result.
  */
 export function stripInlineCode(html: string): string {
   return html

@@ -27,7 +27,10 @@ export function ToastOutlet() {
   )
 }
 
-/** Moves the layer above all other popovers and dialogs. It stays open while empty, so that its live regions keep working. */
+/**
+ * Moves the toast layer above all other popovers and dialogs. The layer stays open while it is empty, so that its live
+ * regions keep working.
+ */
 function moveToTop(layer: HTMLElement | null): void {
   // A disconnected element cannot show a popover.
   if (!layer?.isConnected || !layer.showPopover) return
@@ -43,13 +46,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // Keeps the dialog that contains the toast open.
+    // Escape must close only the toast, not the dialog that contains it.
     event.preventDefault()
     event.stopPropagation()
     close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover only pauses the timer, and buttons do the rest
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className="toast"
       part="toast"

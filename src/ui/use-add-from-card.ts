@@ -13,7 +13,7 @@ import {
 import { showToast } from '../toasts/toast-store.ts'
 import { useEmit } from './element-events.ts'
 
-/** The variant and the quantity to add, if not one unit of the first variant. */
+/** The variant and the quantity to add. Default: one unit of the first variant. */
 export interface AddOptions {
   variantId?: string | undefined
   quantity?: number
@@ -22,7 +22,9 @@ export interface AddOptions {
 /** Adds a product to the cart if it is in stock, and shows a toast (spec 2). */
 export type AddFromCard = (product: Product, options?: AddOptions) => Promise<void>
 
-/** Returns the function that adds a product of a list to the cart. By default, it adds one unit of the first variant. */
+/**
+ * Returns the function that adds a product of a list to the cart. By default, it adds one unit of the first variant.
+ */
 export function useAddFromCard(list: ProductList, settings: StoreSettings): AddFromCard {
   const emit = useEmit()
   const waiting = useRef(new Set<string>())

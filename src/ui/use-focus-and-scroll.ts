@@ -32,7 +32,7 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     before.current = location
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
-    // Read first, because moving focus may overwrite the saved snapshot.
+    // The snapshot is read first, because moving focus may overwrite it.
     const saved = isFirst || isBackOrForward ? readSnapshot() : null
     if (!isFirst) {
       if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
@@ -56,7 +56,7 @@ function scrollToTop(element: HTMLElement, ownsPage: boolean): void {
   else if (element.getBoundingClientRect().top < 0) scrollTo(element, false)
 }
 
-/** Closes an open cart or menu, which would keep focus. */
+/** Closes an open cart or menu, because an open dialog would keep focus. */
 function closeDialog(element: HTMLElement): void {
   const root = element.getRootNode() as ParentNode
   root.querySelector<HTMLDialogElement>('dialog[open]')?.close()

@@ -13,12 +13,12 @@ interface ImageFailure {
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)
-  // Forgets the failure, so that the image is retried if `src` changes back.
+  // Forgets the failure, so that an image is loaded again if `src` changes back to its URL.
   if (failedSrc !== null && failedSrc !== src) setFailedSrc(null)
   useEffect(() => {
     const image = ref.current
-    // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This is harmless for
-    // images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
+    // A prerendered image may have failed before hydration. Setting `src` again repeats the error event. This is
+    // harmless for images whose width is 0 for another reason, such as an SVG without a size or a lazy image.
     if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? ''
   }, [])
   return { hasFailed: failedSrc !== null && failedSrc === src, ref, onError: () => setFailedSrc(src ?? null) }

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = '600px'
 
 /**
- * Returns whether the visitor has scrolled near an element. Stays true from then on, and is always true after the first
- * rendering in an environment without layout.
+ * Returns whether the visitor has scrolled near an element. Once true, it stays true. Without `IntersectionObserver`,
+ * it is true after the first render.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)

@@ -60,7 +60,7 @@ export function object<Fields extends Shape>(
 export const record: Decoder<Record<string, unknown>> = (value) => {
   if (typeof value !== 'object' || !value) return undefined
   const copy = { ...value }
-  // Code that copies this property by assignment would change the prototype of its object.
+  // Delete `__proto__`, because code that copies it by assignment would change the prototype of the target object.
   Reflect.deleteProperty(copy, '__proto__')
   return copy
 }

@@ -1,19 +1,22 @@
 /*
  * Keeps one cart in sync across all tabs of a site. The cart is stored twice:
  *
- *   log     in IndexedDB. Tabs update it in transactions, so they cannot overwrite each other. It is the source of truth.
- *   mirror  in localStorage. A page reads it synchronously when it starts, and earlier versions of the script read it
- *           too. Tabs overwrite each other's mirror. A checksum distinguishes our own text from external edits.
+ * - The log in IndexedDB is the source of truth. Tabs update it in transactions, so they cannot overwrite each other.
+ * - The mirror in localStorage is a copy that a page can read synchronously when it starts. Earlier versions of the
+ *   script read it, too. Tabs overwrite each other's mirror. A checksum distinguishes our own text from external edits.
  *
- * change    Shows the new lines and writes them to the mirror. Also saves the difference in localStorage as a pending
- *           change, so that it survives if the tab closes. Other tabs notice the new mirror and merge.
- * merge     Runs in one log transaction: replays the log, applies the pending changes of all tabs, and compacts the
- *           result into one entry. Then shows the cart, writes the mirror and deletes the merged pending changes. The
- *           entry lists the ids of the changes that it includes, so no change is applied twice.
- * external  A mirror without a valid checksum comes from a page script, a manual edit or an earlier version. Its lines
- *           replace the log's lines. A deleted mirror empties the cart.
+ * The cart can change in three ways:
  *
- * If IndexedDB is not available, the mirror is the only copy and the last tab to write it wins.
+ * - When a tab changes the cart, it shows the new lines and writes them to the mirror. It also saves the difference in
+ *   localStorage as a pending change, so that the change survives if the tab closes. Other tabs notice the new mirror
+ *   and merge.
+ * - A merge runs in one log transaction: it replays the log, applies the pending changes of all tabs, and compacts the
+ *   result into one entry. Then the tab shows the cart, writes the mirror and deletes the merged pending changes. The
+ *   entry lists the IDs of the changes that it includes, so no change is applied twice.
+ * - A mirror without a valid checksum was edited by a page script, by hand or by an earlier version of the script. Its
+ *   lines replace the lines of the log. If the mirror was deleted, the cart becomes empty.
+ *
+ * If IndexedDB is not available, the mirror is the only copy, and the last tab that writes it wins.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runLater } from '../../navigation/page-lifecycle.ts'
@@ -33,7 +36,7 @@ export interface CartState {
   isSaved: boolean
 }
 
-/** The storage and clock that a cart sync uses. */
+/** The storage and the clock that `createCartSync` uses. */
 export interface CartSyncOptions {
   log: ChangeLog
   mirror: CartMirror
@@ -43,14 +46,14 @@ export interface CartSyncOptions {
 
 /** A cart that all tabs share. */
 export interface CartSync {
-  /** Read-only, because only the sync may write to it. */
+  /** The cart's state, which only the sync itself may change. */
   readonly store: StoreApi<CartState>
   /** Loads changes from other tabs and external edits. */
   refresh(): void
   /**
    * Replaces the lines with the result of `update`, which receives the latest ones. Returning the same array changes
    * nothing.
-   * @param id identifies a change that several tabs may make but that must apply once; by default a unique id
+   * @param id identifies a change that several tabs may make but that must be applied only once; by default a unique ID
    */
   change(update: (items: readonly CartItem[]) => readonly CartItem[], id?: string): void
   /** Refreshes now and after every change in another tab. Returns a function that stops listening. */
@@ -59,13 +62,13 @@ export interface CartSync {
 
 /** Changes made within this time are merged together. */
 const MERGE_DELAY_MS = 100
-/** Maximum delay until this tab sees a mirror that another tab wrote. */
+/** Maximum time until this tab can read what another tab has written to localStorage. */
 const MAX_MIRROR_DELAY_MS = 2000
 
 /** Creates this tab's view of the shared cart. The comment at the top of this file describes the protocol. */
 export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync {
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
-  /** The mirror's JSON when this tab last read or wrote it. */
+  /** The JSON that this tab last read from the mirror or wrote to it. */
   let lastMirrorText: string | null = null
   /** This tab's changes that are not in the log yet. */
   let pending: CartChange[] = []
@@ -103,13 +106,14 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     })
   }
 
-  /** Loads the mirror if it was edited externally, or if the log is not open. */
+  /** Loads the cart from the mirror if the mirror was edited externally or the log is not open. */
   function readMirror(): void {
     const text = mirror.read()
     if (text === undefined || text === lastMirrorText || (log.status === 'open' && hasChecksum(text))) return
     lastMirrorText = text
     const items = parseLines(text)
-    // The external edit was based on a mirror that included all pending changes.
+    // The edited cart already includes all pending changes, because they had been written to the mirror before the
+    // edit.
     const contains = [...mirror.pendingIds(), ...pending.map(({ id }) => id)]
     if (log.status === 'open') record(snapshotChange(items, contains, newStamp()))
     store.setState({ items })

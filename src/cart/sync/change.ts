@@ -9,7 +9,7 @@ import { serializeLines } from '../stored-lines.ts'
  */
 export interface CartChange {
   /**
-   * Unique id; ids sort in the order in which the changes were made. A change whose id is already in the log is
+   * Unique ID; IDs sort in the order in which the changes were made. A change whose ID is already in the log is
    * ignored.
    */
   readonly id: string
@@ -19,11 +19,11 @@ export interface CartChange {
   readonly more: string
   /** The lines with the quantities that were removed, as JSON. */
   readonly fewer: string
-  /** In a snapshot, the ids of the changes that it includes; null for a single change. */
+  /** In a snapshot, the IDs of the changes that it includes; null for a single change. */
   readonly contains: readonly unknown[] | null
 }
 
-/** The id and time of a change. */
+/** The ID and time of a change. */
 export interface ChangeStamp {
   readonly id: string
   readonly at: number
@@ -54,7 +54,7 @@ export function changeBetween(
 
 /**
  * Returns a change that replaces the whole cart.
- * @param contains ids of the changes that `items` already includes
+ * @param contains IDs of the changes that `items` already includes
  */
 export function snapshotChange(
   items: readonly CartItem[],

@@ -3,13 +3,13 @@ import { addLines, mergeMaxQuantities, subtractLines } from '../cart-lines.ts'
 import { parseLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeDecoder, snapshotChange } from './change.ts'
 
-/** A cart and the ids of the changes that it includes. */
+/** A cart and the IDs of the changes that it includes. */
 export interface Snapshot {
   readonly items: readonly CartItem[]
   readonly ids: readonly unknown[]
 }
 
-/** The input of a merge. */
+/** The log entries, pending changes and external edit that a merge combines. */
 export interface MergeInput {
   /** Entries of the log, oldest first. */
   entries: readonly unknown[]
@@ -19,7 +19,7 @@ export interface MergeInput {
   external: readonly CartItem[] | null
 }
 
-/** The result of a merge. */
+/** The merged cart, and whether the log must be replaced. */
 export interface Merged {
   snapshot: Snapshot
   /** Whether the log differs from the snapshot and must be replaced. */
@@ -27,7 +27,7 @@ export interface Merged {
 }
 
 const EMPTY: Snapshot = { items: [], ids: [] }
-/** A snapshot keeps only this many ids, the latest ones. Older changes were merged long ago. */
+/** A snapshot keeps the IDs of only this many recent changes, because older changes were merged long ago. */
 const MAX_IDS = 500
 
 /** Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored. */
@@ -35,7 +35,7 @@ export function replay(entries: readonly unknown[], from: Snapshot = EMPTY): Sna
   return entries.reduce(applyChange, from)
 }
 
-/** Returns the cart of the log with the external edit and the pending changes applied. */
+/** Returns the cart from the log with the external edit and the pending changes applied. */
 export function merge({ entries, pending, external }: MergeInput): Merged {
   const logged = replay(entries)
   const start = external ? applyExternalEdit(external, logged, pending) : logged
@@ -43,7 +43,7 @@ export function merge({ entries, pending, external }: MergeInput): Merged {
   return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
 }
 
-/** Returns one log entry that replaces all others. */
+/** Returns one log entry that replaces all existing entries. */
 export function compact({ items, ids }: Snapshot, stamp: ChangeStamp): CartChange {
   return snapshotChange(items, ids.slice(-MAX_IDS), stamp)
 }
@@ -57,7 +57,7 @@ export function startOfLog([first]: readonly unknown[]): number | undefined {
 
 /**
  * Applies an external edit. The edit usually includes the pending changes, because the mirror contains them. If the log
- * is empty, it may not include them, so no line gets less than its pending quantity.
+ * is empty, the edit may not include them, so every line keeps at least its pending quantity.
  */
 function applyExternalEdit(
   external: readonly CartItem[],
@@ -77,8 +77,8 @@ function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const before = change.contains ? { items: [], ids: change.contains } : snapshot
   const sum = addLines(before.items, parseLines(change.more))
-  // Clamp only after both steps: when a line is assigned to a store, its whole quantity is added again before it is
-  // removed.
+  // Clamp only after adding and subtracting: a change that assigns a line to a store adds the whole quantity a second
+  // time and then removes it, so the sum can temporarily exceed the limit.
   const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
     withQuantity(item, clampQuantity(item.quantity)),
   )

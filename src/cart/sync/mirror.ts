@@ -18,7 +18,7 @@ export interface CartMirror {
    * Returns whether the storage has room. If storage is full, a missing cart does not mean that the cart was deleted.
    */
   isWritable(): boolean
-  /** Returns the ids of the pending changes of all tabs, oldest first. */
+  /** Returns the IDs of the pending changes of all tabs, oldest first. */
   pendingIds(): string[]
   /** Returns a pending change of any tab; the value is untrusted. */
   readPending(id: string): unknown

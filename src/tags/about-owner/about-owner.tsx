@@ -8,11 +8,13 @@ import { useImageFailure } from '../../ui/use-image-failure.ts'
 import { Testimonials } from './testimonials.tsx'
 
 interface AboutOwnerProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business?: Business
 }
 
-/** The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store. */
+/**
+ * The owner's portrait and biography, statistics about the business and testimonials. Makes no requests to the store.
+ */
 export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
   const { owner_name, owner_photo, bio, statistics, links, testimonials } = business
   const { hasFailed, ref, onError } = useImageFailure(owner_photo)

@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows the owner’s photo and biography, statistics about the business and what customers say.',
+  about: 'Shows the owner’s photo and biography, statistics about the business and testimonials.',
   attributes: {
     'owner-name': 'The owner’s name.',
     'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../business/business.ts'
 import { Heading } from '../../ui/heading.tsx'
 
 interface TestimonialsProps {
-  /** What customers say. */
+  /** The testimonials to show. */
   testimonials: readonly Testimonial[]
 }
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The element's content, or "Add to Cart" if it is empty or contains only spaces, which a slot's own default would not cover. */
+/**
+ * The button's label: the element's content, or "Add to Cart" if the content is empty or only spaces. The fallback
+ * content of a `<slot>` would not appear if the element contains only spaces.
+ */
 export function ButtonLabel() {
   const slot = useRef<HTMLSlotElement>(null)
   const [hasContent, setHasContent] = useState(false)

@@ -4,11 +4,11 @@ import { ButtonLabel } from './button-label.tsx'
 import { BuyRow } from './buy-row.tsx'
 
 interface BuyButtonProps extends EmbeddedProductProps {
-  /** Id of the variant to add. */
+  /** ID of the variant to add. */
   variantId?: string | undefined
-  /** The number of items to add. */
+  /** The number of items that a click adds. */
   quantity: string
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
 }
 

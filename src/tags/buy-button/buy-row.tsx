@@ -12,17 +12,20 @@ import { ButtonLabel } from './button-label.tsx'
 interface BuyRowProps {
   /** The product to sell. */
   product: Product
-  /** Id of the variant to add. */
+  /** ID of the variant to add. */
   variantId: string | undefined
-  /** The number of items to add. */
+  /** The number of items that a click adds. */
   quantity: number
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** Adds the product to the cart. */
   onAdd: AddFromCard
 }
 
-/** The price and the button. The button of a product with several variants opens the product, unless a variant is set. */
+/**
+ * A product's price and its "Add to Cart" button. If the product has several variants and `variantId` is not set, the
+ * button opens the product instead.
+ */
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const emit = useEmit()
   const goTo = useNavigate()
@@ -49,7 +52,7 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
   )
 }
 
-/** Logs an error for a variant that the product does not have, because the button would never work. */
+/** Logs an error if the product has no variant with the given ID, because the button would never work. */
 function useReportMissingVariant({ id, variants }: Product, variantId: string | undefined): void {
   const ids = variants.map((variant) => `"${variant.id}"`).join(', ')
   useEffect(() => {

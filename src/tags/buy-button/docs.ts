@@ -4,11 +4,11 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the price of one product and a button that adds it to the cart.',
   attributes: {
-    'product-id': 'Id of the product to sell.',
+    'product-id': 'ID of the product to sell.',
     'variant-id':
-      'Id of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
+      'ID of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
     quantity: 'The number of items that a click adds.',
-    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
   },
   parts: { button: 'the button', notice: 'an error message' },
   slots: { '': 'the label of the button, by default “Add to Cart”' },
@@ -29,7 +29,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Several buttons',
-        text: 'All buy buttons and product cards of a page are loaded together. Products that a `store-grid` on the page lists are not requested again.',
+        text: 'The products of all buy buttons and product cards on a page are requested together. Products that a `store-grid` on the page lists are not requested again.',
       },
       {
         title: 'A card with a picture',

@@ -4,7 +4,7 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { openCart } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
 
-/** Larger quantities appear as "999+", because they would cover the icon. */
+/** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
 
 /** A cart icon with a quantity badge that opens the cart. Makes no requests to the store. */

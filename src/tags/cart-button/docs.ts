@@ -2,7 +2,7 @@ import type { ElementDocs } from '../../elements/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {
-  about: 'Shows a cart icon with the number of items, and opens the cart.',
+  about: 'Shows a cart icon with the number of items. A click opens the cart.',
   attributes: {},
   parts: { button: 'the button', badge: 'the badge with the number of items' },
   slots: {},

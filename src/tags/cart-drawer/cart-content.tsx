@@ -12,11 +12,14 @@ import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartContentProps {
-  /** The client for the drawer's store. */
+  /** The client for the store that the cart drawer orders from. */
   client: StoreClient
 }
 
-/** The cart lines of the drawer's store. Memoized, so that opening and closing a long cart does not re-render it. */
+/**
+ * The cart lines of the drawer's store. Memoized, so that opening and closing the drawer does not re-render a long list
+ * of lines.
+ */
 export const CartContent = memo(function CartContent({ client }: CartContentProps) {
   const { lines, store } = useStoreLines(client)
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
@@ -44,7 +47,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   return (
     <div ref={list} className="drawer-content">
       <p className="visually-hidden" role="status">
-        {/* The key changes each time, so that screen readers announce the text even if it is the same as before. */}
+        {/* The key changes with each removal, so that screen readers announce the same text again. */}
         {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
       </p>
       <UnfinishedOrder onDecided={focusFirst} />
@@ -56,7 +59,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
           </button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
+      {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
       <div role="list" aria-label="Items in your cart">
         {chunks.map((chunk, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
@@ -68,9 +71,9 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
 })
 
 interface LineChunkProps {
-  /** The lines of the chunk. */
+  /** The cart lines in this chunk. */
   items: readonly CartItem[]
-  /** The drawer's store. */
+  /** The store that the cart drawer orders from. */
   store: LineStore
   /** Called when the visitor removes a line. */
   onRemove: (item: CartItem) => void
@@ -87,8 +90,8 @@ const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineC
 })
 
 /**
- * Moves focus after the list has changed: to the line at the index passed to `focusNear`, or to the last line, or to
- * the button of the empty cart.
+ * Moves focus after a line has been removed. Focus moves to the line that is now at the index passed to `focusNear`. If
+ * there is no such line, focus moves to the last line or, in an empty cart, to the first button.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   useShown(dialog, isOpen)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close the dialog with Escape
     <dialog
       ref={dialog}
       className="drawer"
@@ -53,7 +53,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   )
 }
 
-/** Registers the drawer with the page. Returns the drawer's element after the first render. */
+/** Registers the drawer, so that the page can open it. Returns the drawer's host element after the first render. */
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
   const latest = useRef(successUrl)
   latest.current = successUrl
@@ -73,7 +73,7 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
   return host
 }
 
-/** Shows the dialog modally while `isOpen`, and dispatches an event on each change. */
+/** Shows the modal dialog while `isOpen` is true. Dispatches an event when the dialog opens or closes. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
@@ -82,7 +82,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     const element = dialog.current
     if (!element?.isConnected) return
     if (isOpen && !element.matches(':modal')) {
-      // A dialog that was moved in the document is still open, but no longer modal.
+      // After a dialog has been moved in the document, it is still open but no longer modal.
       element.removeAttribute('open')
       element.showModal()
     }
@@ -92,7 +92,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     wasOpen.current = isOpen
     emit(isOpen ? 'cart-open' : 'cart-close', null)
   })
-  // Removing the drawer from the page closes it.
+  // An open drawer that is removed from the page also counts as closed.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
 }
 

@@ -7,7 +7,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartFooterProps {
-  /** The client for the drawer's store. */
+  /** The client for the store that the cart drawer orders from. */
   client: StoreClient
   /** Called when the visitor clicks the checkout button. */
   onCheckout: () => void
@@ -22,7 +22,8 @@ export function CartFooter({ client, onCheckout }: CartFooterProps) {
   const isBusy = status !== 'idle'
   return (
     <div className="drawer-footer">
-      {/* Not an alert, because a toast already announces the failure. This text describes the button. */}
+      {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
+          as the description of the checkout button. */}
       {problem && (
         <p className="notice" data-tone="bad" id={problemId}>
           {problem}

@@ -7,9 +7,9 @@ import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 
 interface CartLineProps {
-  /** The line to show. */
+  /** The cart line to show. */
   item: CartItem
-  /** The drawer's store. */
+  /** The store that the cart drawer orders from. */
   store: LineStore
   /** Called when the visitor clicks "Remove". */
   onRemove: (item: CartItem) => void
@@ -17,7 +17,7 @@ interface CartLineProps {
 
 /** Returns a line's name: the product's title, followed by the variant's title if it is different. */
 export function lineName({ product, variant }: CartItem): string {
-  // The only variant of a product without styles has the product's title.
+  // A product without styles has a single variant, which has the same title as the product.
   return variant.title === product.title ? product.title : `${product.title}, ${variant.title}`
 }
 
@@ -26,7 +26,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLi
   const { product, variant, quantity } = item
   const name = lineName(item)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the chunk is between the item and its list
+    // biome-ignore lint/a11y/useSemanticElements: a chunk between the list and this item rules out `<li>`
     <div role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">

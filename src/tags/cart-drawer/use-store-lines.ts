@@ -6,7 +6,7 @@ import { isFromStore, toLineStore } from '../../cart/line-store.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 
 interface StoreLines {
-  /** The drawer's store. */
+  /** The store that the cart drawer orders from. */
   store: LineStore
   /** The lines from the drawer's store. */
   lines: readonly CartItem[]

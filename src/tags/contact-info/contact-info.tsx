@@ -8,7 +8,7 @@ import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 interface ContactInfoProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business?: Business
 }
 

@@ -9,22 +9,22 @@ interface ContactTextProps {
   icon: LucideIcon
   /** The item's title. */
   title: string
-  /** The main text. */
+  /** The main text of the item. */
   text: string | null
-  /** Whether the text is always written from left to right, such as a phone number. */
+  /** Whether the text always reads from left to right, as a phone number does. */
   isLtr?: boolean
-  /** More lines of text. */
+  /** Additional lines below the main text. */
   more?: readonly string[]
   /** A call to action below the text. */
   action?: string
 }
 
 interface ContactItemProps extends ContactTextProps {
-  /** The URL to link to. If it is missing, a click shows the not-implemented toast. */
+  /** The URL that the link points to. If it is missing, a click shows the not-implemented toast. */
   href: string | undefined
-  /** The item's label and setting for the page author if there is no URL. */
+  /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
-  /** Contains the text of the toast. */
+  /** Facts about the business, which contain the text of the not-implemented toast. */
   business?: Business
   /** Whether the item is the emergency number. */
   isEmergency?: boolean
@@ -49,7 +49,7 @@ export function ContactItem(props: ContactItemProps) {
   )
 }
 
-/** The icon and the lines of text of an entry. */
+/** The icon and the text of an entry in the contact list. */
 export function ContactText({ icon: Icon, title, text, isLtr, more = [], action }: ContactTextProps) {
   return (
     <>

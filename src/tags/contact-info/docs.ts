@@ -8,7 +8,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     phone: 'The phone number, which is also the emergency number.',
     email: 'The email address.',
     'coverage-url':
-      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
   },
   parts: { emergency: 'the emergency card', button: 'the call button' },
   slots: {},
@@ -32,7 +32,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Your own hours, address and service area',
-        text: 'They are [business facts](../business-facts.md). Add them as JSON inside the element, or once for the whole page. With a weekly schedule, “Hours” opens the schedule and shows whether you are open now.',
+        text: 'The hours, the address and the service area are [business facts](../business-facts.md). Add them as JSON inside the element, or once for the whole page. With a weekly schedule, “Hours” opens the schedule and shows whether you are open now.',
         code: `<contact-info phone="(555) 010-0199" coverage-url="/coverage">
   <script type="application/json">
     {
@@ -48,7 +48,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     keyboard: [
       'Tab moves to the call button and then through the list items.',
       'Enter follows a link. The links of the list open in a new tab.',
-      'Enter or Space on “Hours” opens the weekly schedule as a dialog. Escape closes it and returns the focus.',
+      'Enter or Space on “Hours” opens the weekly schedule as a dialog. Escape closes the dialog and returns focus to “Hours”.',
       'Without a `coverage-url` or a weekly schedule, Enter or Space on “Service Area” or “Hours” shows the “isn’t implemented yet” toast.',
     ],
     screenReader: [

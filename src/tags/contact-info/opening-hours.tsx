@@ -7,11 +7,14 @@ import { weekLines } from '../../business/week-lines.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { ContactItem, ContactText } from './contact-item.tsx'
 
-/** The status changes on full minutes, so a check twice a minute is at most 30 seconds late. */
+/**
+ * The interval between updates of the opening status. The status changes on full minutes, so the displayed status is at
+ * most 30 seconds late.
+ */
 const CHECK_INTERVAL_MS = 30_000
 
 interface OpeningHoursProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
 }
 
@@ -33,14 +36,14 @@ interface ScheduleProps {
   week: readonly WeekSpan[]
   /** The time zone of the schedule. */
   timeZone: string | null
-  /** The content of the entry in the contact list. */
+  /** The icon and the text of the entry in the contact list. */
   text: Parameters<typeof ContactText>[0]
 }
 
 function Schedule({ week, timeZone, text }: ScheduleProps) {
   const [isOpen, setOpen] = useState(false)
   const status = useOpenStatus(week, timeZone)
-  // Reserves a line, so that the status does not move the page when it appears.
+  // Reserves a line of text for the status, so that the page does not shift when the status appears.
   const more = [...(text.more ?? []), status ?? '\u00a0']
   return (
     <li>
@@ -64,7 +67,10 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
   )
 }
 
-/** Returns whether the business is open now as text. Null while hydrating, because prerendered pages contain no status. */
+/**
+ * Returns text that says whether the business is open now. Null while hydrating, because prerendered pages contain no
+ * status.
+ */
 function useOpenStatus(week: readonly WeekSpan[], timeZone: string | null): string | null {
   const [status, setStatus] = useState<string | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'booking-url':
       'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
     'coverage-url':
-      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
     'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
     browse:
       'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
@@ -88,9 +88,9 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
     ],
     keyboard: [
-      'The first press of Tab shows the link “Skip to content”. Enter moves the focus to the main content.',
-      'Following a link moves the focus to the new screen, or to the section that the link points to.',
-      'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns the focus to the button.',
+      'The first press of Tab shows the link “Skip to content”. Enter moves focus to the main content.',
+      'Following a link moves focus to the new screen, or to the section that the link points to.',
+      'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns focus to the button.',
       'After Back or Forward, the page restores the previous scroll position.',
     ],
     screenReader: [

@@ -23,7 +23,7 @@ interface ElectricianSiteProps {
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem?: string
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** The path of the home screen. */
   basePath: string
@@ -47,20 +47,21 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
-  // Waits for the first navigation, because the prerendered 404 page starts with its own path.
+  // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not match the
+  // URL.
   useUnknownPathHint(navigationCount ? route : null)
 
   return (
     <WebsiteProvider value={website}>
       <div className="site">
-        {/* A button, because a link cannot target an element in a shadow root. */}
+        {/* The skip link is a button, because a link cannot target an element in a shadow root. */}
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
         <Header business={business} route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
-            // Resets the error when the visitor navigates to another screen.
+            // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
             fallback={(error) => (
@@ -87,7 +88,10 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   )
 }
 
-/** Scrolls a focused text area into view, because Chromium only reveals its cursor and the header may cover the rest. */
+/**
+ * Scrolls a focused text area into view, because Chromium only scrolls to the text cursor and the header may cover the
+ * rest of the text area.
+ */
 function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }

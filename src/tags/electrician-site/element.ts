@@ -90,7 +90,8 @@ export const surface = {
     'quote-sent',
     'quote-error',
   ],
-  // Includes the parts of composed elements, because they render in this shadow root.
+  // Includes the parts of all components inside this element, because these components render in the element's shadow
+  // root.
   parts: [
     'heading',
     'card',

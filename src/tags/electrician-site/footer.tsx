@@ -6,7 +6,7 @@ import { LtrText } from '../../ui/ltr-text.tsx'
 import { Logo } from './logo.tsx'
 
 interface FooterProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
 }
 
@@ -59,7 +59,7 @@ export function Footer({ business }: FooterProps) {
         </div>
       </div>
       <div className="footer-end">
-        {/* A page that was prerendered last year shows last year's date until hydration. */}
+        {/* A page that was prerendered last year shows that year until it is hydrated. */}
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {business.name}. {notes.filter(Boolean).join(' · ')}
         </p>
@@ -96,7 +96,7 @@ function ContactList({ business }: FooterProps) {
 }
 
 interface LinksProps {
-  /** The labels and URLs. */
+  /** The label and the URL of each link. */
   links: readonly (readonly [label: string, url: string | undefined])[]
   /** Whether the links open in a new tab. */
   opensTab?: boolean

@@ -13,13 +13,13 @@ import { SiteLinks } from './site-links.tsx'
 
 /** The scroll distance after which the header gets a solid background (spec 2). */
 const SOLID_AFTER_PX = 10
-/** Business names with more characters use a smaller font. */
+/** The maximum length of a business name in the normal font size. Longer names use a smaller font. */
 const LONG_NAME_LENGTH = 20
-/** Phone numbers with more characters are hidden in narrow windows. */
+/** The maximum length of a phone number in narrow windows. Longer numbers are hidden there. */
 const LONG_PHONE_LENGTH = 18
 
 interface HeaderProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** The current screen. */
   route: Route

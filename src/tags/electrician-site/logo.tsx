@@ -4,11 +4,11 @@ import { Bolt } from '../../ui/bolt.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 
 interface LogoProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
 }
 
-/** The logo of the business. Electricians without a logo get a bolt, and other trades get none. */
+/** The logo of the business. Without a logo, electricians get a lightning bolt and other trades get nothing. */
 export function Logo({ business: { logo, trade } }: LogoProps) {
   const { hasFailed, ref, onError } = useImageFailure(logo)
   if (logo && !hasFailed)

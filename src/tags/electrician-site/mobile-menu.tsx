@@ -10,13 +10,13 @@ interface MobileMenuProps {
   onClose: () => void
   /** The phone number of the business. */
   phone: string | null
-  /** The header's links, which are visible in a wide window. */
+  /** The header's navigation. When it becomes visible in a wide window, the menu closes. */
   header: RefObject<HTMLElement | null>
   /** The links of the menu. Navigation closes the menu (ui/use-focus-and-scroll.ts). */
   children: ReactNode
 }
 
-/** The menu of small screens: a modal dialog with the header's links. */
+/** The menu on small screens: a modal dialog with the header's links. */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -18,13 +18,13 @@ interface RouteSwitchProps {
   route: Route
   /** Provides the URLs of other screens. */
   router: Router
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** The client for the store; null if store settings are missing. */
   client: StoreClient | null
   /** Explains which store settings are missing. */
   storeProblem: string | undefined
-  /** Whether visitors can search, filter and sort the products, and see related ones. */
+  /** Whether visitors can search, filter and sort the products, and see related products. */
   browse: boolean | undefined
   /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
@@ -104,7 +104,7 @@ function storeDescription({ name, trade }: Business): string {
   return `${trade.type === 'Electrician' ? 'Electrical products' : 'Products'} and merchandise from ${name}.`
 }
 
-/** A screen that sets the page's head. */
+/** A screen that also sets the title and other head elements of the page. */
 function Screen({ children, ...head }: PageHead & { children: ReactNode }) {
   usePageHead(head)
   return children

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website.ts'
 
 interface SiteLinksProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** The current screen. */
   route: Route

@@ -15,7 +15,10 @@ interface OrderSuccessProps {
   headingLevel?: HeadingLevel
 }
 
-/** The confirmation after payment. Mounting it completes the pending order. Makes no requests to the store. */
+/**
+ * The confirmation that customers see after payment. Rendering this component completes the pending order. Makes no
+ * requests to the store.
+ */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   const emit = useEmit()
   useEffect(() => {

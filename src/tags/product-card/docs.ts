@@ -4,8 +4,8 @@ import type { definition, surface } from './element.ts'
 export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the card of one product on any page, such as an article.',
   attributes: {
-    'product-id': 'Id of the product to show.',
-    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+    'product-id': 'ID of the product to show.',
+    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
   },
   parts: {
     card: 'the product card',
@@ -21,7 +21,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Several cards',
-        text: 'All cards and buy buttons of a page are loaded together. Products that a `store-grid` on the page lists are not requested again.',
+        text: 'The products of all cards and buy buttons on a page are requested together. Products that a `store-grid` on the page lists are not requested again.',
         code: `<div class="picks">
   <product-card product-id="prod_01ABC"></product-card>
   <product-card product-id="prod_02DEF"></product-card>
@@ -49,7 +49,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     screenReader: [
       'The product’s title is a level 3 heading.',
-      'The button contains the product’s name, for example “Add to Cart: Smart Plug”.',
+      'The button’s name contains the product’s name, for example “Add to Cart: Smart Plug”.',
       'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
       'While the product loads, “Loading product…” is announced. If loading fails, an alert is announced.',
     ],

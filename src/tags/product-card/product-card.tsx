@@ -4,7 +4,7 @@ import { ProductCard } from '../../ui/product-card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 interface SingleProductCardProps extends EmbeddedProductProps {
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
 }
 

@@ -22,9 +22,9 @@ interface AddToCartProps {
   variant: Variant | undefined
   /** The settings of the product's store. */
   settings: StoreSettings
-  /** The state of the stock check. */
+  /** Whether the stock is being checked, is known or could not be loaded. */
   stock: StockState
-  /** Starts the stock check again. */
+  /** Checks the stock again. */
   onRetryStock: () => void
   /** The product's custom fields. */
   custom: CustomFields
@@ -62,7 +62,8 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock, cus
         />
       )}
       <div className="buy-bar">
-        {/* Repeats the price and style on phones, where they may be scrolled out of view. Screen readers do not need the copy. */}
+        {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden from
+            screen readers. */}
         <p className="buy-summary" aria-hidden="true">
           <bdi className="buy-price">{displayPrice(variant)?.current}</bdi>
           {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}

@@ -15,10 +15,13 @@ interface CarouselProps {
   title: string
 }
 
-/** On wide screens, the text is next to the picture. */
+/** The `sizes` attribute of the large picture, which shares its row with the product's text on wide screens. */
 const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 
-/** A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. They open in a dialog. */
+/**
+ * A carousel of a product's pictures, with arrow buttons, arrow keys, swipes and thumbnails. A click opens the current
+ * picture in a dialog.
+ */
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
@@ -43,13 +46,14 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
       aria-label={`Enlarge picture${count > 1 ? `, ${index + 1} of ${count}` : ''}`}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Safari does not focus clicked buttons, but the dialog returns the focus to the focused one.
+        // Safari does not focus a clicked button, but the dialog must return focus to this button when it closes.
         currentTarget.focus()
         open()
       }}
     />
   )
-  // The dialog is outside the section, which would otherwise handle its keys and touches, too.
+  // The dialog is rendered outside the section. Otherwise, the section would also handle key presses and touches in the
+  // dialog.
   const dialog = Dialog && (
     <Dialog
       pictures={pictures}
@@ -131,7 +135,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       if (!from || !touch) return
       const direction = swipeDirection(event.currentTarget, touch.clientX - from.x, touch.clientY - from.y)
       if (!direction) return
-      // Prevents a click, which would enlarge the picture.
+      // Prevents the click after a swipe, because a click enlarges the picture.
       if (event.cancelable) event.preventDefault()
       onSwipe(direction)
     },

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import type { CustomFields } from './use-custom-fields.ts'
 
 interface CustomFieldInputsProps {
-  /** The fields and the visitor's texts. */
+  /** The product's custom fields and what the visitor entered in them. */
   custom: CustomFields
-  /** What the visitor needs the fields for, to complete "Enter … to …". */
+  /** What the visitor can do after filling in the fields. Completes the message "Enter … to …". */
   purpose: string
 }
 
-/** Longer texts are cut off. */
+/** The maximum number of characters in a custom field. */
 const MAX_LENGTH = 500
 
 /** A text field for each custom field of the product. Shows nothing if there are none. */

@@ -4,7 +4,7 @@ import { isSoldOut } from '../../catalog/stock.ts'
 import { SOLD_OUT, StyleOption } from './style-option.tsx'
 
 interface OptionChoiceProps {
-  /** The option to choose. */
+  /** The option whose values are shown. */
   group: OptionGroup
   /** All options of the product. */
   groups: readonly OptionGroup[]
@@ -16,7 +16,10 @@ interface OptionChoiceProps {
   onChoose: (variant: Variant) => void
 }
 
-/** One option of the "Style" selector, such as the size. Values that do not exist with the other selected values are marked. */
+/**
+ * One option of the "Style" selector, such as the size. Values that cannot be combined with the other selected values
+ * are marked.
+ */
 export function OptionChoice({ group, groups, variants, chosen, onChoose }: OptionChoiceProps) {
   const { id, title, values } = group
   const others = groups.filter((other) => other !== group).map((other) => optionValue(chosen, other.id))
@@ -37,7 +40,8 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
       <legend className="option-legend">
         <bdi>{title}</bdi>
       </legend>
-      {/* A form for the same reason as in `StyleChoice`. */}
+      {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
+          outside a form. */}
       <form className="style-options" onSubmit={(event) => event.preventDefault()}>
         {values.map((value) => (
           <StyleOption
@@ -56,7 +60,7 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
   )
 }
 
-/** Returns the picture of a value, such as a color, if each value of the option has its own. */
+/** Returns the picture of a value, such as a color, if each value of the option has a different picture. */
 function imageOf(value: string, { id, values }: OptionGroup, variants: Variant[]): string | null {
   const imagesOf = (each: string) =>
     new Set(variants.filter((variant) => optionValue(variant, id) === each).map(({ image_url }) => image_url))

@@ -25,7 +25,7 @@ const ZOOMED_IMAGE = '2560px'
 const ZOOM_STEP = 1.5
 const ZOOM_KEYS: Partial<Record<string, number>> = {
   '+': ZOOM_STEP,
-  // The key of + without Shift.
+  // On many keyboards, the + key produces = without Shift.
   '=': ZOOM_STEP,
   '-': 1 / ZOOM_STEP,
   '0': 1 / MAX_ZOOM,
@@ -39,7 +39,7 @@ const ARROW_KEYS: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A dialog with a product's pictures, which zoom with buttons, keys, the wheel and gestures. */
+/** A dialog with a product's pictures, which visitors zoom with buttons, keys, the mouse wheel and gestures. */
 export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(startIndex)
   const count = pictures.length
@@ -57,7 +57,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, currentTarget } = event
-    // With Ctrl, + zooms the page.
+    // Key combinations with a modifier key belong to the browser: for example, Ctrl and + zoom the whole page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const arrow = ARROW_KEYS[key]
     const factor = ZOOM_KEYS[key]
@@ -72,7 +72,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
 
   return (
     <Modal title={<bdi>{title}</bdi>} kind="picture" onClose={() => onClose(index)} onKeyDown={onKeyDown}>
-      {/* Gets the focus when the picture is clicked, so that the keys keep working. */}
+      {/* Receives focus when the picture is clicked, so that the keyboard shortcuts keep working. */}
       <div className="zoom" tabIndex={-1}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same */}
         <div
@@ -119,12 +119,12 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
 interface BarButtonProps {
   /** The button's name. */
   label: string
-  /** Whether the button has no effect. It keeps the focus. */
+  /** Whether the button is disabled. A disabled button has no effect but keeps focus. */
   isDisabled?: boolean
   /** Whether the icon is mirrored on right-to-left pages. */
   isMirrored?: boolean
   onClick: () => void
-  /** The icon. */
+  /** The button's icon. */
   children: ReactNode
 }
 

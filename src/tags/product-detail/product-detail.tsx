@@ -16,19 +16,19 @@ import { ProductView } from './product-view.tsx'
 interface ProductDetailProps {
   /** The client for the product's store. */
   client: StoreClient
-  /** Id of the product. */
+  /** ID of the product. */
   productId?: string
-  /** Name of the query parameter that contains the id, if `productId` is missing. */
+  /** Name of the query parameter that contains the ID, if `productId` is missing. */
   productParam: string
   /** The URL that "Back to Store" links to. */
   storeUrl: string
   /** The level of the product's heading. */
   headingLevel?: HeadingLevel
-  /** How visitors reach the business, if known. */
+  /** The business's phone number and email address, if known. */
   contact?: Contact
   /** Whether to show related products. */
   related?: boolean | undefined
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl?: string
 }
 
@@ -74,13 +74,13 @@ export function preloadProductDetail({ client, productId, productParam }: Produc
 interface LoadedProductProps {
   /** The client for the product's store. */
   client: StoreClient
-  /** Id of the product. */
+  /** ID of the product. */
   id: string
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
-  /** How visitors reach the business, if known. */
+  /** The business's phone number and email address, if known. */
   contact: Contact | undefined
-  /** The URL pattern of related products; undefined to show none. */
+  /** The URL pattern for related products; undefined to show no related products. */
   relatedUrl: string | undefined
 }
 

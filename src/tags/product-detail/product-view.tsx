@@ -26,15 +26,15 @@ interface ProductViewProps {
   product: Product
   /** The client for the product's store. */
   client: StoreClient
-  /** The state of the stock check. */
+  /** Whether the stock is being checked, is known or could not be loaded. */
   stock: StockState
-  /** Starts the stock check again. */
+  /** Checks the stock again. */
   onRetryStock: () => void
   /** The level of the product's heading. */
   headingLevel: HeadingLevel
-  /** How visitors reach the business, if known. */
+  /** The business's phone number and email address, if known. */
   contact: Contact | undefined
-  /** The URL pattern of related products; undefined to show none. */
+  /** The URL pattern for related products; undefined to show no related products. */
   relatedUrl: string | undefined
 }
 

@@ -14,8 +14,8 @@ interface StyleChoiceProps {
 }
 
 /**
- * The "Style" selector, with one radio button per variant, or with one group of radio buttons per option if the product has
- * several options. Sold-out variants are marked but still selectable.
+ * The "Style" selector, with one radio button per variant, or with one group of radio buttons per option if the product
+ * has several options. Sold-out variants are marked but still selectable.
  */
 export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
   const { variants } = product
@@ -34,7 +34,8 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
         />
       ))}
       {!groups && (
-        // The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form.
+        // The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
+        // outside a form.
         <form className="style-options" onSubmit={(event) => event.preventDefault()}>
           {variants.map((variant) => (
             <StyleOption

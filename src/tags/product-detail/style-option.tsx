@@ -1,6 +1,6 @@
 import { ProductImage } from '../../ui/product-image.tsx'
 
-/** The note on a sold-out variant. */
+/** The note next to a sold-out variant. */
 export const SOLD_OUT = { text: 'Sold out', label: 'sold out' }
 
 interface StyleOptionProps {
@@ -8,9 +8,9 @@ interface StyleOptionProps {
   name: string
   /** The value of the radio button. */
   value: string
-  /** The visible text. */
+  /** The visible label. */
   title: string
-  /** Why the visitor cannot buy it; null if it is available. `label` is the text for screen readers. */
+  /** Why the choice is not available; null if it is available. `label` is the text for screen readers. */
   note: { text: string; label: string } | null
   /** URL of the picture. */
   image: string | null
@@ -18,7 +18,7 @@ interface StyleOptionProps {
   onChoose: () => void
 }
 
-/** A radio button with a text and a picture. It remains selectable if it is not available. */
+/** A radio button with a label and a picture. Visitors can select it even if the choice is not available. */
 export function StyleOption({ name, value, title, note, image, isChosen, onChoose }: StyleOptionProps) {
   return (
     <label className="style-option" data-sold-out={note !== null}>
@@ -27,7 +27,7 @@ export function StyleOption({ name, value, title, note, image, isChosen, onChoos
         className="style-radio"
         name={name}
         value={value}
-        // Excludes the "No Image" text of the picture.
+        // Leaves the picture's "No Image" text out of the accessible name.
         aria-label={note ? `${title}, ${note.label}` : title}
         checked={isChosen}
         onChange={onChoose}

@@ -1,4 +1,4 @@
-/** A shorter movement counts as a tap or a scroll. */
+/** The minimum distance of a swipe. A shorter movement counts as a tap or a scroll. */
 const SWIPE_PX = 40
 
 /** Returns 1 for a swipe to the next picture, -1 for one to the previous picture, and 0 for any other movement. */

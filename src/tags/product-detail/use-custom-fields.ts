@@ -2,21 +2,24 @@ import { useRef, useState } from 'react'
 import type { CustomFieldValue } from '../../cart/cart-item.ts'
 import type { CustomField, Product } from '../../catalog/product.ts'
 
-/** The visitor's texts in a product's custom fields. */
+/** A product's custom fields, and what the visitor entered in them. */
 export interface CustomFields {
   fields: readonly CustomField[]
-  /** Returns the text in a field. */
+  /** Returns the text that the visitor entered in a field. */
   textIn: (field: CustomField) => string
   setText: (field: CustomField, text: string) => void
-  /** Returns whether a field must show that it is missing. */
+  /** Returns whether a field must show an error message because it is required but empty. */
   isMissing: (field: CustomField) => boolean
-  /** Remembers a field's input, which receives focus if it is missing. */
+  /** Registers a field's input, so that the input can receive focus if the field is required but empty. */
   registerInput: (field: CustomField, input: HTMLElement | null) => void
-  /** Returns the filled-in fields. If a required one is missing, shows a message, moves focus to it and returns null. */
+  /**
+   * Returns the values of the filled-in fields. If a required field is empty, shows a message, moves focus to the field
+   * and returns null.
+   */
   validate: () => CustomFieldValue[] | null
 }
 
-/** Holds the visitor's texts in a product's custom fields. */
+/** Stores and validates what the visitor enters in a product's custom fields. */
 export function useCustomFields({ custom_fields: fields }: Product): CustomFields {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [isValidated, setIsValidated] = useState(false)

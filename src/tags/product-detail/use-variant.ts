@@ -4,14 +4,16 @@ import { changeUrl, pageQuery, type QueryPlace, urlWithQuery } from '../../navig
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Returns the selected variant and a function that selects another. `?variant=…` in the page's URL selects the first one.
- * In a website, the URL follows the visitor's choice; on other pages, the URL belongs to the page.
+ * Returns the selected variant and a function that selects another. The parameter `?variant=…` in the page's URL sets
+ * the initial variant. In `electrician-site` and `store-front`, selecting another variant updates the URL. On other
+ * pages, the URL does not change.
  */
 export function useVariant({ variants }: Product): [Variant | undefined, (variant: Variant) => void] {
   const router = useWebsite()?.router
   const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
   const idInUrl = () => pageQuery(place).get('variant')
-  // The first render of a website must be the same as on the prerendered page, whatever the URL contains.
+  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
+  // page.
   const isFirstRender = router?.location.getState().navigationCount === 0
   const [id, setId] = useState(() => (isFirstRender ? null : idInUrl()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the URL once

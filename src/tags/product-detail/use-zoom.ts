@@ -18,7 +18,7 @@ const DOUBLE_TAP_PX = 30
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_FACTOR = 2
 
-/** The center of the stage, from which points are measured. */
+/** The center of the visible area, from which points are measured. */
 const CENTER: Point = { x: 0, y: 0 }
 
 /**
@@ -28,7 +28,7 @@ const CENTER: Point = { x: 0, y: 0 }
 export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  // Steps are animated. Movements that follow a finger are not.
+  // Zoom steps are animated. Movements that follow a finger are not.
   const [{ view, isStep }, setState] = useState({ view: FITTED, isStep: false })
 
   function change(update: (view: ZoomView) => ZoomView, isStep = false): void {
@@ -49,7 +49,8 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   useEffect(() => {
     const element = stage.current
     function zoomByWheel(event: WheelEvent): void {
-      // Prevents scrolling and, with the Ctrl key, zooming the page. React's own wheel listeners cannot do that.
+      // Prevents scrolling and, with the Ctrl key, zooming the page. React's wheel listeners are passive and cannot
+      // prevent either.
       event.preventDefault()
       const point = pointOf(event, element)
       change((view) => zoomAround(view, wheelFactor(event), point))
@@ -58,7 +59,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     return () => element?.removeEventListener('wheel', zoomByWheel)
   }, [])
 
-  // The fingers rarely end a pinch at exactly 1.
+  // Tolerates small deviations, because a pinch rarely ends at a zoom of exactly 1.
   const isZoomed = view.zoom > 1.01
   const zoomBy = (factor: number, point = CENTER) => change((view) => zoomAround(view, factor, point), true)
   const reset = () => setState({ view: FITTED, isStep: false })
@@ -91,14 +92,14 @@ interface PointerActions {
   onPinch: (resting: Point, from: Point, to: Point) => void
   /** Called after two taps at the same position. */
   onDoubleTap: (point: Point) => void
-  /** Called when a single pointer is lifted after it moved. */
+  /** Called when a single pointer is lifted after moving. */
   onMove: (element: Element, by: Point) => void
 }
 
 /** Returns pointer handlers that recognize gestures. */
 function usePointers({ onPan, onPinch, onDoubleTap, onMove }: PointerActions) {
   const pointers = useRef(new Map<number, Point>())
-  /** Where a single pointer was pressed. Null if a second pointer followed. */
+  /** The position where a single pointer was pressed; null after a second pointer was pressed. */
   const start = useRef<Point | null>(null)
   const lastTap = useRef({ point: CENTER, timeStamp: Number.NEGATIVE_INFINITY })
 
@@ -110,7 +111,7 @@ function usePointers({ onPan, onPinch, onDoubleTap, onMove }: PointerActions) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button) return
-      // Keeps a drag going outside the stage.
+      // Continues a drag when the pointer leaves the visible area.
       event.currentTarget.setPointerCapture(event.pointerId)
       const point = pointOf(event, event.currentTarget)
       start.current = pointers.current.size ? null : point
@@ -145,7 +146,7 @@ function usePointers({ onPan, onPinch, onDoubleTap, onMove }: PointerActions) {
   }
 }
 
-/** Returns the position of a pointer, measured from the center of the stage. */
+/** Returns the position of a pointer, measured from the center of the visible area. */
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, stage: Element | null): Point {
   const box = stage?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }

@@ -10,7 +10,10 @@ export interface Size {
   height: number
 }
 
-/** The scale of an enlarged picture, and the distance of its center from the center of the stage. */
+/**
+ * The scale of an enlarged picture, and the distance of its center from the center of the visible area, which is called
+ * the stage.
+ */
 export interface ZoomView extends Point {
   zoom: number
 }
@@ -21,14 +24,20 @@ export const MAX_ZOOM = 4
 /** The view in which the whole picture is visible. */
 export const FITTED: ZoomView = { zoom: 1, x: 0, y: 0 }
 
-/** Returns the size at which the whole picture fits the stage, or the stage's size if the picture has none. */
+/**
+ * Returns the size at which the whole picture fits into the visible area, or the size of that area if the picture's
+ * size is unknown.
+ */
 export function fittedSize(picture: Size, stage: Size): Size {
   if (!picture.width || !picture.height) return stage
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Moves a view so that no edge of a zoomed picture is inside the stage. Centers a picture that is smaller than the stage. */
+/**
+ * Limits a view so that no edge of a zoomed picture is inside the visible area. Centers a picture that is smaller than
+ * that area.
+ */
 export function clampView({ zoom, x, y }: ZoomView, picture: Size, stage: Size): ZoomView {
   const fitted = fittedSize(picture, stage)
   return {
@@ -38,19 +47,22 @@ export function clampView({ zoom, x, y }: ZoomView, picture: Size, stage: Size):
   }
 }
 
-/** Changes the scale by a factor. The part of the picture at `point`, measured from the stage's center, stays in place. */
+/**
+ * Returns the view with the scale changed by a factor. The part of the picture at `point`, measured from the center of
+ * the visible area, stays in place.
+ */
 export function zoomAround({ zoom, x, y }: ZoomView, factor: number, point: Point): ZoomView {
   const next = Math.min(MAX_ZOOM, Math.max(1, zoom * factor))
   const ratio = next / zoom
   return { zoom: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio }
 }
 
-/** Moves the picture. */
+/** Returns the view after the picture has been moved by a distance. */
 export function panBy({ zoom, x, y }: ZoomView, by: Point): ZoomView {
   return { zoom, x: x + by.x, y: y + by.y }
 }
 
-/** Follows one of two fingers from `from` to `to`, while the other finger rests. */
+/** Returns the view after one of two fingers has moved from `from` to `to` while the other finger stays still. */
 export function pinch(view: ZoomView, resting: Point, from: Point, to: Point): ZoomView {
   const before = distance(resting, from)
   const center = { x: (resting.x + from.x) / 2, y: (resting.y + from.y) / 2 }
@@ -69,7 +81,8 @@ export function wheelFactor({
   deltaMode,
   ctrlKey,
 }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
-  // Firefox may count lines. Browsers report a pinch on a trackpad as small turns with the Ctrl key.
+  // Firefox may measure wheel movements in lines. Browsers report a trackpad pinch as small wheel movements with the
+  // Ctrl key pressed.
   const px = deltaMode ? deltaY * 16 : deltaY
   return Math.exp(-px * (ctrlKey ? 0.01 : 0.002))
 }

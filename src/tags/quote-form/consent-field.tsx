@@ -9,7 +9,7 @@ interface ConsentFieldProps {
   problem: string | undefined
 }
 
-/** A required checkbox with which visitors agree to the privacy policy. */
+/** A required checkbox for agreeing to the privacy policy. */
 export function ConsentField({ privacyUrl, problem }: ConsentFieldProps) {
   const id = useId()
   return (

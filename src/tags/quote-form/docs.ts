@@ -42,7 +42,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Consent, phone number and email address',
-        text: 'With the [business fact](../business-facts.md) `links.privacy`, visitors must agree to your privacy policy. `phone` and `email` appear if a request could not be sent.',
+        text: 'With the [business fact](../business-facts.md) `links.privacy`, visitors must agree to your privacy policy. The form shows the facts `phone` and `email` if a request could not be sent.',
         code: `<quote-form endpoint="/quotes">
   <script type="application/json">
     { "phone": "(555) 010-0199", "email": "hello@voltandsons.example", "links": { "privacy": "/privacy" } }
@@ -62,7 +62,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     keyboard: [
       'Tab moves through the fields in the order in which they are shown.',
       'Enter in a one-line field submits the form.',
-      'If a required field is empty or the email address is invalid, submitting the form moves the focus to the first invalid field.',
+      'If a required field is empty or the email address is invalid, submitting the form moves focus to the first invalid field.',
     ],
     screenReader: [
       'The form is called “Request a Quote”, and every field has a visible label.',

@@ -4,7 +4,7 @@ import type { ExtraField } from '../../quote/send-quote.ts'
 /** The name of a hidden field that only bots fill in. Browsers do not autofill it, because the name is unusual. */
 export const HONEYPOT = 'leave-empty'
 
-/** The name of the consent checkbox, which the form has if the owner sets a privacy link. */
+/** The name of the consent checkbox, which the form contains if the owner sets a privacy link. */
 export const CONSENT = 'consent'
 
 /** Returns a message if the form has a consent checkbox that is not checked. */
@@ -26,8 +26,9 @@ export function readQuote(form: HTMLFormElement): Quote {
 }
 
 /**
- * Returns the visitor's consent, the names and values of the inputs in the element's `fields` slot, and whether a bot filled
- * in the form. An input with `data-honeypot` gets the honeypot field's value; in that case, the form service has to filter out bots.
+ * Returns the visitor's consent, the names and values of the inputs in the element's `fields` slot, and whether a bot
+ * filled in the form. If one of these inputs has the attribute `data-honeypot`, it receives the honeypot field's value
+ * and the form service has to filter out bots.
  */
 export function readExtraFields(form: HTMLFormElement): { fields: ExtraField[]; isBot: boolean } {
   const honeypotValue = String(new FormData(form).get(HONEYPOT) ?? '')
@@ -52,7 +53,10 @@ export function typedFields(quote: Quote, prefilled: Partial<Quote>): Partial<Qu
   )
 }
 
-/** Fills in the fields whose current value equals the one in `replaced`. By default, these are the empty fields. */
+/**
+ * Fills in each field whose current value equals the field's value in `replaced`. By default, fills in the empty
+ * fields.
+ */
 export function fillFields(
   form: HTMLFormElement,
   values: Partial<Quote>,

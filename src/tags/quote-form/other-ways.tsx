@@ -5,7 +5,7 @@ import { quoteMailUrl } from '../../quote/quote-mail.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 
 interface OtherWaysProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** The quote that could not be sent. */
   quote: Quote

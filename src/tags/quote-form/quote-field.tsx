@@ -4,7 +4,7 @@ import type { Quote, QuoteProblems } from '../../quote/quote.ts'
 interface QuoteFieldProps {
   /** The type of form control. */
   as?: 'input' | 'select' | 'textarea'
-  /** The name of the field in the quote. */
+  /** The field of the quote that this control edits. */
   name: Exclude<keyof Quote, 'emergency'>
   /** The visible label. */
   label: string

@@ -11,11 +11,16 @@ import { QuoteField } from './quote-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
-  /** URL to which quote requests are posted, or a `mailto:` URL. Without it, submitting shows the not-implemented toast. */
+  /**
+   * URL to which quote requests are posted, or a `mailto:` URL. Without it, submitting shows the not-implemented toast.
+   */
   endpoint?: string | undefined
   /** The format in which quote requests are sent. */
   format?: QuoteFormat
-  /** The business facts. The form shows the phone number and the email address if a quote could not be sent. */
+  /**
+   * Facts about the business, such as its name and hours. The form shows the phone number and the email address if a
+   * quote could not be sent.
+   */
   business?: Business
   /** The preselected service. */
   service?: QuoteService

@@ -11,18 +11,18 @@ import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { fillFields, readExtraFields, readQuote, typedFields, validateConsent } from './form-fields.ts'
 
-/** The status of sending a quote. */
+/** The form's submission state. */
 type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' }
   | { status: 'failed'; message: string; quote: Quote }
 
-/** How quotes are sent. */
+/** The settings for sending quotes. */
 interface Delivery {
   /** URL or `mailto:` address. Without it, quotes are not sent. */
   endpoint: string | undefined
   /** The format in which quote requests are sent. */
   format: QuoteFormat
-  /** Contains the text of the toast that visitors see if quotes are not sent. */
+  /** Facts about the business, which contain the text of the not-implemented toast. */
   business: Business
 }
 
@@ -31,7 +31,10 @@ type ExtraFields = ReturnType<typeof readExtraFields>
 /** The fields that a page can prefill with attributes. */
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
 
-/** Returns the form's validation messages, sending state and event handlers. The values stay in the form's DOM elements. */
+/**
+ * Returns the form's validation messages, submission state and event handlers. The form's DOM elements hold the field
+ * values.
+ */
 export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled: PrefilledFields) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<QuoteProblems>({})
@@ -45,7 +48,7 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
   function change({ currentTarget }: { currentTarget: HTMLFormElement }): void {
     const quote = readQuote(currentTarget)
     saveDraft(typedFields(quote, prefilled))
-    // Removes the messages of corrected fields. New messages only appear on submit.
+    // Removes the validation messages of corrected fields. New messages appear only when the form is submitted.
     const remaining = { ...validateQuote(quote), ...validateConsent(currentTarget) }
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in remaining)))
     setSending((before) => (before.status === 'sending' ? before : { status: 'idle' }))
@@ -73,7 +76,10 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
     return first !== undefined
   }
 
-  /** Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor sends the message. */
+  /**
+   * Opens the mail program. The form keeps its values, because scripts cannot detect whether the visitor sends the
+   * message.
+   */
   function openMail(address: string, quote: Quote): void {
     setSending({ status: 'mail' })
     redirectTo(quoteMailUrl(address, quote))
@@ -95,7 +101,7 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
     }
   }
 
-  /** Resets the form, unless the visitor has edited it while the quote was being sent. */
+  /** Resets the form, unless the visitor edited it while the quote was being sent. */
   function clear(sent: Quote): void {
     const element = form.current
     if (element && JSON.stringify(readQuote(element)) !== JSON.stringify(sent)) return
@@ -123,7 +129,9 @@ function useDraft(form: RefObject<HTMLFormElement | null>): (typed: Partial<Quot
   return (typed) => writeDraft(key.current, typed)
 }
 
-/** Fills in the prefilled values, unless the visitor has entered something. */
+/**
+ * Fills in the values that the page has set with attributes, except in fields that the visitor has already filled in.
+ */
 function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,
   { service, message }: PrefilledFields,

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
 interface ServiceListProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business?: Business
 }
 

@@ -48,7 +48,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
     ],
     keyboard: [
-      'Opening a product moves the focus to the product screen.',
+      'Opening a product moves focus to the product screen.',
       'After Back or Forward, the page restores the previous scroll position.',
       'The keyboard controls of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) also work in this element.',
     ],

@@ -39,6 +39,7 @@ export const surface = {
     'checkout-error',
     'purchase',
   ],
-  // Includes the parts of composed elements, because they render in this shadow root.
+  // Includes the parts of all components inside this element, because these components render in the element's shadow
+  // root.
   parts: ['heading', 'card', 'gallery', 'button', 'badge', 'panel', 'line', 'notice', 'toast'],
 } as const satisfies ElementSurface

@@ -16,7 +16,7 @@ const ROUTING: RouterOptions = { routing: 'hash', hasSections: false }
 interface StoreFrontProps {
   /** The client for the store. */
   client: StoreClient
-  /** Whether visitors can search, filter and sort the products, and see related ones. */
+  /** Whether visitors can search, filter and sort the products, and see related products. */
   browse?: boolean
 }
 

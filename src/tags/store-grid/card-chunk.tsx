@@ -3,13 +3,13 @@ import { memoChunk } from '../../ui/chunks.ts'
 import { ProductCard, type ProductCardProps } from '../../ui/product-card.tsx'
 
 interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isInFirstRow' | 'role'> {
-  /** The products of the chunk. */
+  /** The products in this chunk. */
   items: readonly Product[]
   /** Whether this is the first chunk of the listing. */
   isFirst: boolean
 }
 
-/** The number of columns on a wide screen. */
+/** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 4
 
 /** Up to twelve product cards. */
@@ -18,7 +18,7 @@ export const CardChunk = memoChunk(function CardChunk({ items, isFirst, ...card 
     <div className="card-chunk">
       {items.map((product, index) => (
         <ProductCard
-          // The chunk is between the item and its list, so the card cannot be an `<li>`.
+          // A chunk element is between the list and its items, so the card cannot be an `<li>`.
           role="listitem"
           key={product.id}
           product={product}

@@ -5,11 +5,11 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the products of the store as a grid of cards.',
   attributes: {
     browse: 'Lets visitors search, filter and sort the products.',
-    'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s id.',
-    collection: 'Id or title of a collection. Only its products are shown.',
-    'product-ids': 'Ids of the products to show, separated by commas.',
-    'exclude-ids': 'Ids of products to leave out, separated by commas.',
-    limit: 'The greatest number of products to show.',
+    'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s ID.',
+    collection: 'ID or title of a collection. Only its products are shown.',
+    'product-ids': 'IDs of the products to show, separated by commas.',
+    'exclude-ids': 'IDs of products to leave out, separated by commas.',
+    limit: 'The maximum number of products to show.',
     sort: 'Order of the products: `featured` (the order in your store), `newest`, `price-ascending`, `price-descending` or `title`.',
   },
   parts: {
@@ -28,7 +28,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Search and filters',
-        text: 'With `browse`, visitors can search, choose a collection, set a price range, hide sold-out products and sort. The page’s URL contains their choices, so that visitors can share it, reload it and go back. On a phone, the filters open in a dialog.',
+        text: 'With `browse`, visitors can search, choose a collection, set a price range, hide sold-out products and sort. The page’s URL contains their choices, so that visitors can share the URL, reload the page and go back. On a phone, the filters open in a dialog.',
         code: '<store-grid browse></store-grid>',
       },
       {
@@ -66,19 +66,19 @@ store-grid::part(button) {
       },
       {
         title: 'Large catalogs',
-        text: 'The grid loads more products as the visitor scrolls. With the keyboard, visitors load more products with “Show more”.',
+        text: 'The grid loads more products as the visitor scrolls. Keyboard users load more products with “Show more”.',
       },
     ],
     keyboard: [
       'Tab moves through the product links and their “Add to Cart” buttons.',
       'Enter opens a product. Ctrl+Enter or Command+Enter opens it in a new tab.',
       'If a product has several styles, “Add to Cart” opens the product instead of adding it.',
-      'After “Show more”, the focus moves to the first new product.',
-      'With `browse`, the search field and the filters come before the products. After you remove a filter, the focus moves to the number of products.',
+      'After “Show more”, focus moves to the first new product.',
+      'With `browse`, the search field and the filters come before the products. After a filter is removed, focus moves to the number of products.',
     ],
     screenReader: [
       'The grid starts with the level 2 heading “Our Store”. Every product title is a level 3 heading.',
-      'Every button contains its product’s name, for example “Add to Cart: Smart Plug”.',
+      'The name of every button contains the product’s name, for example “Add to Cart: Smart Plug”.',
       'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
       'With `browse`, the number of matching products is announced when you stop typing.',
       'While the products load, “Loading products…” is announced. If loading fails, an alert is announced.',

@@ -3,21 +3,21 @@ import type { ListQuery } from '../../provider/store-client.ts'
 
 /** The attributes of `<store-grid>` that select products. */
 export interface ListingAttributes {
-  /** Id or title of a collection. */
+  /** ID or title of a collection. */
   collection?: string | undefined
-  /** Ids of products, separated by commas or spaces. */
+  /** IDs of products, separated by commas or spaces. */
   productIds?: string | undefined
-  /** Ids of products to leave out, separated by commas or spaces. */
+  /** IDs of products to leave out, separated by commas or spaces. */
   excludeIds?: string | undefined
-  /** The greatest number of products. */
+  /** The maximum number of products. */
   limit?: string | undefined
   sort?: string | undefined
 }
 
-/** A selection whose collection may still be a title. Null selects all products in the store's order. */
+/** A selection that names its collection by ID or title. A null collection selects products of all collections. */
 export type FixedListing = Omit<Selection, 'collectionIds'> & { collection: string | null }
 
-/** Returns the products that the attributes select, or null if no attribute is set. */
+/** Returns the selection that the attributes describe, or null if they select all products in the store's order. */
 export function fixedListing(attributes: ListingAttributes): FixedListing | null {
   const { collection, productIds, excludeIds, limit, sort } = attributes
   if (![collection, productIds, excludeIds, limit].some(Boolean) && (sort ?? 'featured') === 'featured')
@@ -31,7 +31,7 @@ export function fixedListing(attributes: ListingAttributes): FixedListing | null
   }
 }
 
-/** Returns the query with which the store lists these products. */
+/** Returns the query that makes the store list these products. */
 export function queryOf(listing: FixedListing | null): ListQuery {
   if (!listing) return {}
   return {

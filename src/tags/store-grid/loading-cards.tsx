@@ -1,7 +1,7 @@
 import { LoadingCard } from '../../ui/loading-card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** The keys of the placeholder cards. The stylesheet hides those that would not fill a row. */
+/** The React keys of the placeholder cards. The stylesheet hides those that would not fill a row. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** The loading state of the listing: a spinner over placeholder cards with the height of real ones. */

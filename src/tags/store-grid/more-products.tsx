@@ -5,15 +5,15 @@ import { useFocusHandoff } from '../../ui/focus.ts'
 import { isPlainClick } from '../../ui/link.tsx'
 
 interface MoreProductsProps {
-  /** The number of products that are listed now. */
+  /** The number of products that the listing shows now. */
   shown: number
-  /** The total number of products in the store. */
+  /** The total number of products in the listing, including those that are not loaded yet. */
   count: number
   /** Whether the next page is waiting, is loading or has failed to load. */
   nextPage: Exclude<LoadedProducts['nextPage'], 'none'>
   /** The ref for the "Show more" button or link. */
   button: RefObject<HTMLElement | null>
-  /** The URL of the page with more products. With it, "Show more" is a link. */
+  /** The URL of the page with more products. If set, "Show more" is a link. */
   href?: string | undefined
   /** Loads the next page. */
   onMore: () => void
@@ -27,7 +27,10 @@ const LABEL = {
   failed: 'Couldn’t load more. Try again',
 }
 
-/** The end of a long listing. Loads the next page when the visitor scrolls near it or clicks "Show more". */
+/**
+ * The "Show more" button at the end of a listing. The next page loads when the visitor clicks the button or scrolls
+ * near it.
+ */
 export function MoreProducts({
   shown,
   count,

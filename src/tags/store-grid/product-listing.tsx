@@ -14,7 +14,7 @@ import type { Listing } from './use-listing.ts'
 import { useListingFocus } from './use-listing-focus.ts'
 import { useRestoreListing } from './use-restore-listing.ts'
 
-/** Listings with more products skip the layout of off-screen cards and use an estimated height. */
+/** Listings with more products than this number skip the layout of off-screen cards and use an estimated height. */
 const LONG_LIST = 60
 
 /** The props of a product listing. */
@@ -23,17 +23,20 @@ export interface ProductListingProps {
   client: StoreClient
   /** The URL pattern of product pages. */
   productUrl: string
-  /** The products. */
+  /** The products to show, and their loading state. */
   listing: Listing
   /** The heading level of the cards. */
   cardLevel: HeadingLevel
   /** The element around the listing, which exists even while the products load. */
   section: RefObject<HTMLElement | null>
-  /** Identifies the filters. When they change, the listing shows only the first cards immediately. */
+  /**
+   * Identifies the current filters. When it changes, the listing renders its first cards immediately and the others
+   * later.
+   */
   filterKey?: string
-  /** The URL of the next page. With it, "Show more" is a link. */
+  /** The URL of the next page. If set, "Show more" is a link. */
   moreUrl?: string | undefined
-  /** Shown if there are no products. Default: a message that the store has none. */
+  /** Shown if there are no products. Default: a message that the store is empty. */
   empty?: ReactNode
 }
 
@@ -56,7 +59,8 @@ export function ProductListing({
   const { registerLink, moreButton, onFocusHandoff } = useListingFocus(products, isComplete)
   const website = useWebsite()
   const onPrefetch = useCallback(
-    // Prefetches only inside a website, because a separate product page could not use the response.
+    // Prefetches products only inside `electrician-site` and `store-front`. Elsewhere, opening a product loads a new
+    // page, which could not use the response.
     (id: string) => website?.prefetchProduct(client, id),
     [client, website],
   )
@@ -85,7 +89,7 @@ export function ProductListing({
           onRetry={productList.checkStock}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list, rendered in chunks */}
+      {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
       <div role="list" className="card-list" data-long={state.count > LONG_LIST}>
         {chunks.map((chunk, index) => (
           <CardChunk
@@ -102,8 +106,8 @@ export function ProductListing({
         ))}
       </div>
       {isComplete && state.nextPage !== 'none' && (
-        // Renders after all cards, because it loads the next page when it is near the viewport. The key makes it
-        // remount for each page of products.
+        // This component must render after all cards, because it loads the next page when it is near the viewport. The
+        // key remounts it after each page of products.
         <MoreProducts
           key={shown}
           shown={shown}

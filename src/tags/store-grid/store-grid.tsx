@@ -10,7 +10,7 @@ import { useListing } from './use-listing.ts'
 interface StoreGridProps extends ListingAttributes {
   /** The client for the store. */
   client: StoreClient
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** The level of the heading. */
   headingLevel?: HeadingLevel
@@ -18,7 +18,9 @@ interface StoreGridProps extends ListingAttributes {
   browse?: boolean | undefined
 }
 
-/** The product listing: a heading and a grid of product cards. Requests the products and their inventory from the store. */
+/**
+ * The product listing: a heading and a grid of product cards. Requests the products and their inventory from the store.
+ */
 export function StoreGrid({ client, productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
   const { collection, productIds, excludeIds, limit, sort } = others
   const attributes = useMemo(
@@ -46,7 +48,7 @@ interface PlainListingProps extends Omit<ProductListingProps, 'listing'> {
   attributes: ListingAttributes
 }
 
-/** A listing without controls. */
+/** A listing without search, filters and sorting. */
 function PlainListing({ attributes, ...view }: PlainListingProps) {
   return <ProductListing {...view} listing={useListing(view.client, attributes)} />
 }

@@ -4,13 +4,13 @@ import type { Product } from '../../catalog/product.ts'
 interface FocusHandoff {
   /** The number of products that were listed before the next page loaded. */
   shown: number
-  /** Whether the visitor clicked the button. */
+  /** Whether the visitor clicked "Show more". */
   isPressed: boolean
 }
 
 /**
  * Moves focus when the focused "Show more" button unmounts. If the visitor clicked the button, focus moves to the first
- * new card. Otherwise it moves to the next "Show more" button, so that pressing Enter does not open a product by
+ * new card. Otherwise, focus moves to the next "Show more" button, so that pressing Enter does not open a product by
  * accident.
  */
 export function useListingFocus(products: readonly Product[], isComplete: boolean) {

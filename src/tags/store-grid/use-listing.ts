@@ -37,7 +37,10 @@ export function useListing(client: StoreClient, attributes: ListingAttributes): 
   return { list, state: selection ? selected : { status: 'loading' }, retry }
 }
 
-/** Returns the product list with the listing's query. Returns it in the store's own order if the store cannot sort it. */
+/**
+ * Returns the product list for the listing's query. If the store cannot sort the products, the list has the store's own
+ * order.
+ */
 function useSortedList(client: StoreClient, listing: FixedListing | null) {
   const query = useMemo(() => queryOf(listing), [listing])
   const sorted = useMemo(() => productListFor(client, query), [client, query])
@@ -71,7 +74,10 @@ function needsMoreProducts(
   return Number.isFinite(selection.limit) && shown < selection.limit
 }
 
-/** Returns the state of the selected products. They are loading until all products that the selection needs are known. */
+/**
+ * Returns the state of the selected products. The state is `loading` until all products that the selection needs have
+ * been loaded.
+ */
 function selectedState(state: ProductListState, selection: Selection | null): ProductListState {
   if (state.status !== 'loaded' || !selection) return state
   const products = selectProducts(state.products, selection)
@@ -93,12 +99,12 @@ type CollectionState =
   /** `ids` is null if the listing is not limited to a collection. */
   | { status: 'loaded'; ids: readonly string[] | null }
 
-/** Finds the collection with an id or a title. Only a title needs a request to the store. */
+/** Finds the collections with the given ID or title. Only a title requires a request to the store. */
 function useCollection(client: StoreClient, collection: string | null): CollectionState {
   const isId = collection === null || collection.startsWith('pcol_')
   const [found, setFound] = useState<CollectionState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the visitor tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must also run when the visitor retries
   useEffect(() => {
     if (isId) return
     const controller = new AbortController()
@@ -120,7 +126,7 @@ function useCollection(client: StoreClient, collection: string | null): Collecti
   return isId ? byId : found
 }
 
-/** Returns the ids of the collections with a title. Warns the page author if there is none. */
+/** Returns the IDs of the collections with the given title. Warns the page author if there are none. */
 function idsOf(collections: readonly Collection[], title: string): string[] {
   const normalize = (text: string) => text.trim().toLowerCase()
   const ids = collections.filter((found) => normalize(found.title) === normalize(title)).map(({ id }) => id)

@@ -5,8 +5,8 @@ import { createScrollRestoration } from '../../ui/scroll-restoration.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Loads as many pages as the listing showed when the visitor left it. A listing outside a website also restores the scroll
- * position, because its cards link to another page.
+ * Loads as many pages as the listing showed when the visitor left it. A listing outside `electrician-site` and
+ * `store-front` also restores the scroll position, because its cards link to another page.
  */
 export function useRestoreListing(
   section: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useRestoreListing(
     return stop
   }, [website, scrollRestoration, section])
 
-  // Runs after each render, because the saved position is not known during the first one.
+  // Runs after each render, because the saved position is not known yet during the first render.
   useEffect(() => {
     if (
       state.status === 'loaded' &&

@@ -15,7 +15,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Your own toast',
-        text: 'Call `toast` from your script. It returns an id that you can pass to `toast.dismiss`.',
+        text: 'Call `toast` from your script. The function returns an ID that you can pass to `toast.dismiss`.',
         code: `window.ElectricianElements?.toast({
   title: 'We are closed on Monday',
   description: 'Orders go out on Tuesday.',
@@ -34,18 +34,18 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Error messages',
-        text: 'With `variant: "destructive"`, the toast has the color for errors and interrupts screen readers.',
+        text: 'With `variant: "destructive"`, the toast uses the error color and interrupts screen readers.',
         code: `window.ElectricianElements?.toast({ title: 'The voucher has expired', variant: 'destructive' })`,
         language: 'js',
       },
     ],
     keyboard: [
       'Tab moves to the toast’s buttons. The toast stays visible while one of its buttons has focus or the pointer is over it.',
-      'Escape closes the toast and returns the focus to its previous position.',
+      'Escape closes the toast and returns focus to where it was before.',
     ],
     screenReader: [
-      'A toast is announced when it appears, without moving the focus.',
-      'An error interrupts what the screen reader is saying. Other toasts are announced at the next pause.',
+      'A toast is announced when it appears, without moving focus.',
+      'An error interrupts what the screen reader is saying. Other toasts are announced when the screen reader next pauses.',
     ],
   },
 }

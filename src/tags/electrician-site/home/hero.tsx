@@ -9,7 +9,7 @@ import { HouseScene } from './house-scene.tsx'
 const ICONS: readonly LucideIcon[] = [Check, Siren, Phone]
 
 interface HeroProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
 }
 

@@ -12,7 +12,7 @@ import { Hero } from './hero.tsx'
 import { Wire } from './wire.tsx'
 
 interface HomeProps {
-  /** The business facts. */
+  /** Facts about the business, such as its name and hours. */
   business: Business
   /** URL to which quote requests are posted, or a `mailto:` URL. */
   quoteEndpoint: string | undefined
@@ -20,7 +20,7 @@ interface HomeProps {
   quoteFormat: QuoteFormat
 }
 
-/** The home screen: hero, services, owner, contact details and quote form. Makes no requests to the store. */
+/** The home screen: hero section, services, owner, contact details and quote form. Makes no requests to the store. */
 export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   usePageHead({

@@ -3,7 +3,7 @@ interface HouseSceneProps {
   hasBolts: boolean
 }
 
-/** The decorative illustration of the hero: a house at dusk whose windows light up. */
+/** The decorative illustration in the hero section: a house at dusk whose windows light up. */
 export function HouseScene({ hasBolts }: HouseSceneProps) {
   return (
     <svg

@@ -17,16 +17,19 @@ export interface WireStops {
 
 type Point = readonly [x: number, y: number]
 
-/** Where the line enters the house illustration, as fractions of the illustration's width. */
+/** Where the decorative line enters the house illustration, as fractions of the illustration's width. */
 const FUSE_BOX = 43.5 / 180
 const GROUND_ABOVE_EDGE = 22.5 / 180
 
-/** The distance between the page's edge and the center of the line. */
+/** The distance between the page's edge and the center of the decorative line. */
 const INSET_PX = 10
 const HALF_WIDTH_PX = 2
 const TURN_PX = 30
 
-/** Returns the SVG path of the decorative line: into the house, around the services, past the statistics, to the call button. */
+/**
+ * Returns the SVG path of the decorative line, which runs into the house, around the services and past the statistics
+ * to the call button.
+ */
 export function wirePath({ hero, house, services, statistics, callButton }: WireStops): string {
   const start = hero.x + INSET_PX
   const end = hero.x + hero.width - INSET_PX

@@ -2,7 +2,7 @@ import { emailLink } from '../../../business/links.ts'
 import type { OrderKind } from '../../../catalog/product-choices.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 
-/** How visitors reach the business. */
+/** The ways in which visitors can contact the business. */
 export interface Contact {
   phone: string | null
   email: string | null
@@ -10,7 +10,7 @@ export interface Contact {
 
 interface AskToOrderProps {
   kind: OrderKind
-  /** Undefined if it is not known. */
+  /** The business's contact details; undefined if they are not known. */
   contact: Contact | undefined
 }
 
@@ -22,7 +22,7 @@ const TEXTS: Record<OrderKind, string> = {
     'This is a subscription, which cannot be ordered online. Contact us and we will set it up for you.',
 }
 
-/** Explains that a product cannot be ordered online, and how to ask for it. */
+/** Explains that a product cannot be ordered online, and tells visitors how to contact the business instead. */
 export function AskToOrder({ kind, contact }: AskToOrderProps) {
   const mail = emailLink(contact?.email)
   return (

@@ -4,16 +4,19 @@ import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../c
 import { isRightToLeft } from '../swipe.ts'
 
 interface BookingCalendarProps {
-  /** The days that can be chosen, ascending, as `YYYY-MM-DD`. */
+  /** The days that visitors can choose, as `YYYY-MM-DD` in ascending order. */
   freeDays: readonly string[]
-  /** The chosen day, or null. */
+  /** The day that the visitor has chosen, or null. */
   chosen: string | null
   onChoose: (day: string) => void
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA practices guide. */
+/**
+ * A month view in which visitors choose a free day. Follows the date picker pattern of the ARIA Authoring Practices
+ * Guide.
+ */
 export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarProps) {
   const first = freeDays[0] ?? chosen ?? ''
   const last = freeDays.at(-1) ?? first

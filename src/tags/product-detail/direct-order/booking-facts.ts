@@ -2,7 +2,7 @@ import type { BookingEvent } from '../../../catalog/variant-services.ts'
 
 const MINUTE_MS = 60_000
 
-/** Returns how long an appointment takes and where it is, such as "2 hours · At your home". */
+/** Returns how long an appointment takes and where it takes place, such as "2 hours · At your home". */
 export function bookingFacts(event: BookingEvent): string {
   return [durationText(event.length), placeText(event)].filter(Boolean).join(' · ')
 }

@@ -28,11 +28,14 @@ interface BookingProps {
   event: BookingEvent
   /** The product's custom fields. */
   custom: CustomFields
-  /** How visitors reach the business, if known. */
+  /** The business's phone number and email address, if known. */
   contact: Contact | undefined
 }
 
-/** Books an appointment: first a free day, then a free time, then the checkout. Requests the free days and times. */
+/**
+ * Lets visitors book an appointment: they choose a free day and a free time, and then continue to the checkout.
+ * Requests the free days and times from the store.
+ */
 export function Booking({ client, product, variant, event, custom, contact }: BookingProps) {
   const emit = useEmit()
   const [day, setDay] = useState<string | null>(null)

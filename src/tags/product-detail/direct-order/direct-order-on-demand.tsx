@@ -5,7 +5,10 @@ import type { DirectOrderProps } from './direct-order.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./direct-order.tsx')).DirectOrder }))
 
-/** `DirectOrder` for the ES modules, which load it only for bookings, donations and subscriptions. */
+/**
+ * The version of `DirectOrder` for the ES module build, which loads the component only for bookings, donations and
+ * subscriptions.
+ */
 export function DirectOrder(props: DirectOrderProps) {
   return (
     <OnDemand placeholder={<Spinner label="Loading…" />}>

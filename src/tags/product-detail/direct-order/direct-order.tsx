@@ -10,17 +10,20 @@ import { DonationForm } from './donation-form.tsx'
 export interface DirectOrderProps {
   /** The client for the product's store. */
   client: StoreClient
-  /** The product, whose kind is not `cart`. */
+  /** The product, whose `orderKind` is not `cart`. */
   product: Product
   /** The selected variant. */
   variant: Variant | undefined
   /** The product's custom fields. */
   custom: CustomFields
-  /** How visitors reach the business, if known. */
+  /** The business's phone number and email address, if known. */
   contact: Contact | undefined
 }
 
-/** The part of a product page that orders a booking or a donation without the cart, or explains how to ask for a subscription. */
+/**
+ * The part of a product page where visitors book an appointment or donate without the cart, or read how to ask for a
+ * subscription.
+ */
 export function DirectOrder({ client, product, variant, custom, contact }: DirectOrderProps) {
   const kind = orderKind(product)
   const common = { client, product, custom }

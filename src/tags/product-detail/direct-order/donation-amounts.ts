@@ -2,12 +2,12 @@ import type { Donation } from '../../../catalog/variant-services.ts'
 
 const USUAL_AMOUNTS = [1000, 2500, 5000, 10_000]
 
-/** Returns whether the store accepts a donation of this amount, in minor units. */
+/** Returns whether the store accepts this donation amount, in minor units. */
 export function isAllowed(amount: number, { min_amount, max_amount }: Donation): boolean {
   return amount > 0 && amount >= min_amount && (max_amount === null || amount <= max_amount)
 }
 
-/** Returns the amounts that visitors can choose, in minor units. */
+/** Returns the suggested donation amounts, in minor units. */
 export function suggestedAmounts(limits: Donation): number[] {
   const usual = USUAL_AMOUNTS.filter((amount) => isAllowed(amount, limits))
   if (usual.length > 0) return usual
@@ -15,7 +15,7 @@ export function suggestedAmounts(limits: Donation): number[] {
   return [...new Set([min_amount, max_amount ?? min_amount])].filter((amount) => isAllowed(amount, limits))
 }
 
-/** Returns the amount in a text such as "12.50" or "12,5" in minor units, or null if the text is not an amount. */
+/** Parses an amount such as "12.50" or "12,5". Returns it in minor units, or null if the text is not an amount. */
 export function amountIn(text: string): number | null {
   const trimmed = text.trim().replace(',', '.')
   return /^\d{1,9}(\.\d{1,2})?$/.test(trimmed) ? Math.round(Number(trimmed) * 100) : null

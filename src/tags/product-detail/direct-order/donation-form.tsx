@@ -22,7 +22,7 @@ interface DonationFormProps {
   custom: CustomFields
 }
 
-/** Donates a suggested amount or one that the visitor enters. */
+/** A form for donating a suggested amount or an amount that the visitor enters. */
 export function DonationForm({ client, product, variant, limits, custom }: DonationFormProps) {
   const { order, isBusy, failure } = useDirectOrder(client, product, custom)
   const suggested = suggestedAmounts(limits)
@@ -56,7 +56,8 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
     <div className="donation">
       <fieldset className="style-choice">
         <legend className="style-legend">Amount</legend>
-        {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
+        {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
+            outside a form. */}
         <form className="style-options" onSubmit={(event) => event.preventDefault()}>
           {suggested.map((each) => (
             <StyleOption

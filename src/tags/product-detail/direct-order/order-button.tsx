@@ -5,7 +5,7 @@ interface OrderButtonProps {
   children: ReactNode
   /** Whether a checkout is starting. */
   isBusy: boolean
-  /** Message for the visitor about what is missing or why the order failed. */
+  /** Tells the visitor what is missing or why the order failed. */
   problem: string | null | undefined
   onOrder: () => void
 }

@@ -9,14 +9,17 @@ interface TimeChoiceProps {
   day: string
   /** The free times of the day. */
   state: RequestState<FreeTimes>
-  /** The chosen time, or null. */
+  /** The time that the visitor has chosen, or null. */
   chosen: string | null
   onChoose: (slot: string) => void
   /** Loads the times again after a failure. */
   onRetry: () => void
 }
 
-/** One radio button per free time of a day, in the business's time zone and, if it is different, the visitor's. */
+/**
+ * Radio buttons for the free times of a day. They show each time in the business's time zone and, if different, also in
+ * the visitor's time zone.
+ */
 export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoiceProps) {
   if (state.status === 'loading') return <Spinner label="Loading free times…" />
   if (state.status === 'failed')
@@ -32,7 +35,8 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
     <fieldset className="time-choice">
       <legend className="style-legend">Choose a time on {dayText(day)}</legend>
       {timeZone && <p className="booking-zone">Times are in {zoneText(timeZone)}.</p>}
-      {/* The form prevents a memory leak: Chromium never releases radio buttons in a shadow root that are not in a form. */}
+      {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
+          outside a form. */}
       <form className="style-options" onSubmit={(event) => event.preventDefault()}>
         {times.map((slot) => (
           <TimeOption
@@ -50,7 +54,7 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
 
 interface TimeOptionProps {
   slot: string
-  /** The business's time zone, or null if it is not known. */
+  /** The business's time zone; null if it is not known. */
   timeZone: string | null
   isChosen: boolean
   onChoose: () => void

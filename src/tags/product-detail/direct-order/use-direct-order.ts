@@ -10,15 +10,15 @@ import type { StoreClient } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
-/** Returns a function that orders one unit of a product without the cart, and the state of the order. */
+/** Returns a function that orders one unit of a product without the cart. Also returns the state of that order. */
 export function useDirectOrder(client: StoreClient, product: Product, custom: CustomFields) {
   const emit = useEmit()
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
 
   /**
-   * Resolves to why the order failed, or null. Does nothing if a required custom field is empty or `isAllowed` returns
-   * false.
+   * Starts the order. Resolves with the reason if the order fails, otherwise with null. Does nothing if a required
+   * custom field is empty or `isAllowed` returns false.
    */
   async function order(
     variant: Variant,
@@ -31,7 +31,7 @@ export function useDirectOrder(client: StoreClient, product: Product, custom: Cu
     const store = toLineStore(client.settings)
     const fields = values.length > 0 && { custom_field_values: values }
     const item: CartItem = { product, variant, quantity: 1, store, ...fields }
-    // The page's cart drawer knows the success page.
+    // Uses the cart drawer's setting, because page authors set the URL of the success page only there.
     const successUrl = drawerStore.getState().drawers[0]?.successUrl
     const failed = await orderDirectly({ item, details }, { client, successUrl, emit })
     setFailure(failed)

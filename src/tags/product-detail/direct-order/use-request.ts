@@ -8,15 +8,16 @@ export type RequestState<Value> =
   | { status: 'loaded'; value: Value }
 
 /**
- * Sends a request when the key changes and cancels the previous one. Returns its state and a function that sends it again.
- * @param key identifies the request; null sends none
+ * Sends a request when the key changes and cancels the previous request. Returns the request's state and a function
+ * that sends the request again.
+ * @param key identifies the request; null sends no request
  */
 export function useRequest<Value>(key: string | null, send: (signal: AbortSignal) => Promise<Value>) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<RequestState<Value>>({ status: 'loading' })
   const latestSend = useRef(send)
   latestSend.current = send
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the visitor tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must also run when the visitor retries
   useEffect(() => {
     if (key === null) return
     const controller = new AbortController()

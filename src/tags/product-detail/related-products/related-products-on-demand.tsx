@@ -4,7 +4,10 @@ import type { RelatedProductsProps } from './related-products.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./related-products.tsx')).RelatedProducts }))
 
-/** `RelatedProducts` for the ES modules, which load it when the visitor scrolls near it. */
+/**
+ * The version of `RelatedProducts` for the ES module build, which loads the component when the visitor scrolls near the
+ * related products.
+ */
 export function RelatedProducts(props: RelatedProductsProps) {
   return (
     <OnDemand placeholder={null}>

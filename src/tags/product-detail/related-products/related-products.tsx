@@ -12,17 +12,17 @@ import { useRelatedProducts } from './use-related-products.ts'
 export interface RelatedProductsProps {
   /** The client for the product's store. */
   client: StoreClient
-  /** The product on the page. */
+  /** The product whose page shows the related products. */
   product: Product
-  /** Which products to show. */
+  /** The collection that the related products come from, or the whole store. */
   group: RelatedGroup
-  /** The URL pattern of product pages, with `{id}` for the product's id. */
+  /** The URL pattern of product pages, with `{id}` for the product's ID. */
   productUrl: string
   /** The level of the heading. */
   headingLevel: 2 | 3
 }
 
-/** The keys of the placeholder cards. */
+/** The React keys of the placeholder cards. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd']
 
 /** Up to four cards of related products. Shows nothing if there are none or if they cannot be loaded. */
@@ -48,7 +48,7 @@ export function RelatedProducts({ client, product, group, productUrl, headingLev
           </div>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a card is a list item in every list, and cannot be an `<li>` in all
+        // biome-ignore lint/a11y/useSemanticElements: product cards use `role="listitem"`, because not all lists allow `<li>`
         <div role="list" className="related-cards">
           {products.map((related) => (
             <ProductCard

@@ -13,8 +13,8 @@ export interface Related {
 }
 
 /**
- * Loads the related products. Uses the first page of the store's listing, which many visitors have already loaded, and
- * asks the store for the collection only if that page does not contain enough of its products.
+ * Loads the related products. Chooses them from the first page of the store's product list, which many visitors have
+ * already loaded. Requests the collection only if that page contains fewer than four related products.
  */
 export function useRelatedProducts(client: StoreClient, product: Product, group: RelatedGroup): Related {
   const listing = productListFor(client)
@@ -35,7 +35,7 @@ export function useRelatedProducts(client: StoreClient, product: Product, group:
     if (needsCollection) void collection.load()
   }, [needsCollection, collection])
 
-  // Without the collection, the page shows what the listing contains.
+  // If the collection cannot be loaded, the related products come from the store's product list.
   return needsCollection && collectionState.status !== 'failed'
     ? {
         list: collection,

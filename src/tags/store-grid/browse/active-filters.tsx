@@ -4,11 +4,11 @@ import type { ActiveFilter } from './filter-texts.ts'
 interface ActiveFiltersProps {
   /** The filters in use. */
   active: readonly ActiveFilter[]
-  /** Called with the filter to remove, or without one to remove all. */
+  /** Called with the filter to remove, or without an argument to remove all filters. */
   onRemove: (filter?: ActiveFilter) => void
 }
 
-/** The filters in use, each with a button that removes it. Shows nothing if there are none. */
+/** A list of the filters in use. Each has a button that removes it. Shows nothing if no filter is in use. */
 export function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (

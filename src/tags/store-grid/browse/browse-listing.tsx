@@ -40,7 +40,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
 
   function remove(filter?: ActiveFilter) {
     change(filter ? filter.removal : { ...NO_FILTERS, sort: filters.sort })
-    // The button that had focus is gone.
+    // Moves focus to the status sentence, because the focused button was removed together with its filter.
     if (status.current) focusQuietly(status.current)
   }
 

@@ -5,7 +5,10 @@ import type { BrowseListing as LoadedListing } from './browse-listing.tsx'
 
 const Listing = lazy(async () => ({ default: (await import('./browse-listing.tsx')).BrowseListing }))
 
-/** `BrowseListing` for the ES modules, which load it only for listings with the `browse` attribute. */
+/**
+ * The version of `BrowseListing` for the ES module build, which loads the component only for listings with the `browse`
+ * attribute.
+ */
 export function BrowseListing(props: ComponentProps<typeof LoadedListing>) {
   return (
     <OnDemand placeholder={<LoadingCards />}>

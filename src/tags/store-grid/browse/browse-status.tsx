@@ -1,16 +1,19 @@
 import { type Ref, useEffect, useState } from 'react'
 
 interface BrowseStatusProps {
-  /** The sentence. */
+  /** The sentence to show, such as `12 of 400 products`. */
   text: string
-  /** Receives the element. */
+  /** Receives the paragraph element. */
   statusRef: Ref<HTMLParagraphElement>
 }
 
-/** Longer than the pause between two keystrokes, so that screen readers announce only the last sentence. */
+/**
+ * The delay before a new sentence is shown. It is longer than the pause between two keystrokes, so that screen readers
+ * announce only the last sentence.
+ */
 const PAUSE_MS = 500
 
-/** The number of matching products. Shows a new sentence when the visitor pauses. */
+/** A sentence with the number of matching products. It changes only when the visitor stops typing. */
 export function BrowseStatus({ text, statusRef }: BrowseStatusProps) {
   const [shown, setShown] = useState(text)
   useEffect(() => {

@@ -8,12 +8,12 @@ import {
 import type { SortOrder } from '../../../catalog/selection.ts'
 import { PriceField } from './price-field.tsx'
 
-/** What the filter fields show and change. */
+/** The props of the filter fields. */
 export interface FilterFieldsProps {
   filters: Filters
-  /** Empty if the store has none, null while they load. */
+  /** The store's collections; empty if there are none, null while they load. */
   collections: readonly CollectionChoice[] | null
-  /** The number of products for each choice; null while it is unknown. */
+  /** The number of products that each filter option would show; null while the numbers are unknown. */
   counts: FilterCounts | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
@@ -29,7 +29,7 @@ const SORT_LABELS: Record<SortOrder, string> = {
   title: 'Name, A to Z',
 }
 
-/** The collection, the price range, the stock and the order of a listing. */
+/** Fields for the collection, the price range, the stock and the sort order of a listing. */
 export function FilterFields({ filters, collections, counts, currencySymbol, onChange }: FilterFieldsProps) {
   const id = useId()
   const { query, collection, sort, min, max, inStock } = filters
@@ -37,7 +37,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
   const [chosen = ''] = collection ? collectionIds(collection, { collections: choices }) : []
   return (
     <>
-      {/* The field is there while the collections load, so that the page does not shift. */}
+      {/* The collection field is shown even while the collections load, so that the page does not shift. */}
       {(!collections || choices.length > 0) && (
         <div className="field">
           <label className="field-label" htmlFor={`${id}-collection`}>
@@ -111,11 +111,11 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
 interface CollectionOptionProps {
   choice: CollectionChoice
   isChosen: boolean
-  /** The number of products; null while it is unknown. */
+  /** The number of products that the collection would show; null while it is unknown. */
   count: number | null
 }
 
-/** A collection without results cannot be chosen. */
+/** An option for a collection. Visitors cannot choose a collection without results. */
 function CollectionOption({ choice: { id, title }, isChosen, count }: CollectionOptionProps) {
   return (
     <option value={id} disabled={count === 0 && !isChosen}>

@@ -4,21 +4,21 @@ import { type CollectionChoice, collectionIds, type Filters, NO_FILTERS } from '
 /** A filter in use. */
 export interface ActiveFilter {
   key: keyof Filters
-  /** The text of its button. */
+  /** The label of the button that removes the filter. */
   label: string
-  /** The change that removes it. */
+  /** The change that removes the filter. */
   removal: Partial<Filters>
 }
 
-/** What the texts about filters mention. */
+/** The data that the filter labels and the status sentence need. */
 interface TextContext {
-  /** Null while they load. */
+  /** The store's collections; null while they load. */
   collections: readonly CollectionChoice[] | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
 }
 
-/** Returns the filters in use. The order of the products is not a filter. */
+/** Returns the filters in use. The sort order does not count as a filter. */
 export function activeFilters(
   filters: Filters,
   { collections, currencySymbol }: TextContext,
@@ -41,9 +41,12 @@ export function activeFilters(
 interface Result {
   /** The number of matching products; null while they load. */
   shown: number | null
-  /** The number of products without filters; null while it is unknown. */
+  /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
-  /** How many products have been loaded of those that the filters need. */
+  /**
+   * The number of products that have been loaded for filtering, and the total number to load; null if no more products
+   * need to be loaded.
+   */
   progress: { loaded: number; total: number } | null
 }
 

@@ -7,10 +7,10 @@ export interface ListingState extends Filters {
   page: number
 }
 
-/** Longer search texts are cut off. */
+/** The maximum length of a search text in the URL. Longer texts are cut off. */
 const MAX_QUERY = 200
 
-/** Returns the listing's state in query parameters. Ignores invalid values. */
+/** Reads a listing's state from query parameters. Ignores invalid values. */
 export function parseListingState(parameters: URLSearchParams, prefix: string): ListingState {
   const text = (name: string) => parameters.get(prefix + name)?.trim() ?? ''
   return {
@@ -24,7 +24,7 @@ export function parseListingState(parameters: URLSearchParams, prefix: string): 
   }
 }
 
-/** Returns the query parameters of a listing's state. Parameters with a default value are empty. */
+/** Returns query parameters for a listing's state. Parameters whose value is the default are empty. */
 export function listingParameters(state: ListingState, prefix: string): Record<string, string> {
   const { query, collection, sort, min, max, inStock, page } = state
   const values = {
@@ -39,7 +39,7 @@ export function listingParameters(state: ListingState, prefix: string): Record<s
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
 }
 
-/** Parses a price in major units. Accepts a decimal comma. Returns null if it is empty or invalid. */
+/** Parses a price in major units. Accepts a decimal comma. Returns null if the text is empty or invalid. */
 export function parsePrice(text: string): number | null {
   const normalized = text.trim().replace(',', '.')
   return /^\d{1,9}(\.\d{0,3})?$/.test(normalized) ? Number(normalized) : null

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { parsePrice } from './filters-url.ts'
 
 interface PriceFieldProps {
-  /** The name of the field for screen readers. */
+  /** The field's name for screen readers. */
   label: string
-  /** The text in the empty field. */
+  /** The placeholder text in the empty field. */
   hint: string
   /** The price in major units; null if the field is empty. */
   value: number | null
@@ -12,10 +12,13 @@ interface PriceFieldProps {
   onChange: (value: number | null) => void
 }
 
-/** A text field for a price, because number fields reject a decimal comma and change their value when scrolled. */
+/**
+ * A text field for a price. It is not a number field, because number fields reject a decimal comma and change their
+ * value when the visitor scrolls.
+ */
 export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const [text, setText] = useState(() => textOf(value))
-  // Shows the price in the URL if it is not the one that the visitor typed.
+  // If the URL contains a different price than the text, shows the price from the URL.
   const shown = parsePrice(text) === value ? text : textOf(value)
   return (
     <input

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 interface SearchFieldProps {
-  /** The search text for which the listing shows products. */
+  /** The search text that the listing currently applies. */
   query: string
   /** Called shortly after each keystroke. */
   onSearch: (query: string) => void
@@ -18,7 +18,7 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
   const [text, setText] = useState(query)
   const searched = useRef(query)
   useEffect(() => {
-    // Only a change that does not come from this field replaces its text, for example when the visitor goes back.
+    // Replaces the field's text only if the change came from elsewhere, for example because the visitor went back.
     if (query === searched.current) return
     searched.current = query
     setText(query)
@@ -36,7 +36,7 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
       className="search-field"
       onSubmit={(event) => {
         event.preventDefault()
-        // Closes the phone’s keyboard, which covers the products.
+        // Closes the on-screen keyboard, which covers the products.
         if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur()
       }}
     >

@@ -1,7 +1,7 @@
 import { type CollectionChoice, collectionIds, type Filters } from '../../../catalog/filters.ts'
 import type { ListQuery } from '../../../provider/store-client.ts'
 
-/** Returns the query with which the store itself applies the filters, or null if it cannot. */
+/** Returns a query that makes the store apply the filters, or null if the store cannot apply them. */
 export function storeQuery(
   { query, collection, sort, min, max, inStock }: Filters,
   collections: readonly CollectionChoice[],
@@ -14,7 +14,7 @@ export function storeQuery(
   }
 }
 
-/** The store's parameters for each order. */
+/** The store's query parameters for each sort order. */
 const SORT_PARAMETERS = {
   featured: { sort_by: 'collection_order', order: 'ASC' },
   newest: { sort_by: 'created_at', order: 'DESC' },

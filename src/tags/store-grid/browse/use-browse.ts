@@ -20,21 +20,25 @@ import { useSearch } from './use-search.ts'
 interface Browse {
   /** The matching products. */
   listing: Listing
-  /** The number of products without filters; null while it is unknown. */
+  /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
   /** The collections to choose from; empty if the store has none, null while they load. */
   collections: readonly CollectionChoice[] | null
-  /** The number of products for each choice; null until all products have been loaded. */
+  /** The number of products that each filter option would show; null until all products have been loaded. */
   counts: FilterCounts | null
   /** The currency symbol of prices; null while it is unknown. */
   currencySymbol: string | null
-  /** How many products have been loaded of those that the filters need; null if nothing is missing. */
+  /**
+   * The number of products that have been loaded for filtering, and the total number to load; null if no more products
+   * need to be loaded.
+   */
   progress: { loaded: number; total: number } | null
 }
 
 /**
- * Returns the products that match the filters. Filters the loaded products if they are all there. Otherwise, the store
- * filters by collection and sorts, if it can, and all other filters load the remaining products first.
+ * Returns the products that match the filters. Once all products are loaded, they are filtered on the page. Until then,
+ * the store filters by collection and sorts where it supports that. Any other filter loads the remaining products
+ * first.
  */
 export function useBrowse(
   client: StoreClient,
@@ -108,7 +112,7 @@ const INCOMPLETE: ProductListState = {
   message: 'The store did not send all products. Check your connection and try again.',
 }
 
-/** Leaves out collections without products. */
+/** Returns only the collections that contain products. */
 function withProducts(
   collections: readonly CollectionChoice[],
   products: readonly Product[],
@@ -117,7 +121,10 @@ function withProducts(
   return collections.filter(({ ids }) => ids.some((id) => used.has(id)))
 }
 
-/** Returns whether the filters hide or sort products. The store sorts by date itself. */
+/**
+ * Returns whether the filters hide or sort products. The sort order `newest` does not count, because the store itself
+ * can sort by date.
+ */
 function hasFilters({ query, collection, sort, min, max, inStock }: Filters): boolean {
   return Boolean(
     query || collection || min !== null || max !== null || inStock || !['featured', 'newest'].includes(sort),

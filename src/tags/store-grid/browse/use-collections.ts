@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type CollectionChoice, collectionChoices } from '../../../catalog/filters.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 
-/** Returns the store's collections, or null while they load. Without a response, visitors cannot choose a collection. */
+/** Returns the store's collections, or null while they load. If the request fails, returns no collections. */
 export function useCollections(client: StoreClient): readonly CollectionChoice[] | null {
   const [choices, setChoices] = useState<readonly CollectionChoice[] | null>(null)
   useEffect(() => {

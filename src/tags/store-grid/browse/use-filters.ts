@@ -14,11 +14,14 @@ import { type ListingState, listingParameters, parseListingState } from './filte
 /** The filters of a listing, which are also in the page's URL. */
 export interface FiltersInUrl {
   state: ListingState
-  /** Changes filters and starts again at the first page. Only the first of several keystrokes adds a history entry. */
+  /**
+   * Changes filters and returns to the first page of products. Only the first of several keystrokes adds a history
+   * entry.
+   */
   change: (changes: Partial<Filters>, isTyped?: boolean) => void
   /** Records the number of pages that the listing shows. */
   showPage: (page: number) => void
-  /** Returns the URL that shows a number of pages. */
+  /** Returns the URL at which the listing shows this number of pages. */
   pageUrl: (page: number) => string
 }
 
@@ -27,7 +30,8 @@ export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
   const prefix = useRef('')
-  // The first render of a website must be the same as on the prerendered page, whatever the URL contains.
+  // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
+  // page.
   const [state, setState] = useState<ListingState>(() =>
     router?.location.getState().navigationCount === 0
       ? INITIAL_STATE

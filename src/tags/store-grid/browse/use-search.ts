@@ -6,14 +6,14 @@ interface Indexed extends SearchEntry {
   product: Product
 }
 
-/** The number of products to index without a pause. */
+/** The number of products that are indexed without a pause. */
 const STEP = 100
 
 /** The result of a search. */
 interface Search {
   /** Whether all products have been indexed. */
   isComplete: boolean
-  /** How well each product matches, by product id; null without a query. */
+  /** How well each product matches, by product ID; null without a query. */
   scores: ReadonlyMap<string, number> | null
 }
 
@@ -40,7 +40,10 @@ export function useSearch(products: readonly Product[], query: string, isNeeded:
   return { isComplete, scores }
 }
 
-/** Returns whether the index contains the product's current texts. A stock lookup changes the product but not its texts. */
+/**
+ * Returns whether the index contains the product's current title and description. A stock lookup replaces the product
+ * object but leaves both unchanged.
+ */
 function isIndexed(index: ReadonlyMap<string, Indexed>, { id, title, description }: Product): boolean {
   const known = index.get(id)?.product
   return known?.title === title && known.description === description
