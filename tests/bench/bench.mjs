@@ -1,5 +1,5 @@
-// `npm run bench` measures the project's scripts, competing products and a hand-written page. It writes RESULTS.md
-// and PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
+// `npm run bench` measures the project's scripts, competing products and a hand-written page, and writes RESULTS.md and
+// PROFILES.md. `--only sizes,cards` measures only these sections and prints the results, `--runs 15` repeats each visit
 // 15 times, and `--baseline <commit>` also measures the scripts from an earlier commit.
 import { writeFile } from 'node:fs/promises'
 import { env } from 'node:process'
@@ -49,7 +49,7 @@ function readOptions() {
 
 async function main() {
   const { names, runs, baseline, isWhole } = readOptions()
-  // Make Vite create production bundles in this process.
+  // `NODE_ENV` makes Vite create production bundles.
   env.NODE_ENV = 'production'
   ensureRivals()
   ensureBuilt()

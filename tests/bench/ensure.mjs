@@ -1,4 +1,4 @@
-// Prepares the benchmark. Installs the products to compare in tests/bench and builds any missing files in dist.
+// Prepares the benchmark: installs the competing products into tests/bench and builds any missing files in dist.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { installNestedPackage } from '../support/install-nested-package.mjs'
 
 export const benchFolder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Returns the folder in which a compared product is installed. */
+/** Returns the folder in which a competing product is installed. */
 export const rivalFolder = (name) => join(benchFolder, 'node_modules', name)
 
 export const rivalVersion = (name) =>

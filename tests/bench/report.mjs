@@ -1,10 +1,10 @@
-// Formats the measurements from all sections as RESULTS.md and PROFILES.md.
+// Creates the text of RESULTS.md and PROFILES.md from the measurements of all sections.
 import { cpus } from 'node:os'
 
-/** Returns every target with its measured value. */
+/** Returns the targets from all sections, each with its measured value. */
 export const verdictsOf = (results) => results.flatMap(({ targets = [] }) => targets)
 
-/** Returns the text of RESULTS.md, which contains findings, targets and the tables from each section. */
+/** Returns the text of RESULTS.md with the findings, the targets and the tables from all sections. */
 export function resultsOf(results, about) {
   const verdicts = verdictsOf(results)
   const rows = verdicts.map(({ target, wanted, measured, isMet }) => [
@@ -29,7 +29,7 @@ ${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
 ${results.map(sectionOf).join('\n')}`
 }
 
-/** Returns the text of PROFILES.md, which contains the recorded profiles. */
+/** Returns the text of PROFILES.md with the recorded profiles. */
 export function profilesOf(results, about) {
   const profiles = results.flatMap(({ profiles = [] }) => profiles)
   const parts = profiles.flatMap(({ caption, rows }) => [

@@ -1,4 +1,4 @@
-// Reads the scripts under test. Each gets an additional first line that records a performance mark.
+// Reads the scripts under test and inserts a performance mark at the start of each script.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ const files = {
   'vanilla.js': () => join(benchFolder, 'pages/vanilla.js'),
 }
 
-/** Scripts that run after another script and therefore record no mark. */
+/** Scripts without a performance mark, because they run after another script that has one. */
 const dependentScripts = { 'buy-button-shop.js': () => join(benchFolder, 'pages/buy-button-shop.js') }
 
 const startMark = 'performance.mark("bench:start");'
 const texts = new Map()
 
-/** Adds the scripts from an earlier commit as `react-before.js` and `lite-before.js`. */
+/** Adds the scripts from an earlier commit under the names `react-before.js` and `lite-before.js`. */
 export function useBaseline(commit) {
   for (const [name, file] of [
     ['react-before.js', 'electrician-elements.js'],

@@ -65,7 +65,7 @@ export async function startServer() {
 
 const compressedFiles = new Map()
 
-/** Compresses each file once and caches the result, as a host would. */
+/** Compresses a file, or returns the cached result if the same file has been compressed before. */
 function compress(body, quality) {
   const key = body.toString()
   const cached = compressedFiles.get(key)
@@ -84,7 +84,7 @@ function send(request, response, { type, body, status = 200, headers = {} }) {
   response.end(takesBrotli(request) ? compress(buffer, 11) : buffer)
 }
 
-/** Compresses the store's responses. */
+/** Changes a response of the store so that its body is compressed. */
 function withCompression(request, response) {
   const { end } = response
   response.end = (body) => {

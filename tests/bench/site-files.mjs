@@ -1,4 +1,4 @@
-// Reads the files of the prerendered website in dist/site. If the website has not been built, reads the demo page instead.
+// Reads the files of the prerendered website from dist/site, or the demo page if the website has not been built.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
@@ -7,10 +7,10 @@ export const siteFolder = join(root, 'dist/site')
 const folders = [siteFolder, join(root, 'demo'), join(root, 'dist')]
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile()
 
-/** The demo store's origin in the built pages, which contain the URLs of its pictures. */
+/** The origin in the URLs of the demo store's pictures on the prerendered pages. */
 const builtFor = 'http://localhost:4173'
 
-/** Returns a static host's response to a path, optionally without scripts or with the lite script. */
+/** Returns the response of a static host for a path, optionally without scripts or with the lite script. */
 export function readSiteFile(path, { origin, isBare, isLite }) {
   const { file, status } = findSiteFile(path)
   const body = readFileSync(file)
@@ -34,7 +34,7 @@ function findSiteFile(path) {
   return { file: isFile(notFound) ? notFound : join(root, 'demo/index.html'), status: 404 }
 }
 
-/** Removes scripts and their preloads. Keeps structured data, which the browser does not execute. */
+/** Removes scripts and their preload links from a page. Keeps structured data, which browsers do not execute. */
 function withoutScripts(html) {
   return html
     .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')

@@ -9,10 +9,13 @@ import { createShop, type Shop } from '../../demo/store/shop.ts'
 
 export { handleNodeRequest, pagePolicy }
 
-/** The delay of each image response. Without it, images and cards would be painted together in some visits only. */
+/** The delay of image responses. Without a delay, some visits would paint images together with the cards. */
 const PICTURE_MS = 500
 
-/** Creates the demo store server, which also serves stores such as `bench-100`, with the first 100 products of the large store. */
+/**
+ * Creates a demo store that also contains stores with any number of products. For example, `bench-100` has the first
+ * 100 products of the large store.
+ */
 export function createBenchStore(): (request: Request) => Promise<Response> {
   const demo = createDemoStore()
   const shops = new Map<number, Shop>()

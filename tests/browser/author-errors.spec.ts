@@ -4,7 +4,7 @@ import { expect, test } from './support/test-page.ts'
 
 const scriptWith = (data: string) => `<script src="/electrician-elements.js" ${data} defer></script>`
 
-/** Replaces the first `tag` element with a new one, and sets attributes on the second. */
+/** Replaces the first element named `tag` on the page with a new element, and sets attributes on the second. */
 async function changeElements(page: Page, tag: string, attribute: string, value: string): Promise<void> {
   await page.evaluate(
     ([tag, attribute, value]) => {
@@ -25,7 +25,7 @@ for (const [tag, body] of [
   ['product-detail', '<product-detail product-id="prod_mug"></product-detail>'],
   ['store-front', '<store-front></store-front>'],
 ] as const) {
-  test(`several <${tag}> elements without a store each show an error, but only one is logged`, async ({
+  test(`several <${tag}> elements without a store each show an error, but log only one error message in total`, async ({
     page,
     testPage,
     consoleMessages,
@@ -42,7 +42,7 @@ for (const [tag, body] of [
   })
 }
 
-test('different elements without a store log one error per tag name', async ({
+test('elements of different types without a store log one error per tag name', async ({
   page,
   testPage,
   consoleMessages,
@@ -97,7 +97,7 @@ for (const host of [
   'ftp://shop.example',
   'https://[',
 ]) {
-  test(`two elements with the invalid store-host “${host}” both show an error, but only one is logged`, async ({
+  test(`two elements with the invalid store-host “${host}” both show an error, but log only one error message in total`, async ({
     page,
     testPage,
     consoleMessages,

@@ -54,7 +54,7 @@ const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>>
 
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at a width of ${width} px, in ${colorScheme} mode`, () => {
+    test.describe(`at a window width of ${width} px in ${colorScheme} mode`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
       for (const [name, goThere] of Object.entries(screens)) {
         test(`${name} has no accessibility violations`, async ({ page, testPage, consoleMessages }) => {
@@ -76,14 +76,14 @@ test.describe('on a phone', () => {
     'the cart drawer with an item',
     'the success screen',
   ]) {
-    test(`every button of ${name} is at least 44 × 44 px`, async ({ page, testPage }) => {
+    test(`${name} has no button smaller than 44 × 44 px`, async ({ page, testPage }) => {
       await screens[name]?.(page, testPage)
       expect(await smallTargets(page.getByRole('button'))).toEqual([])
     })
   }
 })
 
-test.describe('at a width of 320 px', () => {
+test.describe('at a window width of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
   for (const [name, goThere] of Object.entries(screens)) {
     test(`${name} does not scroll horizontally`, async ({ page, testPage, consoleMessages }) => {

@@ -10,7 +10,10 @@ const status = (page: Page, text: string | RegExp) =>
 const body = '<store-grid browse></store-grid><cart-drawer></cart-drawer>'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a listing with filters has no accessibility problems (${colorScheme})`, async ({ page, site }) => {
+  test(`a product list with filters has no accessibility violations in ${colorScheme} mode`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await site.open('/store', { attributes: { browse: '' } })
     await searchField(page).fill('smart')
@@ -26,7 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('reloading the page restores the filters', async ({ page, testPage }) => {
+test('a product list keeps its search, filters and sort order when the page is reloaded', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(body)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low')
@@ -41,7 +47,10 @@ test('reloading the page restores the filters', async ({ page, testPage }) => {
   await expect(page.getByRole('checkbox', { name: /In stock only/ })).toBeChecked()
 })
 
-test('Back and Forward restore the filters', async ({ page, testPage }) => {
+test('the Back and Forward buttons restore the search and sort order of a product list', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(body)
   await expect(cards(page).first()).toBeVisible()
   await searchField(page).fill('smart')
@@ -57,7 +66,10 @@ test('Back and Forward restore the filters', async ({ page, testPage }) => {
   await expect(searchField(page)).toHaveValue('smart')
 })
 
-test('visitors can search, filter and add a product with the keyboard only', async ({ page, testPage }) => {
+test('a visitor can search for a product and add it to the cart with the keyboard only', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(body)
   await expect(cards(page).first()).toBeVisible()
   await page.keyboard.press('Tab')
@@ -75,7 +87,10 @@ test('visitors can search, filter and add a product with the keyboard only', asy
   await expect(page.getByText('Smart Plug with Energy Meter').last()).toBeVisible()
 })
 
-test('a page without browse makes only the specification’s calls', async ({ page, testPage }) => {
+test('a <store-grid> without the browse attribute requests only the products and their stock', async ({
+  page,
+  testPage,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -87,7 +102,10 @@ test('a page without browse makes only the specification’s calls', async ({ pa
   expect([...new Set(calls)].sort()).toEqual(['/products', '/variants'])
 })
 
-test('returning from a product restores the filters and the scroll position', async ({ page, site }) => {
+test('going back from a product restores the search, scroll position and focus of the store', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await site.open('/store?q=s', { attributes: { browse: '' } })
   await status(page, /products for “s”/)
@@ -101,7 +119,10 @@ test('returning from a product restores the filters and the scroll position', as
   await expect(last).toBeFocused()
 })
 
-test('with hash routing, the filters follow the path after the #', async ({ page, testPage }) => {
+test('with hash routing, the product search is part of the URL hash and survives going back and reloading', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open('<store-front browse></store-front>')
   await expect(cards(page).first()).toBeVisible()
   await searchField(page).fill('smart')

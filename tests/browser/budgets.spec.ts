@@ -40,7 +40,7 @@ test.describe('requests', () => {
   })
 })
 
-test('a product card has at most 16 elements', async ({ page, site }) => {
+test('a product card consists of at most 16 DOM elements', async ({ page, site }) => {
   await site.open('/store')
   const cards = page.locator('[part=card]')
   await expect(cards.nth(11)).toBeVisible()
@@ -99,7 +99,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Waits until pending changes are painted and their layout shifts are reported. */
+/** Waits until pending DOM changes are painted and their layout shifts are reported. */
 function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

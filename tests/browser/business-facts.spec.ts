@@ -6,11 +6,14 @@ import { attackResult, expect, test } from './support/site.ts'
 const week = [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' }]
 const monday = new Date('2026-11-23T15:00:00Z')
 
-/** Returns business facts in a script for the whole page. */
+/** Returns a JSON script element with business facts that apply to every element on the page. */
 const pageFacts = (facts: object) =>
   factsScript(facts).replace('<script', '<script data-electrician-business')
 
-test('one script on the page provides the facts of all elements', async ({ page, testPage }) => {
+test('one JSON script on the page provides the business facts for all elements', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(`
     <service-list></service-list>
     <about-owner></about-owner>
@@ -33,7 +36,7 @@ test('one script on the page provides the facts of all elements', async ({ page,
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeVisible()
 })
 
-test('configure() provides the facts of all elements', async ({ page, testPage }) => {
+test('configure() sets the business facts for all elements', async ({ page, testPage }) => {
   await testPage.open('<about-owner></about-owner><contact-info></contact-info>')
   await page.evaluate(() =>
     window.ElectricianElements?.configure({
@@ -44,7 +47,7 @@ test('configure() provides the facts of all elements', async ({ page, testPage }
   await expect(page.getByRole('link', { name: 'Call 555 0100' })).toBeVisible()
 })
 
-test('booking-url and coverage-url turn the placeholders into links', async ({ page, site }) => {
+test('booking-url and coverage-url turn the placeholder buttons into links', async ({ page, site }) => {
   await site.open('/', { attributes: { 'booking-url': 'tel:5550100', 'coverage-url': '/map' } })
   for (const name of ['Book Now', 'Schedule a Consultation']) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', 'tel:5550100')
@@ -53,7 +56,11 @@ test('booking-url and coverage-url turn the placeholders into links', async ({ p
   await expect(page.getByRole('link', { name: /View Coverage/ })).toHaveAttribute('target', '_blank')
 })
 
-test('URLs in attributes and business facts cannot run scripts', async ({ page, site, consoleMessages }) => {
+test('javascript: and data: URLs in attributes and business facts are rejected with a warning', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   consoleMessages.allow(
     /^warning: <electrician-site> (booking|coverage)-url=/,
     /^warning: <electrician-site> business facts: "(logo|work|social|links)" has the wrong format/,
@@ -74,7 +81,7 @@ test('URLs in attributes and business facts cannot run scripts', async ({ page, 
   expect(consoleMessages.all()).toHaveLength(6)
 })
 
-test.describe('“Hours” with a weekly schedule', () => {
+test.describe('the weekly schedule behind the “Hours” button', () => {
   test.beforeEach(async ({ page, site }) => {
     await page.clock.setFixedTime(monday)
     await site.open('/#contact', {
@@ -82,7 +89,7 @@ test.describe('“Hours” with a weekly schedule', () => {
     })
   })
 
-  test('opens the schedule, and Escape returns the focus', async ({ page }) => {
+  test('opens with the keyboard, closes on Escape and returns focus to the button', async ({ page }) => {
     const hours = page.getByRole('button', { name: /^Hours/ })
     await expect(hours).toContainText('Open now · until 6 PM')
     await hours.focus()
@@ -98,7 +105,7 @@ test.describe('“Hours” with a weekly schedule', () => {
     await expect(hours).toBeFocused()
   })
 
-  test('closes the schedule when the visitor clicks outside it or on its close button', async ({ page }) => {
+  test('closes when the visitor clicks outside it or on its close button', async ({ page }) => {
     const hours = page.getByRole('button', { name: /^Hours/ })
     const dialog = page.getByRole('dialog', { name: 'Hours' })
     await hours.click()
@@ -121,7 +128,7 @@ test.describe('“Hours” with a weekly schedule', () => {
   }
 })
 
-test('a toast that is raised while the schedule is open appears inside the dialog', async ({
+test('a toast that is shown while the opening hours dialog is open appears inside that dialog', async ({
   page,
   site,
 }) => {
@@ -134,7 +141,10 @@ test('a toast that is raised while the schedule is open appears inside the dialo
   await expect(toast).toBeHidden()
 })
 
-test('the console lists each placeholder once', async ({ page, site }) => {
+test('the website logs a list of its placeholder buttons to the console only once', async ({
+  page,
+  site,
+}) => {
   const infos: string[] = []
   page.on('console', (message) => message.type() === 'info' && infos.push(message.text()))
   await site.open('/')

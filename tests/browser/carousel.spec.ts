@@ -6,7 +6,7 @@ const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures of C
 const picture = (page: Page, number: number) =>
   pictures(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
 
-test('carousel wraps around in both directions', async ({ page, testPage }) => {
+test('the carousel wraps around in both directions', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await expect(picture(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Previous picture' }).click()
@@ -42,7 +42,7 @@ test('the arrow keys change the carousel picture while a carousel button has foc
   await expect(picture(page, 2)).toBeVisible()
 })
 
-test('choosing a style shows its picture, but changing the picture does not change the style', async ({
+test('choosing a style shows its picture in the carousel, but changing the picture does not change the style', async ({
   page,
   testPage,
 }) => {
@@ -54,13 +54,13 @@ test('choosing a style shows its picture, but changing the picture does not chan
   await expect(page.getByRole('radio', { name: 'Stone' })).toBeChecked()
 })
 
-test('carousel with only one picture has no buttons or thumbnails', async ({ page, testPage }) => {
+test('a carousel with only one picture has no buttons or thumbnails', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   await expect(page.getByRole('img', { name: '“Ohm Sweet Ohm” Mug' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(previous |next )?picture/i })).toHaveCount(0)
 })
 
-test('carousel shows “No Image” if a product has no picture or the picture fails to load', async ({
+test('the carousel shows “No Image” if a product has no picture or the picture fails to load', async ({
   page,
   testPage,
   consoleMessages,

@@ -46,7 +46,10 @@ for (const width of [280, 320, 390]) {
   })
 }
 
-test('cart button badge does not hide the icon when it shows “999+”', async ({ page, testPage }) => {
+test('the badge of the cart button does not hide the icon when it shows “999+”', async ({
+  page,
+  testPage,
+}) => {
   await storeLines(page)
   await testPage.open(body)
   const button = cartButton(page)
@@ -75,7 +78,7 @@ test('an open cart drawer is printed without its buttons', async ({ page, testPa
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('cart drawer on a right-to-left page shows English text and prices left to right and Arabic text right to left', async ({
+test('the cart drawer on a right-to-left page shows English text and prices left to right and Arabic text right to left', async ({
   page,
   testPage,
 }) => {
@@ -88,7 +91,7 @@ test('cart drawer on a right-to-left page shows English text and prices left to 
   expect(await isAfter(english.getByText('19.99 €'), '1', '€')).toBe(true)
   expect(await isAfter(arabic.getByText(/× 345/), '×', '=')).toBe(true)
   expect(await isAfter(arabic.getByText(/^كابل/).first(), 'ك', '!')).toBe(false)
-  // A short title is aligned to the right, even if its text is left-to-right.
+  // On a right-to-left page, a short title is aligned to the right, even if its text is left-to-right.
   const end = await title.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -97,7 +100,7 @@ test('cart drawer on a right-to-left page shows English text and prices left to 
   expect(end).toBeLessThan(1)
 })
 
-/** Returns whether the second character appears to the right of the first. */
+/** Returns whether the character `second` appears to the right of the character `first`. */
 function isAfter(target: Locator, first: string, second: string): Promise<boolean> {
   return target.evaluate(
     (element, characters) => {

@@ -59,7 +59,7 @@ test('an unpaid order can be restored in a new tab after the payment tab is clos
   await expect(cartItemsIn(await openCart(next))).toHaveCount(2)
 })
 
-test('an order that two tabs check out at the same time is restored only once', async ({
+test('a cart that two tabs check out at the same time can be restored only once', async ({
   page,
   testPage,
   context,
@@ -90,7 +90,7 @@ async function holdCheckouts(context: BrowserContext, count: number): Promise<()
     requestCount += 1
     if (requestCount === count) release()
     await released
-    // The page that sent the request may already be closed.
+    // Ignore the error if the page that sent the request is already closed.
     await route.continue().catch(() => {})
   })
   return release

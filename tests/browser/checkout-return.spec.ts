@@ -32,7 +32,7 @@ test('canceling the payment shows a toast with a button that restores the cart',
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
-test('cart drawer still offers to restore the cart after the toast is closed', async ({ page }) => {
+test('the cart drawer still offers to restore the cart after the toast is closed', async ({ page }) => {
   await openCart(page)
   await startCheckout(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -72,7 +72,7 @@ test('the cart can be restored and checked out again after going back from the p
   await startCheckout(page)
 })
 
-test('a page restored from the back/forward cache offers to restore the cart and can check out again', async ({
+test('a page restored from the back/forward cache offers to restore the cart, which can then be checked out again', async ({
   page,
   testPage,
 }) => {

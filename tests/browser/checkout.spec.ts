@@ -150,7 +150,7 @@ test('preventDefault() on checkout-start or checkout-redirect stops the checkout
   await expect(checkoutButton(drawerOf(page))).toHaveText('Proceed to Checkout')
 })
 
-test('pages with different stores share one cart, but each checks out only the items from its own store', async ({
+test('pages with different stores share one cart, but each page checks out only the items from its own store', async ({
   page,
   testPage,
 }) => {

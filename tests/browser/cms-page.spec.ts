@@ -17,7 +17,7 @@ test('a purchase works on a page with a CMS theme', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('elements on a CMS page use the colors and font from its --ee properties, but none of its theme styles', async ({
+test('elements on a CMS page use the colors and font from the page’s --ee properties, but no styles from its theme', async ({
   page,
 }) => {
   await page.goto('/cms-page.html')

@@ -14,7 +14,7 @@ const hostile = `
   <style>* { display: none !important }</style>
   <p onclick="window.ran = 'click'">The text itself</p>`
 
-test('a hostile description shows only its text and neither runs code nor violates the content security policy', async ({
+test('a malicious product description shows only its text, runs no code and causes no CSP violations', async ({
   page,
   testPage,
   consoleMessages,
@@ -29,11 +29,11 @@ test('a hostile description shows only its text and neither runs code nor violat
   const article = page.getByRole('article')
   await expect(article.locator('iframe, form[action], style, script, svg[onload]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-  // The only expected error is the request for the missing image.
+  // The only expected error is the failed request for the missing image.
   consoleMessages.allow(/Failed to load resource.*404/)
 })
 
-test('links in a description open in a new tab with rel="noopener"', async ({ page, testPage }) => {
+test('links in a product description open in a new tab with rel="noopener"', async ({ page, testPage }) => {
   await describeAs(page, '<p>Read <a href="https://example.com/" target="_top" onclick="x()">more</a></p>')
   await testPage.openProduct('prod_tee')
   const link = page.getByRole('link', { name: 'more' })
@@ -64,7 +64,7 @@ test('a purchase under the strict content security policy causes no violations',
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
   expect(consoleMessages.unexpected()).toEqual([])
-  // Verify that the test detects violations.
+  // Cause a violation to verify that the test detects violations.
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'

@@ -34,7 +34,7 @@ async function mockDescription(page: Page, description: string): Promise<void> {
   )
 }
 
-test('a description keeps its formatting, lists, tables and links', async ({ page, testPage }) => {
+test('a product description keeps its formatting, lists, tables and links', async ({ page, testPage }) => {
   await mockDescription(
     page,
     `<h3>Made to last</h3><p>Soft <strong>and</strong> <em>warm</em>, <u>really</u>.<br>Twice.</p>
@@ -61,7 +61,7 @@ const trackingPixels = (origin: string) =>
   `<p>Text</p><img src="${origin}/pixel?who=1" alt="Pixel" width="1" height="1" loading="eager" referrerpolicy="unsafe-url" crossorigin="use-credentials">
    <picture><source srcset="${origin}/pixel?who=2"><img src="${origin}/pixel?who=3" alt=""></picture>`
 
-test('each image in a description is requested only once and without a referrer', async ({
+test('each image in a product description is requested only once and without a referrer', async ({
   page,
   testPage,
   server,
@@ -86,7 +86,7 @@ test('product images are requested without a referrer', async ({ page, testPage,
   for (const { referer } of imageServer.requests) expect(referer).toBeUndefined()
 })
 
-test('images in a description are not requested if the content security policy blocks them', async ({
+test('images in a product description are not requested if the content security policy blocks them', async ({
   page,
   testPage,
   imageServer,

@@ -9,7 +9,7 @@ const listing = `<cart-button></cart-button>
   <store-grid browse product-url="product.html?product={id}"></store-grid>
   <cart-drawer success-url="success.html"></cart-drawer><toast-area></toast-area>`
 const inspection = 'prod_wholesale_safety_inspection'
-/** Belongs to the product “EV charger consultation (free)”, which has no custom fields. */
+/** The ID of “EV charger consultation (free)”, a bookable product without custom fields. */
 const consultation = 'prod_wholesale_ev_consultation'
 
 test.use({ timezoneId: 'Europe/Berlin' })
@@ -22,7 +22,10 @@ const times = (page: Page) => page.getByRole('radio', { name: /your time$/ })
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ })
 
-test('an appointment can be found, booked and paid with the keyboard only', async ({ page, testPage }) => {
+test('a visitor can find, book and pay for an appointment with the keyboard only', async ({
+  page,
+  testPage,
+}) => {
   testPage.serveShop()
   await testPage.open(listing)
   const search = page.getByRole('searchbox', { name: 'Search products' })
@@ -49,7 +52,7 @@ test('an appointment can be found, booked and paid with the keyboard only', asyn
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('an appointment that someone else books first is offered to nobody else', async ({
+test('an appointment time is no longer offered after another visitor has booked it', async ({
   page,
   context,
   testPage,
@@ -93,7 +96,7 @@ test('a booking leaves the cart unchanged', async ({ page, testPage }) => {
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('a visitor can donate an amount of their own', async ({ page, testPage }) => {
+test('a visitor can enter a custom donation amount', async ({ page, testPage }) => {
   await testPage.openProduct('prod_wholesale_donation')
   await page.getByRole('radio', { name: 'Other amount' }).check()
   await page.getByRole('textbox', { name: 'Your amount in USD' }).fill('7.50')
@@ -104,7 +107,10 @@ test('a visitor can donate an amount of their own', async ({ page, testPage }) =
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`bookings and donations have no accessibility problems (${colorScheme})`, async ({ page, site }) => {
+  test(`the booking and donation forms have no accessibility violations in ${colorScheme} mode`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await site.open(`/product/${inspection}`)
     await days(page).first().click()
@@ -120,7 +126,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the calendar and the times fit on a small phone', async ({ page, testPage }) => {
+test('the booking calendar and the list of free times fit on a 320 px wide phone', async ({
+  page,
+  testPage,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await testPage.openProduct(inspection)
   await days(page).first().click()
@@ -131,7 +140,7 @@ test('the calendar and the times fit on a small phone', async ({ page, testPage 
   expect(size?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('“Book Now” leads to a bookable product', async ({ page, testPage }) => {
+test('“Book Now” opens the bookable product that booking-url links to', async ({ page, testPage }) => {
   await testPage.open(
     `<electrician-site routing="hash" booking-url="#/product/${consultation}"></electrician-site>`,
   )

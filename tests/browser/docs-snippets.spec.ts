@@ -22,7 +22,7 @@ test('the example page in the README shows the demo store when it is opened as a
 })
 
 for (const { file, line, code } of snippets) {
-  test(`HTML snippet at ${file}:${line} renders its elements without warnings`, async ({
+  test(`the HTML snippet at ${file}:${line} renders its elements without warnings`, async ({
     page,
     testPage,
     server,

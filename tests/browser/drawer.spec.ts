@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFromCard, cartButton, cartItemsIn, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('cart drawer closes on Escape and returns focus to the cart button', async ({ page, testPage }) => {
+test('the cart drawer closes on Escape and returns focus to the cart button', async ({ page, testPage }) => {
   await testPage.openShop()
   await openCart(page)
   await page.keyboard.press('Escape')
@@ -22,7 +22,7 @@ test('clicking the backdrop closes the cart drawer, but clicking inside the draw
   await expect(drawer).toBeHidden()
 })
 
-test('cart drawer can be opened and closed repeatedly', async ({ page, testPage }) => {
+test('the cart drawer can be opened and closed repeatedly', async ({ page, testPage }) => {
   await testPage.openShop()
   for (let round = 0; round < 3; round++) {
     const drawer = await openCart(page)
@@ -69,7 +69,7 @@ for (const [how, name] of [
   })
 }
 
-test('cart drawer with an initial open attribute starts open', async ({ page, testPage }) => {
+test('a cart drawer with an initial open attribute starts open', async ({ page, testPage }) => {
   await testPage.open('<cart-drawer open></cart-drawer>')
   await expect(drawerOf(page)).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('show() and close() of <cart-drawer> dispatch cart-open and cart-close', as
   await expect.poll(events).toEqual(['cart-open', 'cart-close'])
 })
 
-test('opening the cart inserts a <cart-drawer> if the page has none, and removing the last element removes it', async ({
+test('opening the cart inserts a <cart-drawer> if the page has none, and removing the last element removes the drawer', async ({
   page,
   testPage,
 }) => {

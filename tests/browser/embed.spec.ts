@@ -26,7 +26,7 @@ const article = `<cart-button></cart-button>
   <buy-button product-id="prod_tee" variant-id="variant_tee_amber" quantity="2">
   </buy-button></main>`
 
-/** Records the store calls of a page in order, without ids. */
+/** Records the page's requests to the store in order. For requests with product IDs, records the number of IDs. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ const cardHeadings = (page: Page) => page.locator('product-card').getByRole('hea
 const plugButton = (page: Page) => page.getByRole('button', { name: /^Buy the plug/ })
 
 for (const attributes of ['defer', '']) {
-  test(`ten cards and two buttons load with one list call${attributes ? '' : ' while the page is parsed'}`, async ({
+  test(`ten product cards and two buy buttons share one product request (script attributes: “${attributes}”)`, async ({
     page,
     testPage,
   }) => {
@@ -54,7 +54,10 @@ for (const attributes of ['defer', '']) {
   })
 }
 
-test('cards and buttons use the products of a grid on the page', async ({ page, testPage }) => {
+test('product cards and buy buttons reuse the products that a <store-grid> on the page loads', async ({
+  page,
+  testPage,
+}) => {
   const calls = recordCalls(page)
   await testPage.open(`${article}<store-grid></store-grid>`)
   await expect(cardHeadings(page)).toHaveCount(10)
@@ -78,23 +81,29 @@ test('a buy button adds its variant and quantity to the cart that all elements s
   await expect(cartItemsIn(await openCart(page))).toHaveCount(3)
 })
 
-test('the content of a buy button is its label, and changes with it', async ({ page, testPage }) => {
+test('a buy button uses its content as its label and updates the label when the content changes', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(article)
   await expect(plugButton(page)).toHaveAccessibleName(/^Buy the plug ?: Smart Plug with Energy Meter$/)
-  // This button contains only a line break.
+  // The second buy button contains only a line break, so it has the default label.
   await expect(page.getByRole('button', { name: /^Add to Cart ?: Crew “Bolt” Tee$/ })).toBeVisible()
   await page.evaluate(() => document.querySelector('buy-button')?.replaceChildren())
   await expect(page.locator('buy-button').first().getByRole('button')).toHaveText(/^Add to Cart/)
 })
 
-test('a card opens a product with several styles', async ({ page, testPage }) => {
+test('“Add to Cart” in <product-card> opens the product page if the product has several styles', async ({
+  page,
+  testPage,
+}) => {
   testPage.serveShop()
   await testPage.open(article)
   await page.getByRole('button', { name: /^Add to Cart.*Surge/ }).click()
   await expect(page).toHaveURL(/product\.html\?product=prod_surge_strip$/)
 })
 
-test('cards in a grid row have the same height', async ({ page }) => {
+test('<product-card> elements in the same row of a CSS grid have the same height', async ({ page }) => {
   await page.goto('/article.html')
   await expect(cardHeadings(page)).toHaveCount(2)
   const heights = await page
@@ -107,7 +116,9 @@ test('cards in a grid row have the same height', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the article of the demo has no accessibility violations in ${colorScheme} mode`, async ({ page }) => {
+  test(`the demo article with product cards has no accessibility violations in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/article.html')
     await expect(cardHeadings(page)).toHaveCount(2)

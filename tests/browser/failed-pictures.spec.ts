@@ -62,7 +62,7 @@ test('an owner photo that fails to load shows the placeholder icon', async ({
   await expect(page.locator('[part=photo] img')).toHaveCount(0)
 })
 
-test('a thumbnail that fails to load shows an icon instead of cropped text', async ({
+test('a thumbnail that fails to load shows an icon instead of cropped alternative text', async ({
   page,
   testPage,
   consoleMessages,

@@ -8,7 +8,7 @@ import { responseTo } from './support/store-responses.ts'
 /** The time after which the elements stop waiting for the store. */
 const TIMEOUT_MS = 15_000
 
-/** The store requests that elements send when they render, with the error and the content to expect. */
+/** The store requests that elements send when they render, each with the expected error and content. */
 const screens = [
   {
     call: 'list',
@@ -35,10 +35,14 @@ const screens = [
 
 for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faults) {
   for (const { call, tag, attributes, error, content } of screens) {
-    const outcome = reason
-      ? `shows an error and lets the visitor retry when the ${call} request fails (${name})`
-      : `shows its content despite a ${name} to the ${call} request`
-    test(`<${tag}> ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
+    const outcome = reason ? 'shows an error and lets the visitor retry' : 'shows its content'
+    test(`<${tag}> ${outcome} when its ${call} request runs into “${name}”`, async ({
+      page,
+      context,
+      testPage,
+      store,
+      consoleMessages,
+    }) => {
       await store.breakCall(call, failure)
       if (isSlow) await page.clock.install()
       await testPage.open(`<${tag} ${attributes} ${store.attributes}></${tag}>`)
@@ -64,9 +68,15 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
   }
 
   const outcome = reason
-    ? `shows an error, keeps the cart and lets the visitor retry when the checkout request fails (${name})`
-    : `redirects to the checkout despite a ${name} to the checkout request`
-  test(`cart drawer ${outcome}`, async ({ page, context, testPage, store, consoleMessages }) => {
+    ? 'shows an error, keeps the cart and lets the visitor retry'
+    : 'redirects to the checkout page'
+  test(`the cart drawer ${outcome} when its checkout request runs into “${name}”`, async ({
+    page,
+    context,
+    testPage,
+    store,
+    consoleMessages,
+  }) => {
     await store.breakCall('checkout', failure)
     if (isSlow) await page.clock.install()
     await storeCartItem(page)
@@ -98,15 +108,15 @@ for (const { name, failure, reason, isSlow, isRetriedOffline, warnings } of faul
   })
 }
 
-/** Waits for the request, then advances the clock past the timeout. */
+/** Waits until a request has reached the store, then advances the clock past the timeout. */
 async function passTimeout(page: Page, store: FaultyStore): Promise<void> {
   await expect.poll(() => store.failures()).toBeGreaterThan(0)
   await page.clock.fastForward(TIMEOUT_MS)
 }
 
 /**
- * Expects the elements to log only the given warning, or nothing if it is undefined. Ignores the browser's own messages
- * about failed requests.
+ * Expects the elements to log only the given warning, or nothing if `warning` is undefined. Ignores the browser's own
+ * messages about failed requests.
  */
 function expectWarnings(consoleMessages: ConsoleMessages, warning: string | undefined): void {
   consoleMessages.allow(
@@ -126,7 +136,7 @@ async function storeCartItem(page: Page): Promise<void> {
 }
 
 /**
- * Prevents checkout redirects, so the test stays on the page. The returned function returns the event details of the
+ * Prevents checkout redirects, so the test stays on the page. Returns a function that reads the event details of all
  * redirects prevented so far.
  */
 async function preventRedirects(page: Page): Promise<() => Promise<unknown[]>> {

@@ -15,7 +15,7 @@ const TAB_COUNT = 3
 const SEQUENCES = 200 * fuzzFactor
 /** The number of sequences that run at the same time, each with its own cart items. */
 const BATCH_SIZE = 20
-/** The quantity of the shared item that each tab adds first. It is more than the tab's commands can remove. */
+/** Each tab first adds this quantity of the shared item, which is more than the tab's commands can remove. */
 const START_QUANTITY = 100
 
 const smallNumber = fc.integer({ min: 1, max: 9 })
@@ -33,7 +33,7 @@ const command = fc.oneof(
   }),
   fc.record({ action: fc.constant('remove' as const), line: fc.constant('own'), by: fc.constant(0) }),
 )
-/** A tab's commands. After a command with `isPausing`, the browser may run other tasks before the next command. */
+/** Generates a tab's commands. After a command with `isPausing`, the browser may run other tasks. */
 const tabCommands = fc.array(fc.record({ command, isPausing: fc.boolean() }), { maxLength: 8 })
 const sequence = fc.array(tabCommands, { minLength: TAB_COUNT, maxLength: TAB_COUNT })
 type Sequence = typeof sequence extends fc.Arbitrary<infer T> ? T : never

@@ -122,7 +122,7 @@ function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[
   )
 }
 
-/** Runs in the page. Makes every store host respond like a small store. */
+/** Runs in the page. Makes every store host respond like a store with a few products. */
 function mockStore(): void {
   const variant = { id: 'v', title: 'Black', prices: [{ amount: 1, currency: { code: 'usd' } }] }
   const product = { id: 'p', title: 'Tee', purchasable: true, variants: [variant] }

@@ -34,13 +34,13 @@ const clobberings = {
 }
 
 for (const [name, markup] of Object.entries(clobberings)) {
-  test(`adding to the cart works when named elements on the page shadow ${name}`, async ({
+  test(`adding to the cart works when elements on the page have names or IDs that shadow ${name}`, async ({
     page,
     testPage,
     server,
     consoleMessages,
   }) => {
-    // Libraries may log errors on such a page.
+    // Third-party libraries may log errors when page content shadows these properties.
     consoleMessages.allow(/^(warning|error|uncaught): /)
     server.policy = ''
     const monitor = new InjectionMonitor(page, testPage.origin)

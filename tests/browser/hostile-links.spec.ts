@@ -18,7 +18,7 @@ const links = [...maliciousUrls, ...allowedUrls].flatMap((url) => {
   ]
 })
 
-test(`${links.length} links in a description run no code and open pages without an opener or referrer`, async ({
+test(`${links.length} links in a product description run no code and open pages without an opener or referrer`, async ({
   page,
   context,
   testPage,

@@ -31,7 +31,7 @@ test('page styles do not affect a product card', async ({ page, testPage, server
   expect(plain.length).toBeGreaterThan(5)
 })
 
-test('a purchase works on a page with aggressive styles and a foreign base URL', async ({
+test('a purchase works on a page with aggressive styles and a <base> URL on another origin', async ({
   page,
   testPage,
   server,

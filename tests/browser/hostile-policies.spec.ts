@@ -33,5 +33,5 @@ test('the attacks used in descriptions run code and send requests if they are no
 })
 
 testHostileDescriptions('only Trusted Types enforced')
-// A few attacks are enough, because the calls to `setHTML()` do not depend on the text.
+// A few attacks are enough, because whether `setHTML()` is called does not depend on the attack.
 testHostileDescriptions('a setHTML() that does not sanitize', parserAttacks)

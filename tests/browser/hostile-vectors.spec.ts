@@ -10,7 +10,7 @@ const body = dompurifyFixtures
   .join('')
 
 for (const [name, setup] of Object.entries(pageSetups)) {
-  test(`with ${name}, the product page neutralizes DOMPurify’s test fixtures in descriptions`, async ({
+  test(`on a page with ${name}, DOMPurify’s test fixtures in product descriptions have no effect`, async ({
     page,
     testPage,
     consoleMessages,

@@ -126,7 +126,7 @@ async function inspectShop(page: Page, inspect: Inspect): Promise<void> {
   await inspect('the elements on a phone', screenOf(page))
 }
 
-/** Returns the visible area without its first 100 px, which the page fills with its own content. */
+/** Returns the visible area without its top 100 px, which the page fills with its own content. */
 function screenOf(page: Page): Clip {
   const { width, height } = page.viewportSize() ?? desktop
   return { x: 0, y: 100, width, height: height - 100 }

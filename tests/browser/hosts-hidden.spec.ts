@@ -27,7 +27,9 @@ for (const [button, state] of [
   ['Close', 'closed'],
   ['Fade', 'faded-out'],
 ] as const) {
-  test(`cart drawer and toasts open even if they are inside a ${state} menu`, async ({ page }) => {
+  test(`the cart drawer and toasts appear even if their elements are inside a ${state} menu`, async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: button }).click()
     await page.evaluate(() => window.ElectricianElements?.toast({ title: 'Hello' }))
     await page.evaluate(() => window.ElectricianElements?.cart.open())

@@ -41,6 +41,6 @@ test('a <base> URL on another origin does not affect the elements’ links, imag
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeEnabled()
   expect(posts).toMatchObject([{ url: hostPages.addressOf('shop').replace('shop.html', 'quotes') }])
-  // The quote form's endpoint does not exist.
+  // The request to the quote form's endpoint fails, because the endpoint does not exist.
   consoleMessages.allow(/^error: Failed to load resource.*404/)
 })

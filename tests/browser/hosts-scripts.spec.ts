@@ -76,7 +76,7 @@ test('checkout from a sandboxed iframe with allow-scripts opens in the parent pa
   await payAndReturn(page)
 })
 
-test('an element keeps its styles and works after being moved into a template and back', async ({
+test('an element keeps its styles and still works after being moved into a template and back', async ({
   page,
   testPage,
 }) => {

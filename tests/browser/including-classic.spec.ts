@@ -83,7 +83,7 @@ for (const [how, second] of Object.entries({
   'from the same URL': deferredScript,
   'as a module': scriptTag('type="module"'),
 })) {
-  test(`a classic script that is included a second time ${how} starts only once and logs one warning`, async ({
+  test(`a classic script that is included twice, the second time ${how}, starts only once and logs one warning`, async ({
     page,
     testPage,
     consoleMessages,

@@ -46,7 +46,7 @@ for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
   })
 }
 
-/** Records the text of the badge and the quantities in the open cart, in the first frame after each click. */
+/** Records the text of the cart badge and the quantities in the open cart in the first frame after each click. */
 function recordCartAfterEachClick(page: Page): Promise<void> {
   return page.evaluate(() => {
     const records: string[] = []
@@ -79,7 +79,7 @@ async function lockDatabaseOnceCreated(tab: Page): Promise<void> {
   await lockDatabase(tab)
 }
 
-/** Keeps a write transaction open until the tab closes by issuing one request after another. */
+/** Issues one request after another to keep a write transaction open until the tab closes. */
 function lockDatabase(tab: Page): Promise<void> {
   return tab.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { expect, test } from './support/test-page.ts'
 
 // This file does not run in Firefox, because in headless Firefox the Tab key does not move focus from the browser's own
 // controls back to the page. WebKit has its own test.
-test('the cart drawer traps focus while it is open and then returns it to the button that opened it', async ({
+test('the cart drawer traps focus while it is open and returns focus to the cart button when it closes', async ({
   page,
   testPage,
 }) => {

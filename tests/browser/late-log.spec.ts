@@ -3,13 +3,13 @@ import { cartButton } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 /*
- * The tabs share a change log in IndexedDB, which opens asynchronously. A change made before the log opens must be
- * counted exactly once: it must not be lost, and the next page must not count it again.
+ * Tabs share the cart's change log in IndexedDB, which opens asynchronously. A cart change made before the log opens
+ * must be counted exactly once: it must not be lost, and the next page must not count it again.
  */
 
 const body = '<cart-button></cart-button>'
 
-test('items added before the change log opens are counted once after a reload', async ({
+test('items added to the cart before IndexedDB opens are counted only once after a reload', async ({
   testPage,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('items added before the change log opens are counted once after a reload', 
   await expectItems(page, 4)
 })
 
-test('items added before the change log opens are not counted again after many later changes', async ({
+test('items added to the cart before IndexedDB opens are not counted again after many later changes', async ({
   testPage,
   page,
 }) => {
@@ -33,14 +33,14 @@ test('items added before the change log opens are not counted again after many l
   await change(page, 'add', 1)
   await page.evaluate(() => releaseDatabases())
   await expectItems(page, 1)
-  // This exceeds the number of merged changes that the cart keeps track of.
+  // The cart keeps the IDs of fewer than 700 merged changes.
   await change(page, 'add', 700)
   await expectItems(page, 701)
   await change(page, 'clear')
   await expectItems(page, 0)
 })
 
-test('items added before the change log opens are kept when localStorage is full', async ({
+test('items added to the cart before IndexedDB opens are kept when localStorage is full', async ({
   testPage,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('items added before the change log opens are kept when localStorage is full
   await expectItems(page, 2)
 })
 
-test('two tabs that cannot yet read each other’s saved cart lose no items when the change log opens', async ({
+test('two tabs that cannot yet read each other’s saved cart lose no items when IndexedDB opens', async ({
   testPage,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('two tabs that cannot yet read each other’s saved cart lose no items when
   await expectItems(page, 3)
 })
 
-test('emptying the stored cart right after the change log opens takes effect', async ({ testPage, page }) => {
+test('emptying the stored cart right after IndexedDB opens takes effect', async ({ testPage, page }) => {
   await delayDatabases(page)
   await testPage.open(body)
   await change(page, 'add', 3)
@@ -98,7 +98,10 @@ for (const { edit, newText, quantity } of [
   { edit: 'deleting the stored cart', newText: () => null, quantity: 0 },
   { edit: 'restoring an earlier stored cart', newText: (saved: string) => saved.trim(), quantity: 2 },
 ]) {
-  test(`${edit} while a tab reads the change log takes effect`, async ({ testPage, page }) => {
+  test(`${edit} while a tab reads the cart’s changes from IndexedDB takes effect`, async ({
+    testPage,
+    page,
+  }) => {
     await testPage.open(body)
     await change(page, 'add', 2)
     await expectItems(page, 2)
@@ -148,7 +151,7 @@ async function delayDatabases(page: Page): Promise<void> {
       },
     })
     indexedDB.open = (...parameters) => {
-      // A placeholder that receives the events of the real request.
+      // A stand-in for the database request that later receives the events of the real request.
       const placeholder = {} as IDBOpenDBRequest
       waiting.push(() => {
         const request = open(...parameters)

@@ -81,7 +81,7 @@ test('removing <electrician-site> with an open cart and a toast releases its lis
   await expectBaseline(page, baseline)
 })
 
-test('removing the last element also removes the auto-inserted elements and releases their listeners', async ({
+test('removing the last element also removes the auto-inserted <cart-drawer> and <toast-area> and their listeners', async ({
   page,
   testPage,
   script,

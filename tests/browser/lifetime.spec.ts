@@ -20,7 +20,7 @@ const attributesOf: Record<string, Record<string, string>> = {
   'toast-area': {},
 }
 
-/** Inserts `perRound` elements, waits until they have rendered and removes them, `rounds` times. */
+/** Inserts `perRound` elements, waits until they have rendered and removes them. Repeats this `rounds` times. */
 function mountRepeatedly(page: Page, tag: string, rounds: number, perRound: number): Promise<void> {
   return page.evaluate(
     async ([tag, attributes, rounds, perRound]) => {

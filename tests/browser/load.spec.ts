@@ -6,8 +6,8 @@ import { expect, type TestPage, test } from './support/test-page.ts'
 
 const MB = 1_000_000
 /**
- * How many minutes to repeat the shopping rounds. `npm run soak` sets ten minutes. Other runs do only the minimum
- * number of rounds.
+ * The number of minutes for which the shopping rounds are repeated. `npm run soak` sets it to ten. Other runs repeat
+ * only the minimum number of rounds.
  */
 const minutes = Number(env['SOAK_MINUTES'] ?? 0)
 /** The longest acceptable average duration of a shopping round, three times the average on an idle machine. */
@@ -85,7 +85,7 @@ test('two hundred <store-grid> elements on a page share one product request', as
   expect(requestsFor('variants').length).toBeLessThan(10)
 })
 
-/** Repeats the shopping round at least `atLeast` times and until `until`, a time in milliseconds since the epoch. */
+/** Repeats the shopping round at least `atLeast` times and until the time `until`, in milliseconds since the epoch. */
 async function shopRepeatedly(
   page: Page,
   counts: { tried: number; survived: number },

@@ -10,7 +10,7 @@ for (const { device, viewport } of sizes) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('the product list is about as tall while it loads as after its first six products have loaded', async ({
+    test('the product list has about the same height while it loads and after its six products have loaded', async ({
       page,
       testPage,
     }) => {

@@ -47,7 +47,7 @@ test('the content of the owner-bio slot replaces the default biography', async (
   await expect(page.getByText('I am Marta.')).toBeVisible()
 })
 
-test('business facts in the JSON child of <electrician-site> replace the default text', async ({
+test('business facts in a JSON script inside <electrician-site> replace the default text', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('business facts in the JSON child of <electrician-site> replace the default
   await expect(footer.getByRole('listitem').filter({ hasText: 'Lamps' })).toBeVisible()
 })
 
-test('the home screen updates when the JSON child of <electrician-site> is added, changed or removed', async ({
+test('the home screen updates when the JSON script inside <electrician-site> is added, changed or removed', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('the home screen updates when the JSON child of <electrician-site> is added
   await child.evaluate((script) => script.remove())
   await expect(headline).toHaveText('Power you can rely on, day and night')
 
-  /** Sets the text of the JSON child through the page's own Trusted Types policy. */
+  /** Sets the text of the JSON script through the page's own Trusted Types policy. */
   async function writeFacts(text: string): Promise<void> {
     await child.evaluate((script, text) => {
       const types = Reflect.get(window, 'trustedTypes') as {
@@ -105,7 +105,7 @@ test('the home screen updates when the JSON child of <electrician-site> is added
   }
 })
 
-test('invalid JSON in the child of <electrician-site> logs a warning and keeps the default text', async ({
+test('invalid JSON in the script inside <electrician-site> logs a warning and keeps the default text', async ({
   page,
   site,
   consoleMessages,

@@ -40,7 +40,7 @@ test('the product screen has structured data about the product, its prices and i
 }) => {
   await site.open('/product/prod_tee')
   await expect.poll(() => typesOf(page)).toEqual(['Product'])
-  // Wait for the stock, because the availability depends on it.
+  // Wait for the stock, because it determines the availability in the structured data.
   await expect(page.getByText('24 in stock!')).toBeVisible()
   await expect.poll(async () => offersOf(await dataOf(page))).toHaveLength(3)
   const [data] = await dataOf(page)
@@ -96,7 +96,7 @@ for (const [tag, hash] of [
   })
 }
 
-test('the product screen works without structured data when the CSP forbids its Trusted Types policy', async ({
+test('the product screen works without structured data when the CSP forbids the script’s Trusted Types policy', async ({
   page,
   site,
   server,

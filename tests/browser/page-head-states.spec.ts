@@ -74,7 +74,7 @@ test('the store screen keeps its title when the store has no products', async ({
   await expectHead(page, 'Store - Volt & Sons', 'Our Store', true)
 })
 
-test('the product screen does not keep the title of the previous screen while it loads', async ({
+test('the product screen does not show the title of the previous screen while the product loads', async ({
   page,
   site,
 }) => {

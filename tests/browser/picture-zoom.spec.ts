@@ -8,7 +8,7 @@ const openerOf = (page: Page) => page.getByRole('button', { name: 'Enlarge pictu
 const largeImage = (page: Page, number: number) =>
   dialogOf(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
 
-/** Returns the scale of the picture in the dialog, relative to the scale at which it fits. */
+/** Returns the zoom level of the picture in the dialog. At level 1, the whole picture is visible. */
 function zoomOf(page: Page): Promise<number> {
   return dialogOf(page)
     .getByRole('img')
@@ -17,7 +17,7 @@ function zoomOf(page: Page): Promise<number> {
 
 const expectZoom = (page: Page, zoom: number) => expect.poll(() => zoomOf(page)).toBeCloseTo(zoom, 2)
 
-/** Returns the center of the picture's visible area. */
+/** Returns the center of the picture in the dialog, in window coordinates. */
 async function centerOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await dialogOf(page).getByRole('img').boundingBox()
   if (!box) throw new Error('not on screen')
@@ -26,7 +26,7 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a click enlarges the picture, and closing returns the focus and keeps the last picture', async ({
+test('clicking a product picture opens the zoom dialog, and closing the dialog returns focus and keeps the chosen picture', async ({
   page,
   testPage,
 }) => {
@@ -41,7 +41,10 @@ test('a click enlarges the picture, and closing returns the focus and keeps the 
   await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
 })
 
-test('the dialog works with the keyboard only', async ({ page, testPage }) => {
+test('a visitor can change, zoom and move pictures in the zoom dialog with the keyboard only', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await openerOf(page).focus()
   await page.keyboard.press('Enter')
@@ -62,7 +65,10 @@ test('the dialog works with the keyboard only', async ({ page, testPage }) => {
   await expect(openerOf(page)).toBeFocused()
 })
 
-test('the keys still work after a click on the picture', async ({ page, testPage }) => {
+test('the arrow keys still change the picture in the zoom dialog after a click on the picture', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await openerOf(page).click()
   await largeImage(page, 1).click()
@@ -71,7 +77,10 @@ test('the keys still work after a click on the picture', async ({ page, testPage
   expect(await deepestFocus(page)).not.toBe('body')
 })
 
-test('the wheel zooms around the pointer without scrolling the page', async ({ page, testPage }) => {
+test('the mouse wheel zooms the picture around the pointer without scrolling the page', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await openerOf(page).click()
   const scrolled = await page.evaluate(() => scrollY)
@@ -87,7 +96,10 @@ test('the wheel zooms around the pointer without scrolling the page', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a double click zooms in and out, and a drag moves the zoomed picture', async ({ page, testPage }) => {
+test('double-clicking the picture zooms in and out, and dragging moves the enlarged picture', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_tee')
   await openerOf(page).click()
   await largeImage(page, 1).dblclick()
@@ -100,12 +112,11 @@ test('a double click zooms in and out, and a drag moves the zoomed picture', asy
   await page.mouse.up()
   await expect.poll(async () => (await centerOf(page)).y - y).toBeCloseTo(60)
   await expect(largeImage(page, 1)).toBeVisible()
-  // A double click far from the last press, which was a drag.
   await page.mouse.dblclick(x, y)
   await expectZoom(page, 1)
 })
 
-test('a picture that fails to load cannot be enlarged, but the others can', async ({
+test('a product picture that fails to load cannot be enlarged, but the product’s other pictures can', async ({
   page,
   testPage,
   consoleMessages,
@@ -124,7 +135,10 @@ test('a picture that fails to load cannot be enlarged, but the others can', asyn
   await expect(largeImage(page, 2)).toBeVisible()
 })
 
-test('a product with one picture has zoom, and one without pictures has none', async ({ page, testPage }) => {
+test('a product with one picture has an “Enlarge picture” button, and a product without pictures has none', async ({
+  page,
+  testPage,
+}) => {
   await testPage.openProduct('prod_mug')
   await openerOf(page).click()
   const dialog = page.getByRole('dialog', { name: '“Ohm Sweet Ohm” Mug' })
@@ -135,7 +149,12 @@ test('a product with one picture has zoom, and one without pictures has none', a
   await expect(openerOf(page)).toHaveCount(0)
 })
 
-test('a toast says when the dialog cannot be loaded', async ({ page, testPage, consoleMessages, script }) => {
+test('a toast appears when the code of the zoom dialog fails to load', async ({
+  page,
+  testPage,
+  consoleMessages,
+  script,
+}) => {
   test.skip(!script.includes('/app/'), 'Only the bundled app loads the dialog when it is opened.')
   consoleMessages.allow(/^error: Failed to load resource/)
   await testPage.openProduct('prod_tee')
@@ -153,7 +172,7 @@ test.describe('on a touch screen', () => {
     y: number
   }
 
-  /** Moves fingers across the screen. Each list contains the positions at one moment. */
+  /** Moves fingers across the screen. Each entry of `moments` contains the positions of all fingers at one moment. */
   async function touch(page: Page, moments: Finger[][]): Promise<void> {
     const browser = await page.context().newCDPSession(page)
     for (const [index, touchPoints] of moments.entries())
@@ -167,21 +186,21 @@ test.describe('on a touch screen', () => {
   const swipeFrom = ({ x, y }: Finger, across: number) =>
     [0, 0.25, 0.5, 0.75, 1].map((part) => [{ x: x + across * part, y }])
 
-  test('a tap on the carousel opens the dialog, but a swipe does not', async ({ page, testPage }) => {
+  test('tapping the carousel opens the zoom dialog, but swiping does not', async ({ page, testPage }) => {
     await testPage.openProduct('prod_tee')
     const box = await openerOf(page).boundingBox()
     if (!box) throw new Error('not on screen')
     await touch(page, swipeFrom({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -120))
     await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // Browsers ignore a tap while a swipe comes to rest.
+    // Retry, because browsers may ignore a tap right after a swipe.
     await expect(async () => {
       await openerOf(page).tap()
       await expect(largeImage(page, 2)).toBeVisible({ timeout: 1000 })
     }).toPass()
   })
 
-  test('a pinch zooms, and a swipe changes the picture only if it is not zoomed', async ({
+  test('pinching zooms the picture in the dialog, and swiping changes the picture only while it is not zoomed', async ({
     page,
     testPage,
   }) => {
@@ -207,7 +226,10 @@ test.describe('on a touch screen', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
-  test('a swipe follows the text direction', async ({ page, testPage }) => {
+  test('swiping right in the zoom dialog of a right-to-left page shows the next picture', async ({
+    page,
+    testPage,
+  }) => {
     testPage.head = '<script src="/rtl.js"></script>'
     await page.route('**/rtl.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dir = "rtl"' }),
@@ -223,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme })
     for (const width of [390, 768, 1280]) {
-      test(`the dialog has no accessibility violations at a width of ${width} px`, async ({
+      test(`the zoom dialog has no accessibility violations at a window width of ${width} px`, async ({
         page,
         testPage,
       }) => {

@@ -4,7 +4,7 @@ import { chromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Stored in the environment, because every worker evaluates this file again.
+// Store the ports in environment variables, because every worker evaluates this file again.
 process.env['PORT'] ??= String(await freePort(4191))
 process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
 const [lite, modules] = process.env['PORTS'].split(',')
@@ -17,7 +17,10 @@ const kinds = [
   { name: 'modules', use: { script: '/app/main.js', baseURL: addressAt(modules) } },
 ]
 
-/** Run with the React script only: they choose their script themselves, or test code that does not depend on how components render. */
+/**
+ * Specs that run with the React script only, because they choose their script themselves or test code that does not
+ * depend on how components render.
+ */
 const reactOnly = [
   'faults.spec.ts',
   'product-list-paging.spec.ts',
@@ -44,14 +47,14 @@ const reactOnly = [
 ]
 
 /**
- * Run with both scripts, but not with the bundled app, which has the same components, styles and React as the React script.
- * The app runs the specs where bundling may matter: loading order, code loaded on demand, content security policies,
- * prerendered pages, and complete purchases.
+ * Specs that run with both scripts but not with the bundled app, which has the same components, styles and React as the
+ * React script. Only specs where bundling may matter also run with the app: loading order, code loaded on demand,
+ * content security policies, prerendered pages, and complete purchases.
  */
 const scriptsOnly = [
-  // hostile-content is not listed, because the app loads its sanitizer on demand.
+  // `hostile-content.spec.ts` also runs with the app, because the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
-  // The snippets load one of the scripts.
+  // The documentation snippets load one of the scripts themselves.
   'docs-snippets.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
@@ -64,11 +67,11 @@ const scriptsOnly = [
   'site-{design,header,history,home,links,return,routes}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
-  // These load the script and the bundled app themselves.
+  // These specs load both the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
 ]
 
-/** Slow tests, or tests that need Debian packages. Only `npm run test:platforms` runs them. */
+/** Specs that are slow or need Debian packages. Only `npm run test:platforms` runs them. */
 const longSuites = [
   'fuzz-tabs.spec.ts',
   'product-list-paging.spec.ts',
@@ -96,11 +99,11 @@ export default defineConfig<object, { script: string }>({
   reporter: [['list'], ['json', { outputFile: `../reports/${process.env['REPORT'] ?? 'playwright'}.json` }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // More workers than cores, because tests mostly wait for responses.
+  // Use more workers than cores, because tests mostly wait for responses.
   workers: 3,
   // Only CI retries. The run's summary lists tests that passed on the second attempt.
   retries: process.env['CI'] ? 1 : 0,
-  // Long enough for a busy machine with two cores.
+  // Give each test enough time on a busy machine with two cores.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: chromium,

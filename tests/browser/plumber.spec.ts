@@ -6,7 +6,7 @@ import { accessibilityProblems } from './support/accessibility.ts'
 import { clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** A Wednesday at noon in Chicago. The browser's time zone is Vienna. */
+/** A Wednesday at noon in the business's time zone, Chicago. The test browser's time zone is Vienna. */
 const wednesdayNoon = new Date('2026-03-04T12:00:00-06:00')
 const sunday = new Date('2026-03-08T12:00:00-05:00')
 
@@ -23,11 +23,11 @@ test.beforeEach(async ({ page }) => {
   await expect(section(page, 'home')).toBeVisible()
 })
 
-test('the plumber’s page has the name of the business and the trade in its title', async ({ page }) => {
+test('the title of the plumber’s page contains the business name and the trade', async ({ page }) => {
   await expect(page).toHaveTitle('Clearwater Plumbing - Professional Plumbing Services')
 })
 
-test('the plumber’s page replaces the electrician’s texts', async ({ page }) => {
+test('the plumber’s page shows its own text and no default text about electrical work', async ({ page }) => {
   const hero = section(page, 'home')
   await expect(hero.getByText('Reliable Plumbing by Daniel Reyes', { exact: true })).toBeVisible()
   await expect(page.locator('[part=emergency]')).toContainText('Burst pipe, blocked drain or no hot water?')
@@ -44,7 +44,9 @@ test('the plumber’s logo appears in the header and in the footer', async ({ pa
   }
 })
 
-test('“Book Now” and “Schedule a Consultation” lead to the booking page', async ({ page }) => {
+test('“Book Now” and “Schedule a Consultation” on the plumber’s page link to the booking page', async ({
+  page,
+}) => {
   const bookNow = section(page, 'home').getByRole('link', { name: 'Book Now' })
   await expect(bookNow).toHaveAttribute('href', 'plumber-info.html#booking')
   const consultation = section(page, 'about').getByRole('link', { name: 'Schedule a Consultation' })
@@ -61,7 +63,9 @@ test('“View Coverage” opens the coverage page in a new tab', async ({ page }
   await expect((await opened).getByRole('heading', { name: 'Where we work' })).toBeInViewport()
 })
 
-test('the footer shows the address, the license, the founding year and the links', async ({ page }) => {
+test('the footer of the plumber’s page shows the address, license number, founding year, and legal and social links', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('12 River Street, Springfield, IL 62701, US')).toBeVisible()
   await expect(
@@ -74,7 +78,7 @@ test('the footer shows the address, the license, the founding year and the links
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
 })
 
-test('every link to the booking and legal information leads to a section', () => {
+test('every link from the plumber’s page to plumber-info.html points to an existing section', () => {
   const anchors = /plumber-info\.html#([\w-]+)/g
   const linked = [...readDemo('plumber.html').matchAll(anchors)].map(([, anchor]) => anchor)
   const page = readDemo('plumber-info.html')
@@ -82,19 +86,21 @@ test('every link to the booking and legal information leads to a section', () =>
   expect(linked.filter((anchor) => !page.includes(`id="${anchor}"`))).toEqual([])
 })
 
-test('the about section shows three testimonials', async ({ page }) => {
+test('the about section of the plumber’s page shows three testimonials', async ({ page }) => {
   const quotes = section(page, 'about').getByRole('figure')
   await expect(quotes).toHaveCount(3)
   await expect(quotes.nth(1)).toHaveText(/^The price on the invoice.*Marcus T\., Rochester$/)
 })
 
-test('the address links to the position on a map', async ({ page }) => {
+test('the address in the contact section links to its coordinates on a map', async ({ page }) => {
   const address = section(page, 'contact').getByRole('link', { name: /^Address/ })
   const url = new URL((await address.getAttribute('href')) ?? '')
   expect(url.searchParams.get('query')).toBe('39.8,-89.64')
 })
 
-test('“Hours” shows the schedule, and Escape returns the focus', async ({ page }) => {
+test('“Hours” opens the weekly schedule, and Escape closes it and returns focus to the button', async ({
+  page,
+}) => {
   await expect(hoursButton(page)).toContainText('Open now · until 6 PM')
   await hoursButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Hours' })
@@ -106,14 +112,14 @@ test('“Hours” shows the schedule, and Escape returns the focus', async ({ pa
   await expect(hoursButton(page)).toBeFocused()
 })
 
-test('“Hours” shows when a closed business opens again', async ({ page }) => {
+test('the “Hours” dialog shows when a closed business opens next', async ({ page }) => {
   await page.clock.setSystemTime(sunday)
   await page.reload()
   await hoursButton(page).click()
   await expect(dialogOf(page)).toContainText('Closed · opens Monday 7 AM')
 })
 
-test('a picture of a job opens in a dialog, the arrow keys show the others, and closing returns the focus', async ({
+test('clicking a picture of past work opens a dialog with all pictures, and closing the dialog returns focus', async ({
   page,
 }) => {
   await workButton(page, 'Kitchen faucet').click()
@@ -130,7 +136,7 @@ test('a picture of a job opens in a dialog, the arrow keys show the others, and 
   await expect(workButton(page, 'Kitchen faucet')).toBeFocused()
 })
 
-test('the picture dialog keeps its height when the picture changes', async ({ page }) => {
+test('the “Our Work” dialog keeps its height when the picture changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await workButton(page, 'Kitchen faucet').click()
   const next = dialogOf(page).getByRole('button', { name: 'Next picture' })
@@ -142,7 +148,9 @@ test('the picture dialog keeps its height when the picture changes', async ({ pa
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the plumber’s page and its dialogs are accessible in ${colorScheme} mode`, async ({ page }) => {
+  test(`the plumber’s page and its dialogs have no accessibility violations in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     expect(await accessibilityProblems(page), 'the page').toEqual([])
     await hoursButton(page).click()
@@ -166,7 +174,7 @@ test.describe('on a phone', () => {
 
   test('the controls of the plumber’s page and its dialogs are large enough to tap', async ({ page }) => {
     const problems = await smallTargets(page)
-    // A link inside a sentence may be smaller.
+    // A link inside a sentence may be smaller than 44 × 44 px.
     expect(problems.filter((problem) => !problem.startsWith('privacy policy'))).toEqual([])
     await hoursButton(page).click()
     expect(await smallTargets(page), 'the schedule').toEqual([])
@@ -176,7 +184,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the booking and legal information is accessible', async ({ page }) => {
+test('the plumber’s booking and legal page has no accessibility violations in light and dark mode', async ({
+  page,
+}) => {
   await page.goto('/plumber-info.html')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -125,7 +125,7 @@ test.describe('hovering or focusing a product card', () => {
     await (await responded).finished()
     await page.getByRole('heading', { name: 'Our Store' }).hover()
     await cardOf(page, mug).hover()
-    // If the mug were requested again, that request would come before the one for this card.
+    // A second request for the mug would be sent before the request for the care plan.
     const next = page.waitForResponse('**/products/prod_care_plan')
     await cardOf(page, 'Home Care Plan').getByRole('link').focus()
     await next
@@ -145,7 +145,10 @@ test.describe('hovering or focusing a product card', () => {
     expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
   })
 
-  test('does not prefetch the product if its link leads to another page', async ({ page, testPage }) => {
+  test('does not prefetch the product if its link loads a separate product page', async ({
+    page,
+    testPage,
+  }) => {
     const calls = recordCalls(page)
     await testPage.openShop()
     await cardOf(page, mug).getByRole('link').focus()

@@ -30,7 +30,10 @@ test.describe('with JavaScript disabled', () => {
       .toBeGreaterThan(0)
   })
 
-  test('an unknown URL shows the 404 screen with a link home', async ({ page, consoleMessages }) => {
+  test('an unknown URL shows the 404 screen with a link to the home screen', async ({
+    page,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(failedRequest)
     expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expect(page.getByText('404 Not Found')).toBeVisible()

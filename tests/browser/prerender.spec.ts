@@ -140,7 +140,7 @@ test('a prerendered product page stays readable when the store is unreachable', 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
-test('a prerendered product page shows an error when the store has since deleted the product', async ({
+test('a prerendered product page shows an error when the product was deleted from the store after the build', async ({
   page,
   prerendered,
   consoleMessages,

@@ -21,14 +21,14 @@ async function disableAutoLoading(page: Page): Promise<void> {
 }
 
 /**
- * Returns the height of the chunk that contains a card. The browser skips the rendering of an off-screen chunk as a
- * whole.
+ * Returns the height of the chunk of cards that contains `card`. While a chunk is off-screen, the browser renders none
+ * of its cards.
  */
 function chunkHeight(card: Locator): Promise<number> {
   return card.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0)
 }
 
-test('product list of 5,000 products initially requests only one page of data', async ({
+test('a product list of 5,000 products initially requests only one page of data', async ({
   page,
   testPage,
 }) => {
@@ -43,14 +43,17 @@ test('product list of 5,000 products initially requests only one page of data', 
   expect(pages).toEqual([''])
 })
 
-test('product list loads the next page when the visitor scrolls near its end', async ({ page, testPage }) => {
+test('the product list loads the next page when the visitor scrolls near its end', async ({
+  page,
+  testPage,
+}) => {
   await openLargeStore(page, testPage)
   await cardAt(page, 97).scrollIntoViewIfNeeded()
   await expect(page.getByText('200 of 5,000 products')).toBeAttached()
   await expect(cards(page)).toHaveCount(200)
 })
 
-test('product list does not render existing cards again when the next page loads', async ({
+test('the product list does not render existing cards again when the next page loads', async ({
   page,
   testPage,
 }) => {
@@ -86,7 +89,7 @@ test.describe('an off-screen product card', () => {
       const before = await chunkHeight(cardAt(page, 90))
       await cardAt(page, 90).scrollIntoViewIfNeeded()
       await expect.poll(() => cardAt(page, 90).evaluate(isSkipped)).toBe(false)
-      // The estimate is not exact, because the number of title lines varies.
+      // The estimated height is not exact, because the number of lines in a title varies.
       const after = await chunkHeight(cardAt(page, 90))
       expect(Math.abs(after - before) / after).toBeLessThan(0.1)
     })

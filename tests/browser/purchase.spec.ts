@@ -58,7 +58,7 @@ test('a visitor can buy when the page, the script and the store are on three dif
   const store = `${server.originAt('127.0.0.1')}/provider`
   const script = `<script src="${server.originAt('cdn.localhost')}/electrician-elements.js" data-store-host="${store}" data-store-id="demo" async></script>`
   for (const [name, body] of Object.entries(shopPages)) testPage.serve(name, { body, script })
-  // The demo's Content Security Policy allows only one origin.
+  // The demo's content security policy allows only one origin.
   server.policy = ''
   await page.goto(`${testPage.origin}/shop.html`)
   await page.getByRole('link', { name: 'Crew “Bolt” Tee' }).click()

@@ -112,7 +112,7 @@ for (const [storage, prepare] of [
     () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined }),
   ],
 ] as const) {
-  test(`changing attributes fills only the quote form fields that the visitor has not edited, ${storage}`, async ({
+  test(`${storage}, changing the quote form’s attributes fills only the fields that the visitor has not edited`, async ({
     page,
     testPage,
   }) => {

@@ -31,7 +31,7 @@ test('the quote form posts the quote request as JSON to its endpoint and thanks 
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  // Submitting again while the first request is pending must not send a second one.
+  // Submitting again while the first request is pending must not send a second request.
   await field(page, 'Name *').press('Enter')
   releaseResponse()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. We have your request' })).toBeVisible()
@@ -137,7 +137,10 @@ test('<electrician-site> passes its quote-endpoint to the quote form', async ({ 
 })
 
 test.describe('quote form events', () => {
-  test('preventing quote-submit stops both the toast and the request', async ({ page, testPage }) => {
+  test('preventDefault() on quote-submit prevents both the toast and the request', async ({
+    page,
+    testPage,
+  }) => {
     const posts = recordPosts(page)
     await testPage.open(formWithEndpoint)
     await recordEvents(page, true)

@@ -27,9 +27,9 @@ const honeypot = (name: string) => `<input type="hidden" slot="fields" name="${n
 interface Recipe {
   /** The markup from the documentation; `key` is the form ID, form name or access key. */
   form: (origin: string, key?: string) => string
-  /** The fields that the service receives. */
+  /** The form fields that the service should receive. */
   fields: object
-  /** JSON requests need a preflight request. */
+  /** The expected number of CORS preflight requests: 1 for a JSON request, 0 for a form submission. */
   preflights: 0 | 1
 }
 
@@ -64,7 +64,7 @@ for (const [name, { form, fields, preflights }] of Object.entries(recipes)) {
   test.describe(`with ${name}`, () => {
     test.use({ serviceName: name as ServiceName })
 
-    test(`quote form delivers a quote request to ${name}`, async ({ page, testPage, service }) => {
+    test('the quote form delivers a quote request to the service', async ({ page, testPage, service }) => {
       await testPage.open(form(service.origin))
       await fillQuoteForm(page, completeQuote)
       await submitQuote(page)
@@ -73,7 +73,7 @@ for (const [name, { form, fields, preflights }] of Object.entries(recipes)) {
       expect(service.preflights).toHaveLength(preflights)
     })
 
-    test(`quote form keeps its input when ${name} rejects a request because of a rate limit, and sends it on the next try`, async ({
+    test('the quote form keeps its input when a request exceeds the rate limit, and the next attempt succeeds', async ({
       page,
       testPage,
       service,
@@ -90,7 +90,7 @@ for (const [name, { form, fields, preflights }] of Object.entries(recipes)) {
       await expect(page.getByText('Thank you. We have your request')).toBeVisible()
     })
 
-    test(`quote form keeps its input when the form ID or key for ${name} is wrong`, async ({
+    test('the quote form keeps its input when the form ID or access key is wrong', async ({
       page,
       testPage,
       service,
@@ -106,7 +106,7 @@ for (const [name, { form, fields, preflights }] of Object.entries(recipes)) {
   })
 }
 
-test('quote form shows a service’s error message at the rejected field and focuses that field', async ({
+test('the quote form shows a service’s error message at the rejected field and focuses that field', async ({
   page,
   testPage,
   service,
@@ -125,7 +125,7 @@ test('quote form shows a service’s error message at the rejected field and foc
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('quote form sends a filled-in honeypot field to a service that checks it', async ({
+test('the quote form sends a filled-in honeypot field to a service that checks it', async ({
   page,
   testPage,
   service,
@@ -140,7 +140,7 @@ test('quote form sends a filled-in honeypot field to a service that checks it', 
   expect(service.requests[0]?.fields).toMatchObject({ _gotcha: 'https://spam.example' })
 })
 
-test('<electrician-site> offers to call or email when a quote request fails', async ({
+test('<electrician-site> shows phone and email links when a quote request fails', async ({
   page,
   testPage,
   consoleMessages,
@@ -165,7 +165,7 @@ test('<electrician-site> offers to call or email when a quote request fails', as
   expect(mail.searchParams.get('body')).toContain(completeQuote.message)
 })
 
-test('<electrician-site> sends quote requests in its quote-format and includes its extra fields', async ({
+test('<electrician-site> sends quote requests in the format set by quote-format and includes its extra fields', async ({
   page,
   testPage,
   service,
@@ -180,7 +180,7 @@ test('<electrician-site> sends quote requests in its quote-format and includes i
   expect(service.requests[0]?.fields).toEqual({ ...completeQuote, emergency: 'yes', source: 'website' })
 })
 
-test('quote form with a mailto endpoint opens the mail program and keeps the input', async ({
+test('the quote form with a mailto endpoint opens the mail program and keeps the input', async ({
   page,
   testPage,
 }) => {

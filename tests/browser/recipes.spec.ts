@@ -39,7 +39,10 @@ async function open(page: Page, testPage: TestPage, title: string, body = shopBo
   await testPage.open(html + body, { script })
 }
 
-test('the recipe for a custom add button adds the product to the cart', async ({ page, testPage }) => {
+test('the documented recipe for a custom “Add to Cart” button adds the product to the cart', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'Add your own button', '<cart-button></cart-button>')
   await page.getByRole('button', { name: 'Add the mug' }).click()
   const line = cartItemsIn(drawerOf(page))
@@ -52,7 +55,7 @@ test('the recipe for a custom add button adds the product to the cart', async ({
   expect((await order).postDataJSON()).toMatchObject({ items: [{ variant_id: 'variant_mug', quantity: 1 }] })
 })
 
-test('the recipe for analytics sends GA4 events with prices in currency units', async ({
+test('the documented recipe for analytics sends GA4 events with prices in currency units instead of cents', async ({
   page,
   testPage,
 }) => {
@@ -81,7 +84,7 @@ test('the recipe for analytics sends GA4 events with prices in currency units', 
   ])
 })
 
-test('the recipe for analytics sends select_item when the visitor opens a product', async ({
+test('the documented recipe for analytics sends select_item when the visitor opens a product', async ({
   page,
   testPage,
 }) => {
@@ -99,7 +102,10 @@ test('the recipe for analytics sends select_item when the visitor opens a produc
   })
 })
 
-test('the recipe for a prefilled quote form sets the service and the message', async ({ page, testPage }) => {
+test('the documented recipe for a prefilled quote form sets the service and the message', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'Prefill the quote form', '')
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('inspection')
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -109,7 +115,10 @@ test('the recipe for a prefilled quote form sets the service and the message', a
   await expect(message).toHaveValue('And the roof.')
 })
 
-test('the recipe for a custom design styles cards, buttons and the cart', async ({ page, testPage }) => {
+test('the documented recipe for a custom design styles cards, buttons and the cart', async ({
+  page,
+  testPage,
+}) => {
   await open(page, testPage, 'Change colors, corners and buttons')
   await expect(cardOf(page, mug)).toHaveCSS('border-top-width', '2px')
   const add = addButtonOf(page, mug)

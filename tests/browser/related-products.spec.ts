@@ -7,7 +7,7 @@ import { expect, test } from './support/site.ts'
 const related = (page: Page) => page.getByRole('region', { name: 'Goes well with' })
 const relatedCards = (page: Page) => related(page).getByRole('listitem')
 
-/** Records the requests for the store's listing. */
+/** Records the query string of each request for the product list. */
 function recordListCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function recordListCalls(page: Page): string[] {
   return calls
 }
 
-test('related products load when the visitor scrolls near them', async ({ page, site }) => {
+test('related products load only when the visitor scrolls near them', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   const calls = recordListCalls(page)
   await site.open('/product/prod_tee', { attributes: { browse: '' } })
@@ -30,7 +30,7 @@ test('related products load when the visitor scrolls near them', async ({ page, 
   expect(calls).toEqual([''])
 })
 
-test('a related product opens with the keyboard and can be added to the cart', async ({ page, site }) => {
+test('a related product can be added to the cart and opened with the keyboard', async ({ page, site }) => {
   await site.open('/product/prod_smoke_alarm', { attributes: { browse: '' } })
   const card = relatedCards(page).filter({ hasText: 'Breaker Panel Labels' })
   await tabTo(page, card.getByRole('button'))
@@ -42,7 +42,10 @@ test('a related product opens with the keyboard and can be added to the cart', a
   await expect(cartItemsIn(await openCart(page))).toHaveCount(1)
 })
 
-test('on one page for all products, related products lead to the same page', async ({ page, site }) => {
+test('related products link to the current page if that page reads the product from its URL', async ({
+  page,
+  site,
+}) => {
   const { testPage } = site
   testPage.serve('item.html', { body: '<product-detail related store-url="shop.html"></product-detail>' })
   await page.goto(`${site.origin}/item.html?product=prod_tee&utm_source=mail`)
@@ -53,7 +56,10 @@ test('on one page for all products, related products lead to the same page', asy
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('a long catalog is asked for the collection of the product', async ({ page, site }) => {
+test('in a large store, the related products are requested by collection instead of loading all products', async ({
+  page,
+  site,
+}) => {
   site.testPage.storeId = 'wholesale'
   const calls = recordListCalls(page)
   await site.open('/product/prod_wholesale_donation', { attributes: { browse: '' } })
@@ -64,7 +70,7 @@ test('a long catalog is asked for the collection of the product', async ({ page,
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`related products have no accessibility problems (${colorScheme})`, async ({ page, site }) => {
+  test(`related products have no accessibility violations in ${colorScheme} mode`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await site.open('/product/prod_tee', { attributes: { browse: '' } })
     await expect(relatedCards(page)).toHaveCount(2)

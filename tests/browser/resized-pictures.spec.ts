@@ -4,7 +4,7 @@ import { expect, test } from './support/test-page.ts'
 
 const ORIGINAL_WIDTH = 2400
 
-/** Serves photos on the provider's CDN and records the width and the bytes of each one that the page loads. */
+/** Simulates the provider's CDN, and records the width and the size in bytes of each photo that the page loads. */
 async function servePhotos(page: Page): Promise<{ width: number; bytes: number }[]> {
   const loaded: { width: number; bytes: number }[] = []
   const photos = new Map<number, Buffer>()
@@ -19,7 +19,7 @@ async function servePhotos(page: Page): Promise<{ width: number; bytes: number }
   return loaded
 }
 
-/** Returns a JPEG with details at every scale, as photos have. */
+/** Returns a JPEG of the given width that has as much detail as a photo. */
 async function photoOf(page: Page, width: number): Promise<Buffer> {
   const url = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')
@@ -56,13 +56,13 @@ async function serveProduct(page: Page): Promise<void> {
   })
 }
 
-// The demo's policy allows only pictures from the page's own origin.
+// The demo's content security policy allows only pictures from the page's own origin.
 test.use({ bypassCSP: true })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 })
 
-  test('product cards load pictures with less than an eighth of the original bytes', async ({
+  test('product cards load pictures whose file size is less than an eighth of the original', async ({
     page,
     testPage,
   }) => {
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a product page on a wide screen loads a sharp picture', async ({ page, testPage }) => {
+test('a product page in a 1280 px wide window loads a 640 px wide picture', async ({ page, testPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const loaded = await servePhotos(page)
   await serveProduct(page)
@@ -84,7 +84,7 @@ test('a product page on a wide screen loads a sharp picture', async ({ page, tes
   await expect.poll(() => loaded.map(({ width }) => width)).toEqual([640])
 })
 
-test('the original picture is shown if the CDN cannot resize it', async ({
+test('a product card shows the original picture if the CDN cannot resize it', async ({
   page,
   testPage,
   consoleMessages,

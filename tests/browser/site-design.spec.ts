@@ -121,14 +121,14 @@ test.describe('in forced colors mode', () => {
 
 test.describe('when printed', () => {
   for (const path of ['/', '/store', '/success', '/nowhere']) {
-    test(`the printed page at ${path} shows no buttons`, async ({ page, openScreen }) => {
+    test(`the page at ${path} shows no buttons`, async ({ page, openScreen }) => {
       await openScreen(path)
       await page.emulateMedia({ media: 'print' })
       expect(await filledControls(page)).toEqual([])
     })
   }
 
-  test('the printed contact section and footer show the phone number', async ({ page, site, openScreen }) => {
+  test('the contact section and the footer show the phone number', async ({ page, site, openScreen }) => {
     await openScreen('/')
     await page.emulateMedia({ media: 'print' })
     const number = '(555) 010-0199'

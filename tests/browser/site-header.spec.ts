@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     ['Contact', 'contact'],
     ['Book Now', 'contact'],
   ] as const) {
-    test(`choosing “${label}” in the mobile menu closes it and scrolls to the section`, async ({
+    test(`choosing “${label}” in the mobile menu closes the menu and scrolls to the section`, async ({
       page,
       site,
     }) => {
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await expect(inMenu).toHaveAttribute('href', 'tel:5550100199')
   })
 
-  test('the header shows its links instead of the menu button in a wide window', async ({ page, site }) => {
+  test('widening the window replaces the menu button in the header with links', async ({ page, site }) => {
     await site.open('/')
     await expect(menuButton(page)).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })

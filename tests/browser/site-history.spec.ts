@@ -35,7 +35,7 @@ test('going back from the store restores the scroll position of the home screen'
   await expect.poll(() => scrollTopOf(page)).toBe(700)
 })
 
-test('going back from the store restores the scroll position in the middle of a section', async ({
+test('going back from the store restores a scroll position in the middle of a home screen section', async ({
   page,
   site,
 }) => {

@@ -19,7 +19,9 @@ test.beforeEach(async ({ site }) => {
   await site.open('/')
 })
 
-test('the home screen has the sections home, services, about and contact in this order', async ({ page }) => {
+test('the home screen has the sections home, services, about and contact, in that order', async ({
+  page,
+}) => {
   const names = await page
     .locator('[data-section]')
     .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')))

@@ -5,7 +5,7 @@ import { expect, routes, siteStates, test } from './support/site-screens.ts'
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1920]
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-test.describe('at every window width', () => {
+test.describe('layout of the website', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
@@ -68,7 +68,7 @@ test.describe('for visitors with low vision', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
-    test(`the page at ${path} clips no text with zoom, large text or wide text spacing`, async ({
+    test(`the page at ${path} clips no text when it is zoomed or its text is large or widely spaced`, async ({
       page,
       openScreen,
     }) => {
@@ -78,7 +78,10 @@ test.describe('for visitors with low vision', () => {
   }
 
   for (const name of ['the open menu', 'the cart with lines', 'the form with errors']) {
-    test(`${name} clips no text with zoom, large text or wide text spacing`, async ({ page, openScreen }) => {
+    test(`${name} clips no text when the page is zoomed or its text is large or widely spaced`, async ({
+      page,
+      openScreen,
+    }) => {
       await siteStates[name]?.(page, openScreen)
       for (const settings of largeTextSettings) await expectNothingClipped(page, settings)
     })
@@ -110,7 +113,10 @@ for (const { name, delay_ms, paths } of speeds) {
   }
 }
 
-test('the layout shift check detects an inserted element', async ({ page, openScreen }) => {
+test('the layout shift check used in these tests detects an inserted element', async ({
+  page,
+  openScreen,
+}) => {
   await recordShifts(page)
   await openScreen('/success')
   await page.evaluate(() => document.body.prepend('Late', document.createElement('hr')))

@@ -134,7 +134,10 @@ test('clicking a header link with Control or the middle button opens it in a new
   }
 })
 
-test('header links do not navigate when the page prevents the click', async ({ page, site }) => {
+test('header links do not navigate when the page calls preventDefault() on the click event', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
   await site.link('Store').click()

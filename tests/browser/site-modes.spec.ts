@@ -6,7 +6,7 @@ import { expect, routes, test } from './support/site-screens.ts'
 
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-test.describe('on a right-to-left page', () => {
+test.describe('in a right-to-left layout', () => {
   test.use(reducedMotion)
 
   for (const path of Object.keys(routes)) {
@@ -142,7 +142,7 @@ test.describe('when printed', () => {
     expect((await computedStyleOf(page.getByRole('banner'))).position).toBe('static')
   })
 
-  test('the printed success screen shows the confirmation and the contact details, but no buttons or navigation', async ({
+  test('the success screen shows the confirmation and the contact details, but no buttons or navigation', async ({
     page,
     openScreen,
   }) => {

@@ -70,7 +70,7 @@ for (const routing of ['history', 'hash'] as const) {
       await expectScrolledTo(page, top)
     })
 
-    test('going forward to a product that must load again restores its scroll position and focus', async ({
+    test('going forward to a product that must load again restores the scroll position and focus of its page', async ({
       page,
       site,
     }) => {

@@ -68,7 +68,7 @@ test('“Add to Cart” on the card of a product with several styles opens the p
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('preventing product-select keeps the visitor on the store screen', async ({ page, site }) => {
+test('preventDefault() on product-select keeps the visitor on the store screen', async ({ page, site }) => {
   await site.open('/store')
   await page.evaluate(() => {
     document.addEventListener('product-select', (event) => {

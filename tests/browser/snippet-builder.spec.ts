@@ -10,7 +10,7 @@ import { expect, test } from './support/test-page.ts'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const snippetOn = (page: Page) => field(page, 'For your page')
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-/** The status message that appears after copying. */
+/** The status message that appears after the visitor copies the snippet. */
 const copyStatus = (page: Page) => page.locator('#copied')
 const preview = (page: Page) => page.frameLocator('iframe')
 const addButtonIn = (frame: FrameLocator) =>
@@ -26,7 +26,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(snippetOn(page)).not.toHaveValue('')
 }
 
-test('copied snippet works on a page whose origin differs from the script’s origin', async ({
+test('a copied snippet works on a page whose origin differs from the script’s origin', async ({
   page,
   testPage,
   server,
@@ -51,7 +51,7 @@ test('copied snippet works on a page whose origin differs from the script’s or
   await openCart(page)
 })
 
-test('snippet contains the checksum of the lite script', async ({ page }) => {
+test('the snippet contains the checksum of the lite script', async ({ page }) => {
   await open(page)
   const hash = createHash('sha384')
     .update(readFileSync(new URL('electrician-elements.lite.js', builtScript)))
@@ -59,7 +59,9 @@ test('snippet contains the checksum of the lite script', async ({ page }) => {
   expect(await snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
-test('snippet builder selects the text of the snippet when the browser blocks copying', async ({ page }) => {
+test('the snippet builder selects the text of the snippet when the browser blocks copying', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
   })
@@ -70,7 +72,7 @@ test('snippet builder selects the text of the snippet when the browser blocks co
   expect(await selected()).toBe(await snippetOn(page).inputValue())
 })
 
-test('snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
+test('the snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await choose(page, 'Single elements')
@@ -86,7 +88,9 @@ test('snippet builder shows only the fields that the chosen elements need', asyn
   await expect(field(page, 'Owner’s name')).toBeVisible()
 })
 
-test('snippet for a WordPress author has a separate script tag for the administrator', async ({ page }) => {
+test('the snippet for a WordPress author has a separate script tag for the administrator', async ({
+  page,
+}) => {
   await open(page)
   const forAdministrator = field(page, 'For an administrator, once for the whole site')
   await expect(forAdministrator).toBeHidden()
@@ -109,7 +113,7 @@ test('a product can be added to the cart in the preview of the snippet for a Wor
   await expect(preview(page).getByText(`${mug} has been added to your cart.`)).toBeVisible()
 })
 
-test('snippet builder puts the chosen accent color into separate CSS', async ({ page }) => {
+test('the snippet builder puts the chosen accent color into separate CSS', async ({ page }) => {
   await open(page)
   const css = page.getByLabel('For the field called')
   await expect(css).toBeHidden()
@@ -118,7 +122,7 @@ test('snippet builder puts the chosen accent color into separate CSS', async ({ 
   await expect(snippetOn(page)).not.toHaveValue(/style|0b6bcb/)
 })
 
-test('snippet for the React script has its own file name and checksum and works in the preview', async ({
+test('the snippet for the React script has its own file name and checksum and works in the preview', async ({
   page,
 }) => {
   await open(page)
@@ -129,7 +133,7 @@ test('snippet for the React script has its own file name and checksum and works 
   await expect(addButtonIn(preview(page))).toBeVisible()
 })
 
-test('snippet builder starts with empty fields and warns about placeholders', async ({ page }) => {
+test('the snippet builder starts with empty fields and warns about placeholders', async ({ page }) => {
   await open(page)
   for (const name of [
     'Business name',
@@ -151,7 +155,7 @@ test('snippet builder starts with empty fields and warns about placeholders', as
   await expect(warnings).toContainText('Replace the example values: (555) 010-0199.')
 })
 
-test('snippet builder checks the store and explains the result', async ({
+test('the snippet builder checks whether the store works and explains any problem', async ({
   page,
   testPage,
   consoleMessages,
@@ -178,7 +182,7 @@ test('snippet builder checks the store and explains the result', async ({
   await expect(result).toContainText('You seem to be offline.')
 })
 
-test('snippet builder restores the choices from the URL', async ({ page }) => {
+test('the snippet builder restores the choices from the URL', async ({ page }) => {
   await open(page)
   await choose(page, 'Single elements')
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
@@ -201,7 +205,7 @@ test('snippet builder restores the choices from the URL', async ({ page }) => {
   await expect(warnings).toContainText('These choices came from a link.')
 })
 
-test('snippet builder ignores unsupported values in the URL', async ({ page }) => {
+test('the snippet builder ignores unsupported values in the URL', async ({ page }) => {
   await open(
     page,
     '?what=nothing&host=ftp&script=evil&accent=red&store-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
@@ -212,7 +216,7 @@ test('snippet builder ignores unsupported values in the URL', async ({ page }) =
   await expect(field(page, 'Accent')).toHaveValue('#ffb000')
 })
 
-test('snippet builder has a React tab that can be opened with the arrow keys', async ({ page }) => {
+test('the snippet builder has a React tab that can be opened with the arrow keys', async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'HTML' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -221,7 +225,7 @@ test('snippet builder has a React tab that can be opened with the arrow keys', a
   await expect(snippetOn(page)).toBeHidden()
 })
 
-test('snippet builder includes business facts in the snippet for the whole website', async ({ page }) => {
+test('the snippet builder includes business facts in the snippet for the whole website', async ({ page }) => {
   await open(page)
   await choose(page, 'The whole website')
   await page.getByText('Texts about your business').click()
@@ -232,7 +236,7 @@ test('snippet builder includes business facts in the snippet for the whole websi
   await expect(preview(page).getByRole('heading', { name: 'Light by lunch' })).toBeVisible()
 })
 
-test.describe('snippet builder preview', () => {
+test.describe('the preview in the snippet builder', () => {
   test('uses the chosen accent color and background', async ({ page }) => {
     await open(page)
     await expect(preview(page).getByRole('heading', { name: mug })).toBeVisible()
@@ -280,7 +284,7 @@ test.describe('snippet builder preview', () => {
   })
 })
 
-test.describe('snippet builder', () => {
+test.describe('the snippet builder', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 768, 1280]) {

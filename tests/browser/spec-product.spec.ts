@@ -7,7 +7,7 @@ test('the variant selector on the product page is labeled “Style”', async ({
   await expect(styles.getByRole('radio').first()).toBeChecked()
 })
 
-test('the product page removes scripts and event handlers from additional information', async ({
+test('the product page removes scripts and event handlers from the product’s additional information', async ({
   page,
   site,
 }) => {

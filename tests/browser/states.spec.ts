@@ -127,7 +127,7 @@ test('the product list says that the visitor is offline and loads with “Try ag
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('an element without a store says which attribute is missing and how to write it', async ({
+test('an element without a store shows which attribute is missing and how to write that attribute', async ({
   page,
   testPage,
   consoleMessages,

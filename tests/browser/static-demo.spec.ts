@@ -19,8 +19,8 @@ const pages = readdirSync(new URL('../../dist/demo', import.meta.url)).filter((n
 )
 
 /**
- * Serves the static demo below a path on a plain web server. A test fails if the page requests anything outside that
- * path.
+ * Serves the static demo from a subfolder of a plain web server. A test fails if the page requests anything outside
+ * that subfolder.
  */
 const test = base.extend<{ open: (name: string) => Promise<void> }, { demo: StaticServer }>({
   demo: [
@@ -81,7 +81,7 @@ test('a visitor can buy on the website of the static demo, which uses hash routi
   await expect(page).toHaveURL(`${demo.address}website.html#/success`)
 })
 
-test('static demo store remembers its stock for the session', async ({ open, page }) => {
+test('the static demo store remembers its stock for the session', async ({ open, page }) => {
   await open('product.html?product=prod_smart_plug')
   await expect(page.getByText('3 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -92,7 +92,11 @@ test('static demo store remembers its stock for the session', async ({ open, pag
   await expect(page.getByText('2 in stock!')).toBeVisible()
 })
 
-test('static demo checkout returns to the shop when the visitor cancels', async ({ open, page, demo }) => {
+test('the static demo checkout returns to the shop when the visitor cancels', async ({
+  open,
+  page,
+  demo,
+}) => {
   await open('store-elements.html')
   await addFromCard(page, mug)
   await openCart(page)
@@ -103,12 +107,12 @@ test('static demo checkout returns to the shop when the visitor cancels', async 
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
 })
 
-test('static demo checkout shows an error for an unknown session', async ({ open, page }) => {
+test('the static demo checkout shows an error for an unknown session', async ({ open, page }) => {
   await open('checkout.html?session=unknown')
   await expect(page.getByRole('heading', { name: 'We can’t find this checkout' })).toBeVisible()
 })
 
-test('static demo index links to every page that a visitor can open directly', async ({ open, page }) => {
+test('the static demo index links to every page that a visitor can open directly', async ({ open, page }) => {
   await open('')
   const links = await page.getByRole('main').getByRole('link').all()
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('?')[0]))
@@ -117,14 +121,17 @@ test('static demo index links to every page that a visitor can open directly', a
   expect([...new Set(names)].toSorted()).toEqual(ownPages.toSorted())
 })
 
-/** The query strings of the pages that show one product. */
+/** Maps pages that show one product to the query string that selects the product. */
 const queries: Record<string, string> = {
   'product.html': '?product=prod_tee',
   'wholesale-product.html': '?product=prod_wholesale_nmb_1',
 }
 
 for (const name of [...pages, 'snippet-builder/preview.html']) {
-  test(`static demo page ${name} loads below a path without console messages`, async ({ open, page }) => {
+  test(`the static demo page ${name} loads from a subfolder without console messages`, async ({
+    open,
+    page,
+  }) => {
     await open(name + (queries[name] ?? ''))
     await page.waitForLoadState('networkidle')
     const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
@@ -133,7 +140,7 @@ for (const name of [...pages, 'snippet-builder/preview.html']) {
   })
 }
 
-test.describe('static demo index', () => {
+test.describe('the static demo index', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [390, 1280]) {
@@ -150,7 +157,7 @@ test.describe('static demo index', () => {
   }
 })
 
-test('static demo loads the product pictures from its own files', async ({ open, page, demo }) => {
+test('the static demo loads the product pictures from its own files', async ({ open, page, demo }) => {
   await open('store-elements.html')
   const picture = cardOf(page, plug).locator('img').first()
   await expect(picture).toHaveAttribute('src', `${demo.address}pictures/smart-plug.svg`)

@@ -40,7 +40,7 @@ for (const { loss, lose, itemsLeft } of losses) {
     await page.keyboard.press('Escape')
     await expect(drawerOf(page)).toHaveCount(0)
     await addFromCard(page, alarm)
-    // Without localStorage, a change is not safe until it is in the change log.
+    // If localStorage fails, a cart change is saved only once it is in the change log.
     if (!lose.some((step) => [fillDatabases, blockDatabases].includes(step)))
       await expect.poll(() => logText(page)).toContain(alarm)
     await page.reload()

@@ -58,14 +58,17 @@ test('<store-front> restores the product or the product list from the URL after 
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('“Add to Cart” in <store-front> opens a product that has several styles', async ({ page, testPage }) => {
+test('clicking “Add to Cart” in <store-front> opens the product if it has several styles', async ({
+  page,
+  testPage,
+}) => {
   await openStoreFront(testPage)
   await addButtonOf(page, tee).click()
   await expect(page).toHaveURL(/#\/product\/prod_tee$/)
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
 })
 
-test('<store-front> scrolls to the top when a product opens and back to its card when the visitor goes back', async ({
+test('<store-front> scrolls to the top when a product opens, and scrolls to the product’s card when the visitor goes back', async ({
   page,
   testPage,
 }) => {
@@ -89,7 +92,7 @@ test('opening a product does not scroll the page when the top of <store-front> i
   testPage,
 }) => {
   await openStoreFront(testPage)
-  // Playwright's own click would scroll to the link first.
+  // Playwright's `click()` would scroll the link into view first.
   await page.getByRole('link', { name: tee }).evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { name: tee })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Our club' })).toBeInViewport()

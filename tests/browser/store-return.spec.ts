@@ -9,7 +9,7 @@ const lastProduct = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
-/** Scrolls to the last product, opens it and returns the scroll position from before it opened. */
+/** Scrolls to the last product, opens it and returns the scroll position from before the click. */
 async function openLastProduct(page: Page): Promise<number> {
   await lastLink(page).scrollIntoViewIfNeeded()
   const top = await scrollTopOf(page)

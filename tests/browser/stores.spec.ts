@@ -108,7 +108,7 @@ test('a cart with only lines from another store appears empty and says that the 
   expect(orders).toEqual([])
 })
 
-test('cart lines from two stores survive a reload, and each line appears only with its own store', async ({
+test('cart lines from two stores survive a reload, and each line appears only while its own store is set', async ({
   page,
   testPage,
 }) => {

@@ -3,7 +3,7 @@ import { addButtonOf, cartButton } from './support/shop.ts'
 import { addQuickly, expectCartInTabs, flashlight, openTab } from './support/tabs.ts'
 import { expect, test } from './support/test-page.ts'
 
-test('items that a tab has displayed stay in the cart when its process is killed', async ({
+test('items that a tab has displayed stay in the cart when the tab’s process is killed', async ({
   testPage,
   context,
 }) => {

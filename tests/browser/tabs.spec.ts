@@ -116,7 +116,7 @@ test('a visitor can add a product to the cart in a shop inside a sandboxed ifram
   expect(consoleMessages.unexpected()).toEqual([])
 })
 
-test('the cart works when localStorage is full and says that it lasts only until the page closes', async ({
+test('the cart works when localStorage is full and shows a message that it lasts only until the visitor leaves the page', async ({
   page,
   testPage,
 }) => {

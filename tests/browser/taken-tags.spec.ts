@@ -113,7 +113,7 @@ test('a prefixed element without a store shows its prefixed name in the error me
   consoleMessages.allow(/^error: <ee-store-grid> does not know/)
 })
 
-test('our <cart-drawer> keeps working when a theme later tries to define an element with that name', async ({
+test('the script’s <cart-drawer> keeps working when a theme later tries to define an element with that name', async ({
   page,
   testPage,
 }) => {

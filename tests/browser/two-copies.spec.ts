@@ -64,7 +64,7 @@ for (const [order, script] of [
       await expect(drawerOf(page)).toHaveCount(0)
     })
 
-    test('toast() and toast.dismiss() from a bundled package work alongside a script tag', async ({
+    test('toast() and toast.dismiss() from a bundled package show and close a toast on a page with a script tag', async ({
       page,
     }) => {
       const id = await withBundle(page, ({ toast }) => toast({ title: 'Saved', duration: 3_600_000 }))

@@ -164,7 +164,7 @@ test('a placeholder div that is inserted and immediately moved becomes exactly o
   expect(created.filter((name) => name === 'cart-button')).toHaveLength(1)
 })
 
-test('the script does not replace other nodes that the page inserts', async ({ page, testPage }) => {
+test('the script replaces no inserted nodes other than placeholder divs', async ({ page, testPage }) => {
   await testPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {
     const plain = document.createElement('div')

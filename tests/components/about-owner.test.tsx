@@ -66,7 +66,7 @@ describe('<about-owner>', () => {
     expect(link.getAttribute('href')).toBe('tel:5550100')
   })
 
-  it('shows testimonials with the name and the place of the customer', () => {
+  it('shows each testimonial with the customer’s name and, if given, location', () => {
     const testimonials = [
       { quote: 'Came at midnight.', name: 'Ada W.', place: 'Springfield' },
       { quote: 'Neat work.', name: 'Grace H.' },
@@ -77,7 +77,7 @@ describe('<about-owner>', () => {
     expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
   })
 
-  it('has no section for testimonials when there are none', () => {
+  it('has no testimonials section when the owner provides no testimonials', () => {
     renderComponent(<AboutOwner />)
     expect(screen.queryByText('What Customers Say')).toBeNull()
   })

@@ -63,7 +63,7 @@ describe('<buy-button>', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-add', expect.objectContaining({ quantity: 1 }))
   })
 
-  it('adds the quantity that it shows next to the price', async () => {
+  it('adds the number of items from its quantity attribute and shows that number next to the price', async () => {
     const { user } = show({ products: [aMug()] }, { quantity: '3' })
     await user.click(await buyButton())
     await waitFor(() => expect(cartContent()).toEqual({ mug: 3 }))
@@ -79,7 +79,7 @@ describe('<buy-button>', () => {
     expect(currentToast()?.description).toBe('1 x Tee (Amber) added.')
   })
 
-  it('opens a product with several variants when no variant is chosen', async () => {
+  it('opens the product page when the product has several variants and none is chosen', async () => {
     const { user, onEvent } = show({ products: [aTee()] }, { productId: 'prod_tee' })
     onEvent.mockReturnValue(false)
     await user.click(await buyButton(/^Add to Cart ?: Tee$/))
@@ -87,7 +87,7 @@ describe('<buy-button>', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('sells nothing when the product lacks the chosen variant, and logs an error', async () => {
+  it('is disabled and logs an error when the product lacks the chosen variant', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })
     expect(await buyButton(/^Currently unavailable ?: Tee$/)).toHaveProperty('disabled', true)
@@ -96,19 +96,19 @@ describe('<buy-button>', () => {
     )
   })
 
-  it('rejects an add that exceeds the stock', async () => {
+  it('adds nothing when its quantity exceeds the stock', async () => {
     const { user } = show({ products: [aMug()] }, { quantity: '6' })
     await user.click(await buyButton())
     await waitFor(() => expect(currentToast()?.description).toContain('Only 5 left.'))
     expect(cartContent()).toEqual({})
   })
 
-  it('cannot add a product that is not for sale', async () => {
+  it('is disabled for a product that is not for sale', async () => {
     show({ products: [aMug({ purchasable: false })] })
     expect(await buyButton(/^Currently unavailable ?: Mug$/)).toHaveProperty('disabled', true)
   })
 
-  it('shows why the product could not be loaded, and retries', async () => {
+  it('shows why the product could not be loaded and lets the visitor retry', async () => {
     const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
     const { user } = show({ products: [aMug()], responses })
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading product: HTTP 503')

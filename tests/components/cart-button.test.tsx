@@ -28,7 +28,7 @@ describe('<cart-button>', () => {
     expect(screen.getByRole('button', { name: `Open cart, ${quantity} items` }).textContent).toBe(shown)
   })
 
-  it('updates when the cart changes', () => {
+  it('updates its badge when the cart changes', () => {
     renderComponent(<CartButton />)
     act(() => fillCart('black'))
     expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeTruthy()

@@ -94,7 +94,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().queryByText('$10.00')).toBeNull()
   })
 
-  it('has buttons that increase its quantity and decrease it to no less than 1', async () => {
+  it('has buttons that increase and decrease its quantity, which never falls below 1', async () => {
     fillCart('black', 1)
     const { click } = anOpenDrawer()
     await click(/^Increase/)
@@ -130,7 +130,7 @@ describe('a line in <cart-drawer>', () => {
     }
   })
 
-  it('moves focus to the next line, the previous line or a button when the visitor removes it', async () => {
+  it('moves focus to the next or previous line when it is removed, or to a button if no lines are left', async () => {
     for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
     const { click } = anOpenDrawer()
     await click('Remove Crew Tee, Black')
@@ -165,7 +165,7 @@ describe('a line in <cart-drawer>', () => {
 describe('<cart-drawer> with lines from another store', () => {
   const otherStore = { host: 'https://api.example', storeId: 'store_2' }
 
-  it('shows and adds up only the lines from its own store and mentions the others', () => {
+  it('shows and totals only the lines from its own store and says how many other items the cart contains', () => {
     fillCart('black', 2, { price_in_cents: 1000 }, { host: 'https://api.example', storeId: 'store_1' })
     fillCart('amber', 2, { price_in_cents: 500 }, otherStore)
     anOpenDrawer()
@@ -268,14 +268,14 @@ describe('a pending order in <cart-drawer>', () => {
     addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
   }
 
-  it('can be restored by the visitor', () => {
+  it('is shown with an offer to restore it', () => {
     anOrder()
     anOpenDrawer()
     const offer = screen.getByRole('region', { name: 'Unfinished order' })
     expect(offer.textContent).toContain('We kept 2 items for you.')
   })
 
-  it('is restored to the cart when the visitor accepts', async () => {
+  it('is restored to the cart when the visitor accepts the offer', async () => {
     anOrder()
     const { click } = anOpenDrawer()
     await click('Put them back')
@@ -283,7 +283,7 @@ describe('a pending order in <cart-drawer>', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('is deleted when the visitor declines', async () => {
+  it('is deleted when the visitor declines the offer', async () => {
     anOrder()
     const { click } = anOpenDrawer()
     await click('No, thanks')

@@ -65,7 +65,7 @@ describe('<contact-info>', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('links “View Coverage” to the owner’s page in a new tab', () => {
+  it('opens the owner’s coverage page in a new tab when “View Coverage” is clicked', () => {
     renderComponent(<ContactInfo business={aBusiness({ links: { coverage: '/coverage' } })} />)
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View Coverage$/ })
     expect(link.getAttribute('href')).toBe('/coverage')
@@ -79,14 +79,14 @@ describe('<contact-info>', () => {
     expect(new URL(link.href).searchParams.get('query')).toBe('12 Main St, Springfield')
   })
 
-  it('shows the owner’s words instead of the not-implemented toast', async () => {
+  it('shows a toast with the owner’s text instead of the not-implemented toast', async () => {
     const words = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
     const { user } = renderComponent(<ContactInfo business={aBusiness(words)} />)
     await user.click(screen.getByRole('button', { name: /^Hours/ }))
     expect(currentToast()).toMatchObject({ title: 'Please call us', description: 'Day and night.' })
   })
 
-  it('asks the emergency question of the trade', () => {
+  it('shows the emergency question for the business’s trade', () => {
     const trade = { ...DEFAULT_BUSINESS.trade, emergency: 'Water on the floor?' }
     renderComponent(<ContactInfo business={aBusiness({ trade })} />)
     expect(screen.getByText('Water on the floor? Call now, 24/7.')).toBeTruthy()
@@ -106,7 +106,7 @@ describe('<contact-info> with a weekly schedule', () => {
     },
   ])
 
-  /** Renders the element at a time in UTC. */
+  /** Renders the element with the clock set to a time in UTC. */
   function showAt(now: string) {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
     return renderComponent(<ContactInfo business={business} />)
@@ -114,7 +114,7 @@ describe('<contact-info> with a weekly schedule', () => {
 
   const hours = () => screen.getByRole('button', { name: /^Hours/ })
 
-  it('shows whether the business is open in its own time zone', () => {
+  it('uses the business’s time zone to show whether the business is open', () => {
     showAt('2026-11-23T15:00:00Z')
     expect(hours().textContent).toContain('Open now · until 6 PM')
   })
@@ -142,7 +142,7 @@ describe('<contact-info> with a weekly schedule', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('is rendered in Node without a status, which depends on the time of the visit', () => {
+  it('is rendered in Node without a status, because the status depends on the time of the visit', () => {
     expect(renderToString(<ContactInfo business={business} />)).not.toMatch(/Open now|Closed/)
   })
 })

@@ -37,7 +37,7 @@ const valuesInCart = () =>
     .items.map(({ custom_field_values }) => custom_field_values?.map(({ value }) => value).join(', '))
 
 describe('a product with custom fields', () => {
-  it('is not added by the button of its card, which opens the product instead', async () => {
+  it('is not added to the cart by its card’s button, which opens the product page instead', async () => {
     const { client } = aStoreWith({ products: [sign] })
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { user } = renderComponent(<StoreGrid client={client} productUrl="/product/{id}" />)
@@ -47,7 +47,7 @@ describe('a product with custom fields', () => {
     assign.mockRestore()
   })
 
-  it('is not added while a required field is empty, and says which', async () => {
+  it('is not added to the cart while a required field is empty, and that field shows an error', async () => {
     const { add, user } = await showSign()
     await user.type(nameField(), '  ')
     await add()
@@ -59,7 +59,7 @@ describe('a product with custom fields', () => {
     expect(nameField().getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('is added with the trimmed texts, without empty fields', async () => {
+  it('is added to the cart with trimmed field values and without empty fields', async () => {
     const { add, user } = await showSign()
     await user.type(nameField(), ' Volt & Sons ')
     await add()
@@ -68,7 +68,7 @@ describe('a product with custom fields', () => {
     expect(valuesInCart()).toEqual(['Volt & Sons', 'Volt & Sons, Soon, please'])
   })
 
-  it('shows the texts in the cart', async () => {
+  it('shows its field values in the cart', async () => {
     const { add, user } = await showSign()
     await user.type(nameField(), 'Volt')
     await add()

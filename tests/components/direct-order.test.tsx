@@ -39,7 +39,7 @@ const donation = aWireProduct({
 
 const subscription = aWireProduct({ id: 'plan', title: 'Care plan', type: { value: 'subscription' } })
 
-/** Returns a store with these free times, which a test may change. */
+/** Returns a fake store. Tests can change its free time slots and its checkout response through `contents`. */
 function aStore({
   products = [booking, donation, subscription],
   slots = ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
@@ -103,7 +103,7 @@ afterEach(() => {
 })
 
 describe('a booking', () => {
-  it('goes to the checkout with the chosen time and leaves the cart unchanged', async () => {
+  it('starts a checkout with the chosen time and leaves the cart unchanged', async () => {
     const store = aStore()
     fillCart('mug', 2)
     const { user, onEvent } = await showProduct(store, 'visit', 'Home inspection')
@@ -135,7 +135,7 @@ describe('a booking', () => {
     ])
   })
 
-  it('explains what is missing', async () => {
+  it('shows a message when the time or a required field is missing', async () => {
     const store = aStore()
     const { user } = await showProduct(store, 'visit', 'Home inspection')
     await dayButton('Tuesday, December 1')
@@ -148,7 +148,7 @@ describe('a booking', () => {
     expect(store.orders).toEqual([])
   })
 
-  it('says that the time was taken and loads the day again', async () => {
+  it('shows that the chosen time was taken and reloads the day’s free times', async () => {
     const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
     const store = aStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
     const { user } = await showProduct(store, 'visit', 'Home inspection')
@@ -162,7 +162,7 @@ describe('a booking', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1 Main Street')
   })
 
-  it('recognizes a taken time by the store’s message if there is no code', async () => {
+  it('recognizes a taken time by the store’s message if the response has no error code', async () => {
     const taken = { message: 'Booking time slot not available' }
     const store = aStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
     const { user } = await showProduct(store, 'visit', 'Home inspection')
@@ -173,7 +173,7 @@ describe('a booking', () => {
     expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
   })
 
-  it('shows the visitor’s time if it is different', async () => {
+  it('shows each time in the visitor’s time zone if it differs from the business’s', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const { user } = await showProduct(aStore(), 'visit', 'Home inspection')
     await user.click(await dayButton('Tuesday, December 1'))
@@ -181,7 +181,7 @@ describe('a booking', () => {
     expect(screen.getByText('Times are in Eastern Time.')).toBeTruthy()
   })
 
-  it('can be moved through with the arrow keys, which also reach days that are not free', async () => {
+  it('has a calendar in which the arrow keys reach every day, even days that are not free', async () => {
     const { user } = await showProduct(aStore(), 'visit', 'Home inspection')
     const first = await dayButton('Tuesday, December 1')
     first.focus()
@@ -192,7 +192,7 @@ describe('a booking', () => {
     await user.keyboard('{PageDown}')
     expect(screen.getByText('January 2027')).toBeTruthy()
     await user.keyboard('{ArrowDown}')
-    // The last free day of the store.
+    // January 4 is the store's last free day.
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Monday, January 4')
     await user.keyboard('{Enter}')
     expect(
@@ -200,7 +200,7 @@ describe('a booking', () => {
     ).toBeTruthy()
   })
 
-  it('can be stopped by the page', async () => {
+  it('sends no order when the page cancels booking-start', async () => {
     const store = aStore()
     const { user, onEvent } = await showProduct(store, 'visit', 'Home inspection')
     onEvent.mockImplementation((name) => name !== 'booking-start')
@@ -215,7 +215,7 @@ describe('a booking', () => {
     expect(store.orders).toEqual([])
   })
 
-  it('that has no calendar says how to reach the business', async () => {
+  it('shows how to contact the business if the product has no calendar', async () => {
     const { booking_event: _, ...variant } = (booking['variants'] as Wire[])[0] ?? {}
     const store = aStore({ products: [{ ...booking, variants: [variant] }] })
     await showProduct(store, 'visit', 'Home inspection')
@@ -226,7 +226,7 @@ describe('a booking', () => {
 })
 
 describe('a donation', () => {
-  it('goes to the checkout with a suggested amount', async () => {
+  it('starts a checkout with a suggested amount', async () => {
     const store = aStore()
     const { user } = await showProduct(store, 'fund', 'Repair fund')
     expect(screen.getByText('From $5.00')).toBeTruthy()
@@ -238,7 +238,7 @@ describe('a donation', () => {
     ])
   })
 
-  it('goes to the checkout with an amount within the limits that the visitor enters', async () => {
+  it('starts a checkout with an amount that the visitor enters, if it is within the limits', async () => {
     const store = aStore()
     const { user } = await showProduct(store, 'fund', 'Repair fund')
     await user.click(screen.getByRole('radio', { name: 'Other amount' }))
@@ -256,7 +256,7 @@ describe('a donation', () => {
     expect(store.orders).toMatchObject([{ items: [{ donation_amount: 1250 }] }])
   })
 
-  it('shows why the checkout failed and can be tried again', async () => {
+  it('shows why the checkout failed and lets the visitor try again', async () => {
     const store = aStore({ checkout: () => anErrorResponse(500, 'Internal Server Error') })
     const { user } = await showProduct(store, 'fund', 'Repair fund')
     await user.click(screen.getByRole('button', { name: 'Donate $10.00' }))
@@ -268,7 +268,7 @@ describe('a donation', () => {
 })
 
 describe('a subscription', () => {
-  it('explains how to ask for it', async () => {
+  it('shows how to contact the business to order it', async () => {
     await showProduct(aStore(), 'plan', 'Care plan')
     expect(screen.getByText(/subscription, which cannot be ordered online/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Call (555) 010-0199' })).toBeTruthy()
@@ -276,7 +276,7 @@ describe('a subscription', () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
   })
 
-  it('is not listed, while bookings and donations lead to their pages', async () => {
+  it('does not appear in <store-grid>, but bookings and donations do and open their product pages', async () => {
     const { user } = renderComponent(<StoreGrid client={aStore().client} productUrl="/product/{id}" />)
     await user.click(await screen.findByRole('button', { name: /^Book a time/ }))
     expect(assign).toHaveBeenLastCalledWith(expect.stringMatching(/\/product\/visit$/))

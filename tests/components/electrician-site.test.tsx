@@ -52,7 +52,7 @@ describe('the header of <electrician-site>', () => {
     ])
   })
 
-  it('shows another screen without a page load', async () => {
+  it('navigates to another screen without a page load', async () => {
     const { user } = renderSite()
     await user.click(nav().getByRole('link', { name: 'Store' }))
     expect(location.pathname).toBe('/store')
@@ -94,7 +94,7 @@ describe('the header of <electrician-site>', () => {
     expect(drawerStore.getState().isOpen).toBe(true)
   })
 
-  it('has a menu with the same links, which closes when the visitor follows a link', async () => {
+  it('has a menu that contains the header’s links and closes when the visitor follows one', async () => {
     const { user } = renderSite('/success')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -130,7 +130,7 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toBe('x'.repeat(160))
   })
 
-  it('uses a product’s title as its description when it has none', async () => {
+  it('uses the product’s title as the page description when the product has no description', async () => {
     const products = [aWireProduct({ title: 'Tee', description: null })]
     renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
     await screen.findByRole('heading', { level: 1, name: 'Tee' })

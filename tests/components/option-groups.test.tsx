@@ -56,7 +56,7 @@ const chosen = () =>
     .map(({ value }) => value)
 
 describe('a product with several options', () => {
-  it('has a group of radio buttons for each option inside “Style”', async () => {
+  it('shows one group of radio buttons per option inside the “Style” group', async () => {
     await showShirt()
     expect(within(screen.getByRole('group', { name: 'Style' })).getAllByRole('group')).toHaveLength(2)
     expect(labels('Size')).toEqual(['Small', 'Medium', 'Large, not available in White'])
@@ -64,7 +64,7 @@ describe('a product with several options', () => {
     expect(chosen()).toEqual(['Small', 'White'])
   })
 
-  it('keeps the other choices if that combination exists', async () => {
+  it('keeps the values chosen for other options if a variant with the new combination exists', async () => {
     const { user } = await showShirt()
     await user.click(group('Size').getByRole('radio', { name: 'Medium' }))
     expect(chosen()).toEqual(['Medium', 'White'])
@@ -72,7 +72,7 @@ describe('a product with several options', () => {
     expect(labels('Colour')).toEqual(['White', 'Black, sold out'])
   })
 
-  it('changes the other choices if that combination does not exist', async () => {
+  it('changes the values chosen for other options if no variant with the new combination exists', async () => {
     const { user } = await showShirt()
     await user.click(group('Size').getByRole('radio', { name: /^Large/ }))
     expect(chosen()).toEqual(['Large', 'Black'])

@@ -36,7 +36,7 @@ describe('<order-success>', () => {
     expect(pendingOrdersStore.getState().orders).toEqual([])
   })
 
-  it('dispatches purchase with the lines of the order, only once', () => {
+  it('dispatches the purchase event only once, with the lines of the order', () => {
     const emit = vi.fn(() => true)
     const show = () =>
       renderComponent(
@@ -56,7 +56,7 @@ describe('<order-success>', () => {
     expect(emit).toHaveBeenCalledOnce()
   })
 
-  it('dispatches no purchase without an order', () => {
+  it('dispatches no purchase event without an order', () => {
     const emit = vi.fn(() => true)
     renderComponent(
       <EmitProvider value={emit}>

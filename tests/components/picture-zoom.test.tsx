@@ -19,7 +19,7 @@ async function anOpenDialog(overrides: Wire = {}) {
   await view.user.click(opener)
   const dialog = within(await screen.findByRole('dialog', { name: 'Tee' }))
   const button = (name: string) => dialog.getByRole('button', { name })
-  // The simulated browser moves no focus when a dialog opens or closes.
+  // The simulated browser does not move focus when a dialog opens or closes.
   button('Close').focus()
   return {
     ...view,
@@ -34,7 +34,7 @@ async function anOpenDialog(overrides: Wire = {}) {
 }
 
 describe('the enlarged pictures of <product-detail>', () => {
-  it('open with the current picture of the carousel', async () => {
+  it('open at the carousel’s current picture', async () => {
     const { user } = await anOpenDialog()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Picture 3' }))
@@ -43,12 +43,12 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(dialog.getByRole('img').getAttribute('alt')).toBe('Tee, picture 3 of 3')
   })
 
-  it('are offered in larger sizes', async () => {
+  it('include a version that is 2,560 pixels wide', async () => {
     const { image } = await anOpenDialog()
     expect(image().getAttribute('srcset')).toContain(' 2560w')
   })
 
-  it('change with the buttons and wrap around', async () => {
+  it('can be stepped through with the buttons, wrapping around at both ends', async () => {
     const { click, shown, announced } = await anOpenDialog()
     await click('Previous picture')
     expect(shown()).toBe('Tee, picture 3 of 3')
@@ -58,7 +58,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(announced()).toBe('Picture 1 of 3')
   })
 
-  it('change with the arrow keys, Home and End', async () => {
+  it('can be stepped through with the arrow keys, Home and End', async () => {
     const { user, shown } = await anOpenDialog()
     await user.keyboard('{ArrowRight}')
     expect(shown()).toBe('Tee, picture 2 of 3')
@@ -70,7 +70,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(shown()).toBe('Tee, picture 3 of 3')
   })
 
-  it('follow the text direction with the arrow keys', async () => {
+  it('advance to the next picture on the left arrow key if the text direction is right to left', async () => {
     const { user, shown, image } = await anOpenDialog()
     const dialog = image().closest('dialog')
     if (dialog) dialog.style.direction = 'rtl'
@@ -78,7 +78,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(shown()).toBe('Tee, picture 2 of 3')
   })
 
-  it('zoom between 1 and 4 with the buttons', async () => {
+  it('can be zoomed from 1× to 4× with the buttons', async () => {
     const { click, isDisabled } = await anOpenDialog()
     expect(isDisabled('Zoom out')).toBe(true)
     for (let step = 0; step < 4; step++) await click('Zoom in')
@@ -88,7 +88,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(isDisabled('Zoom out')).toBe(true)
   })
 
-  it('zoom with the keys +, - and 0', async () => {
+  it('can be zoomed with the keys +, - and 0', async () => {
     const { user, isDisabled } = await anOpenDialog()
     await user.keyboard('+')
     expect(isDisabled('Zoom out')).toBe(false)
@@ -98,7 +98,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(isDisabled('Zoom out')).toBe(true)
   })
 
-  it('ignore keys with Ctrl, which zoom the page', async () => {
+  it('ignore keys pressed with Ctrl, which zoom the page', async () => {
     const { user, isDisabled } = await anOpenDialog()
     await user.keyboard('{Control>}+{/Control}')
     expect(isDisabled('Zoom out')).toBe(true)
@@ -110,14 +110,14 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(shown()).toBe('Tee, picture 1 of 3')
   })
 
-  it('start without zoom when the picture changes', async () => {
+  it('reset the zoom when the visitor changes the picture', async () => {
     const { click, isDisabled } = await anOpenDialog()
     await click('Zoom in')
     await click('Next picture')
     expect(isDisabled('Zoom out')).toBe(true)
   })
 
-  it('leave the last picture in the carousel when they are closed', async () => {
+  it('leave the carousel at the picture that was shown last', async () => {
     const { click } = await anOpenDialog()
     await click('Next picture')
     await click('Close')
@@ -125,7 +125,7 @@ describe('the enlarged pictures of <product-detail>', () => {
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Tee, picture 2 of 3')
   })
 
-  it('have no buttons for other pictures when there is only one', async () => {
+  it('have no previous and next buttons when there is only one picture', async () => {
     const { opener, button } = await anOpenDialog({ images: imagesOf(pictures.slice(0, 1)) })
     expect(opener.getAttribute('aria-label')).toBe('Enlarge picture')
     expect(button('Zoom in')).toBeTruthy()

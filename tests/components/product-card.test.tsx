@@ -34,7 +34,7 @@ describe('<product-card>', () => {
     expect(screen.getByText('$19.99')).toBeTruthy()
   })
 
-  it('is not an item of a list', async () => {
+  it('is not rendered as a list item', async () => {
     show(aStoreWith({ products: [aMug()] }).client)
     await screen.findByRole('heading', { name: 'Mug' })
     expect(screen.queryByRole('listitem')).toBeNull()
@@ -51,14 +51,14 @@ describe('<product-card>', () => {
     )
   })
 
-  it('rejects an add of a sold-out product', async () => {
+  it('shows an error instead of adding a sold-out product', async () => {
     const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 0 } }).client)
     await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
     await waitFor(() => expect(currentToast()?.title).toBe('Error adding to cart'))
     expect(cartContent()).toEqual({})
   })
 
-  it('opens a product with several variants instead of adding it', async () => {
+  it('opens the product page instead of adding a product with several variants', async () => {
     const variants = ['black', 'amber'].map((id) => aWireVariant({ id }))
     const { user, onEvent } = show(aStoreWith({ products: [aMug({ variants })] }).client)
     onEvent.mockReturnValue(false)
@@ -67,7 +67,7 @@ describe('<product-card>', () => {
     expect(cartContent()).toEqual({})
   })
 
-  it('cannot add a product that is not for sale', async () => {
+  it('has a disabled button for a product that is not for sale', async () => {
     show(aStoreWith({ products: [aMug({ purchasable: false })] }).client)
     expect(await screen.findByRole('button', { name: /^Currently unavailable ?: Mug$/ })).toHaveProperty(
       'disabled',
@@ -75,7 +75,7 @@ describe('<product-card>', () => {
     )
   })
 
-  it('shows why an unknown product could not be loaded, and retries', async () => {
+  it('shows why an unknown product could not be loaded and lets the visitor retry', async () => {
     const products: Wire[] = []
     const { user } = show(aStoreWith({ products }).client)
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -86,7 +86,7 @@ describe('<product-card>', () => {
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 
-  it('says that the stock could not be checked, and checks it again', async () => {
+  it('shows that the stock could not be checked and lets the visitor retry', async () => {
     const responses: Record<string, () => Response> = { variants: () => anErrorResponse(503, '') }
     const { user } = show(aStoreWith({ products: [aMug()], stock: { mug: 3 }, responses }).client)
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -106,7 +106,7 @@ describe('<product-card>', () => {
     )
   })
 
-  it('shows the other product after product-id has changed', async () => {
+  it('shows the new product when product-id changes', async () => {
     const { client } = aStoreWith({ products: [aMug(), aMug({ id: 'prod_cup', title: 'Cup' })] })
     const { rerender } = show(client)
     await screen.findByRole('heading', { name: 'Mug' })

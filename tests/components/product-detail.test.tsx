@@ -41,7 +41,7 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
     />,
   )
 
-describe('?variant= in the page’s URL', () => {
+describe('the URL parameter “variant” on a product page', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   it('selects a style and shows its picture', async () => {
@@ -58,13 +58,13 @@ describe('?variant= in the page’s URL', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(true)
   })
 
-  it('stays unchanged when a visitor chooses a style on a page that is not a website of this library', async () => {
+  it('is not set when a visitor chooses a style outside <store-front> and <electrician-site>', async () => {
     const { choose } = await aDetail()
     await choose('Amber')
     expect(location.search).toBe('')
   })
 
-  it('follows the choice in a website', async () => {
+  it('is updated when a visitor chooses a style in <store-front>', async () => {
     history.replaceState(null, '', '/?utm=1#/product/prod_tee?variant=black')
     const { client } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
     const { user } = renderComponent(<StoreFront client={client} />)
@@ -131,7 +131,7 @@ describe('<product-detail>', () => {
     expect(await screen.findByRole('heading', { name: 'Tee' })).toBeTruthy()
   })
 
-  it('reads the product ID from the URL when it has no product-id', async () => {
+  it('reads the product ID from the URL when the product-id attribute is missing', async () => {
     history.replaceState(null, '', '/item?product=prod_tee')
     showDetail(aDemoClient('demo-detail'), { productId: '' })
     expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
@@ -255,7 +255,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(quantity()).toBe('2')
   })
 
-  it('shows the stock and warns when it is insufficient', async () => {
+  it('shows the stock and warns when the chosen quantity exceeds the stock', async () => {
     const { click, add } = await aDetail()
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
     for (let quantity = 1; quantity < 4; quantity++) await click('Increase quantity of Tee')
@@ -354,7 +354,7 @@ describe('text in <product-detail>', () => {
     expect(container.querySelector(selector)).toBeNull()
   })
 
-  it('includes the additional information in the order that the store sets', async () => {
+  it('lists the additional information in the order set by the store', async () => {
     await aDetail({
       additional_info: [
         { id: 'i1', order: 1, title: 'Care', description: '<p>Wash cold</p>' },

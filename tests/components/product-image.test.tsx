@@ -22,7 +22,7 @@ describe('<ProductImage>', () => {
     expect(picture().getAttribute('sizes')).toBe('auto, 50vw')
   })
 
-  it('loads the original if a resized version fails, and then shows the placeholder if that fails too', () => {
+  it('loads the original if a resized version fails, and shows the placeholder if the original fails, too', () => {
     renderComponent(<ProductImage src={cdnPicture} alt="Mug" />)
     fireEvent.error(picture())
     expect(picture().getAttribute('srcset')).toBeNull()

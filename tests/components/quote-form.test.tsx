@@ -232,10 +232,10 @@ describe('<quote-form> with an endpoint', () => {
   })
 })
 
-describe('<quote-form> of a business with a privacy policy', () => {
+describe('<quote-form> and the business’s privacy policy', () => {
   const business = aBusiness({ links: { privacy: '/privacy' } })
 
-  /** Renders a form with valid input whose requests succeed. */
+  /** Renders a form with valid input. Requests to its endpoint succeed. */
   async function aForm() {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
     vi.stubGlobal('fetch', fetch)
@@ -271,7 +271,7 @@ describe('<quote-form> of a business with a privacy policy', () => {
     })
   })
 
-  it('asks for no consent without a privacy policy', () => {
+  it('asks for no consent when the business has no privacy policy', () => {
     showForm({ endpoint })
     expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
   })

@@ -19,11 +19,11 @@ const pliers = aTool('pliers', 'Pliers')
 const stripper = aTool('stripper', 'Wire stripper')
 
 interface StoreOptions {
-  /** The products of the listing's first page. */
+  /** The products on the first page of the product list. */
   listed?: Wire[]
   /** The number of products in the store. */
   count?: number
-  /** Responds to a request for the collection. */
+  /** Responds to requests for the products of the collection. */
   collection?: () => Response
 }
 
@@ -54,7 +54,7 @@ const listCalls = (store: ReturnType<typeof aStore>) =>
   store.callsTo('products').map(({ searchParams }) => searchParams.get('collection_ids[]'))
 
 beforeEach(() => {
-  // Without it, the related products load immediately instead of when the visitor scrolls near them.
+  // Without IntersectionObserver, the related products load immediately instead of when the visitor scrolls near them.
   vi.stubGlobal('IntersectionObserver', undefined)
 })
 afterEach(() => {
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('related products', () => {
-  it('are cards that link to their pages', async () => {
+  it('are shown as cards that link to the product pages', async () => {
     const store = aStore()
     showTester(store)
     const related = await section()
@@ -79,7 +79,7 @@ describe('related products', () => {
     expect(onEvent).toHaveBeenCalledWith('cart-add', expect.anything())
   })
 
-  it('come from the collection if the listing’s first page contains too few of them', async () => {
+  it('are requested by collection ID if the first page of the product list contains too few of them', async () => {
     const collection = () =>
       aResponse({ products: [tester, pliers, stripper], count: 3, offset: 0, limit: 3 })
     const store = aStore({ listed: [tester], count: 400, collection })
@@ -89,20 +89,20 @@ describe('related products', () => {
     expect(listCalls(store)).toEqual([null, 'pcol_tools'])
   })
 
-  it('come from the listing’s first page if the store rejects the request for the collection', async () => {
+  it('come from the first page of the product list if the store rejects filtering by collection', async () => {
     const collection = () => anErrorResponse(400, 'Bad Request')
     showTester(aStore({ count: 400, collection }))
     expect(await within(await section()).findByRole('link', { name: 'Pliers' })).toBeTruthy()
   })
 
-  it('leave no trace if there are none', async () => {
+  it('have no section on the product page if there are none', async () => {
     const store = aStore({ listed: [tester] })
     showTester(store)
     await waitFor(() => expect(listCalls(store)).toEqual([null]))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You may also like' })).toBeNull())
   })
 
-  it('are not requested without the attribute', async () => {
+  it('are not requested without the attribute “related”', async () => {
     const store = aStore()
     showTester(store, false)
     await screen.findByRole('heading', { name: 'Voltage tester' })

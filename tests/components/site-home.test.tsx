@@ -178,7 +178,7 @@ describe('the footer of the website', () => {
 describe('the website with a booking URL', () => {
   const links = { booking: 'https://calendar.example/volt' }
 
-  it('links every “Book Now” and the owner section’s “Schedule a Consultation” to it', () => {
+  it('links every “Book Now” and the owner section’s “Schedule a Consultation” to the booking URL', () => {
     renderSite('/', { business: aBusiness({ links }) })
     const booking = screen
       .getAllByRole<HTMLAnchorElement>('link')
@@ -188,7 +188,7 @@ describe('the website with a booking URL', () => {
     expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull()
   })
 
-  it('still scrolls to the contact section from the hero’s “Schedule a Consultation”', async () => {
+  it('still scrolls to the contact section when “Schedule a Consultation” in the hero is clicked', async () => {
     const { user } = renderSite('/', { business: aBusiness({ links }) })
     await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }))
     expect(location.hash).toBe('#contact')
@@ -204,7 +204,7 @@ describe('the website of another trade', () => {
     emergency: 'Water on the floor?',
   }
 
-  it('uses the trade’s texts and has no bolt', () => {
+  it('shows text about that trade and no lightning bolt', () => {
     const { container } = renderSite('/', { business: aBusiness({ trade }) })
     expect(document.title).toBe('Volt & Sons - Professional Plumbing Services')
     expect(screen.getByText('Expert Plumbing by Marta Volt')).toBeTruthy()
@@ -212,12 +212,12 @@ describe('the website of another trade', () => {
     expect(container.querySelector('.bolt')).toBeNull()
   })
 
-  it('inserts the owner’s name literally', () => {
+  it('does not interpret $& in the owner’s name as a replacement pattern', () => {
     renderSite('/', { business: aBusiness({ trade, owner_name: '$& Sons' }) })
     expect(screen.getByText('Expert Plumbing by $& Sons')).toBeTruthy()
   })
 
-  it('shows the logo if there is one', () => {
+  it('shows the business’s logo if there is one', () => {
     const { container } = renderSite('/', { business: aBusiness({ trade, logo: '/logo.svg' }) })
     expect(container.querySelector('header img')?.getAttribute('src')).toBe('/logo.svg')
   })
@@ -228,8 +228,8 @@ function Placeholder({ name }: { name: string }) {
   return null
 }
 
-describe('placeholders', () => {
-  it('are listed once in the console', async () => {
+describe('controls that are not implemented', () => {
+  it('are listed in the console only once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const controls = (
       <>

@@ -28,12 +28,12 @@ const catalog = [
 ]
 
 interface StoreOptions {
-  /** Products per page. */
+  /** The number of products per page. */
   limit?: number
   respond?: (url: URL) => Response | undefined
 }
 
-/** Returns a store with five products and three collections, which rejects `collection_ids[]` and `sort_by`. */
+/** Returns a store with five products and four collections. The store rejects the parameter `sort_by`. */
 function aStore({ limit = 100, respond = () => undefined }: StoreOptions = {}) {
   return aFakeStore((url) => {
     const response = respond(url)
@@ -69,7 +69,7 @@ const query = () => new URLSearchParams(location.search)
 beforeEach(() => history.replaceState(null, '', '/'))
 
 describe('<store-grid browse>', () => {
-  it('shows all products first, with one call for the collections', async () => {
+  it('shows all products initially and requests the collections only once', async () => {
     const { client, callsTo } = aStore()
     show(client)
     await waitFor(() => expect(titles()).toHaveLength(5))
@@ -88,7 +88,7 @@ describe('<store-grid browse>', () => {
     expect(query().get('q')).toBe('usb')
   })
 
-  it('filters by collection and shows the number of products of each', async () => {
+  it('filters by collection and shows the number of products in each collection', async () => {
     const { user } = show(aStore().client)
     await screen.findByRole('option', { name: 'Lights (2)' })
     expect(screen.getByRole('option', { name: 'All products (5)' })).toBeTruthy()
@@ -99,7 +99,7 @@ describe('<store-grid browse>', () => {
     expect(query().get('collection')).toBe('pcol_lights')
   })
 
-  it('disables choices without results', async () => {
+  it('disables the options for collections that contain no search results', async () => {
     const { user } = show(aStore().client)
     await screen.findByRole('option', { name: 'Lights (2)' })
     await user.type(searchField(), 'fuse')
@@ -108,7 +108,7 @@ describe('<store-grid browse>', () => {
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Fuses (1)' }).disabled).toBe(false)
   })
 
-  it('filters by stock and price, and removes single filters', async () => {
+  it('filters by stock and price, and lets the visitor remove individual filters', async () => {
     const { user } = show(aStore().client)
     await user.click(await screen.findByRole('checkbox', { name: 'In stock only (4)' }))
     expect(titles()).not.toContain('USB car charger')
@@ -122,7 +122,7 @@ describe('<store-grid browse>', () => {
     expect(location.search).toBe('')
   })
 
-  it('marks a price that is not a number', async () => {
+  it('marks a price field as invalid when its text is not a number', async () => {
     const { user } = show(aStore().client)
     await waitFor(() => expect(titles()).toHaveLength(5))
     const field = screen.getByRole('textbox', { name: 'Lowest price' })
@@ -131,7 +131,7 @@ describe('<store-grid browse>', () => {
     expect(titles()).toHaveLength(5)
   })
 
-  it('says what it searched for when nothing matches, and offers to remove each filter', async () => {
+  it('names the search text and filters when no product matches, and lets the visitor remove them', async () => {
     const { user } = show(aStore().client)
     await screen.findByRole('option', { name: 'Fuses (1)' })
     await user.selectOptions(collection(), 'Fuses (1)')
@@ -145,7 +145,7 @@ describe('<store-grid browse>', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status')
   })
 
-  it('sorts by price and by name', async () => {
+  it('sorts by name and adds the sort order to the URL', async () => {
     const { user } = show(aStore().client)
     await waitFor(() => expect(titles()).toHaveLength(5))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
@@ -153,7 +153,7 @@ describe('<store-grid browse>', () => {
     expect(query().get('sort')).toBe('title')
   })
 
-  it('restores the filters from the URL and follows Back and Forward', async () => {
+  it('reads the filters from the URL when it loads and on back and forward navigation', async () => {
     history.replaceState(null, '', '/?utm=1&q=lamp')
     const { user } = show(aStore().client)
     await waitFor(() => expect(titles()).toEqual(['Desk lamp']))
@@ -165,7 +165,7 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(titles()).toEqual(['Fuse']))
   })
 
-  it('adds one history entry for a typed word and one for each choice', async () => {
+  it('adds one history entry for a typed word and one for each selected filter', async () => {
     const { user } = show(aStore().client)
     await screen.findByRole('option', { name: 'Fuses (1)' })
     const before = history.length
@@ -176,7 +176,7 @@ describe('<store-grid browse>', () => {
     expect(history.length).toBe(before + 2)
   })
 
-  it('uses a prefix for the second listing on the page', async () => {
+  it('adds a prefix to the URL parameters of the second grid on the page', async () => {
     const { client } = aStore()
     const { user } = renderComponent(
       <>
@@ -204,7 +204,7 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(callsTo('products')).toHaveLength(3)
   })
 
-  it('lets the store filter by collection and sort by price', async () => {
+  it('asks the store to filter by collection and sort by price', async () => {
     const { client, callsTo } = aStore({
       limit: 2,
       respond: (url) =>
@@ -223,7 +223,7 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     )
   })
 
-  it('loads the remaining pages and filters them itself when the store rejects the parameters', async () => {
+  it('loads the remaining pages and filters them in the browser when the store rejects the parameters', async () => {
     history.replaceState(null, '', '/?collection=pcol_fuses')
     const { client, callsTo } = aStore({ limit: 2 })
     show(client)
@@ -231,7 +231,7 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(callsTo('products').filter(({ search }) => search.includes('offset'))).toHaveLength(2)
   })
 
-  it('shows an error when the remaining pages cannot be loaded, and retries', async () => {
+  it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {
     let isDown = true
     const { client } = aStore({
       limit: 2,
@@ -247,7 +247,7 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     await waitFor(() => expect(titles()).toEqual(['Fuse']))
   })
 
-  it('has a link to more products, which adds the page to the URL', async () => {
+  it('has a “Show more” link, which adds the page number to the URL', async () => {
     const { user } = show(aStore({ limit: 2 }).client)
     const more = await screen.findByRole('link', { name: 'Show more' })
     expect(new URL(String(more.getAttribute('href'))).search).toBe('?page=2')
@@ -256,13 +256,13 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(query().get('page')).toBe('2')
   })
 
-  it('loads the pages that the URL names', async () => {
+  it('loads all pages up to the page number in the URL', async () => {
     history.replaceState(null, '', '/?page=2')
     show(aStore({ limit: 2 }).client)
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it('works without the collections if the store does not send them', async () => {
+  it('hides the collection filter if the store does not send the collections', async () => {
     const { client } = aStore({
       respond: (url) =>
         url.pathname.endsWith('/collections') ? anErrorResponse(404, 'Not Found') : undefined,
@@ -275,8 +275,8 @@ describe('<store-grid browse> with a catalog of several pages', () => {
   })
 })
 
-describe('the filter dialog for phones', () => {
-  it('shows how many products match and closes', async () => {
+describe('the filter dialog on phones', () => {
+  it('has a button that shows the number of matching products and closes the dialog', async () => {
     const { user } = show(aStore().client)
     await waitFor(() => expect(titles()).toHaveLength(5))
     await user.click(screen.getByRole('button', { name: 'Filters' }))

@@ -21,7 +21,7 @@ const aLamp = (number: number, overrides: Wire = {}) =>
 
 const lamps = Array.from({ length: 6 }, (_, number) => aLamp(number))
 
-/** Returns a store that sends two lamps per page, and selects products by id. */
+/** Returns a store that sends two lamps per page and accepts the parameter `ids[]`. */
 function aStore(respond: (url: URL) => Response | undefined = () => undefined) {
   return aFakeStore((url) => {
     const response = respond(url)
@@ -52,8 +52,8 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-describe('<store-grid> that selects products', () => {
-  it('shows a collection by its id after loading all pages', async () => {
+describe('<store-grid> with attributes that select products', () => {
+  it('shows a collection with the given ID after loading all pages', async () => {
     const { client, callsTo } = aStore()
     show(client, { collection: 'pcol_1' })
     await waitFor(() => expect(titles()).toEqual(['Lamp 5', 'Lamp 3', 'Lamp 1']))
@@ -62,12 +62,12 @@ describe('<store-grid> that selects products', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('finds a collection by its title, ignoring case and spaces', async () => {
+  it('shows a collection with the given title, ignoring case and extra spaces', async () => {
     show(aStore().client, { collection: 'even' })
     await waitFor(() => expect(titles()).toEqual(['Lamp 4', 'Lamp 2', 'Lamp 0']))
   })
 
-  it('shows the empty state for an unknown collection and lists the titles in the console', async () => {
+  it('shows the empty state for an unknown collection and lists the valid titles in the console', async () => {
     show(aStore().client, { collection: 'Chairs' })
     await screen.findByText('No products available at the moment.')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -109,7 +109,7 @@ describe('<store-grid> that selects products', () => {
     await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
-  it('asks the store for the newest products', async () => {
+  it('requests the newest products from the store', async () => {
     const { client, callsTo } = aStore()
     show(client, { sort: 'newest', limit: '2' })
     await waitFor(() => expect(titles()).toHaveLength(2))
@@ -125,7 +125,7 @@ describe('<store-grid> that selects products', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('cannot sort products by date'))
   })
 
-  it('shows an error when the remaining pages cannot be loaded, and retries', async () => {
+  it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {
     let isDown = true
     const { client } = aStore((url) =>
       isDown && url.searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
@@ -137,7 +137,7 @@ describe('<store-grid> that selects products', () => {
     await waitFor(() => expect(titles()).toHaveLength(6))
   })
 
-  it('makes only the specification’s calls without these attributes', async () => {
+  it('sends only the requests that the specification describes when its attributes select all products', async () => {
     const { client, calls } = aStore()
     show(client, { sort: 'featured' })
     await waitFor(() => expect(titles()).toHaveLength(2))

@@ -47,7 +47,7 @@ describe('<store-grid>', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading products…')
   })
 
-  it('lists every product of the first page', async () => {
+  it('lists every product on the first page', async () => {
     const client = aDemoClient('demo-grid')
     const { products } = await client.listProducts()
     showGrid(client)

@@ -84,7 +84,7 @@ describe('<toast-area>', () => {
     expect(screen.queryByText('Hello')).toBeNull()
   })
 
-  it('keeps the toast open while its button has focus and the pointer leaves it', () => {
+  it('keeps the toast open when the pointer leaves it while its button has focus', () => {
     anArea()
     act(() => screen.getByRole('button').focus())
     fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)

@@ -13,7 +13,7 @@ import { root } from '../support/files.mjs'
 import { renderSite } from '../support/render-site.tsx'
 import { problemsWithType } from '../support/vocabulary.ts'
 
-/** The schema.org type that each block in docs/trades.md must use. */
+/** The schema.org type that docs/trades.md must use for each trade. */
 const types = {
   Plumber: 'Plumber',
   Locksmith: 'Locksmith',
@@ -29,7 +29,7 @@ const trades = snippetsIn('docs/trades.md').map(({ section, code }) => {
   return { trade: section, type: types[section as keyof typeof types], ...parsed, business }
 })
 
-/** Matches words that fit only an electrician. */
+/** Matches words that apply only to electricians. */
 const electricianWords = /electric|wiring|spark|circuit/i
 
 it('docs/trades.md has facts for six trades', () => {
@@ -37,7 +37,7 @@ it('docs/trades.md has facts for six trades', () => {
 })
 
 describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems, business }) => {
-  it('are valid and replace all texts that depend on the trade', () => {
+  it('are valid and replace all trade-specific text', () => {
     expect(problems).toEqual([])
     expect(Object.keys(facts)).toEqual(
       expect.arrayContaining(['name', 'trade', 'description', 'headline', 'blurb', 'bio', 'highlights']),
@@ -66,7 +66,7 @@ describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems
     )
   })
 
-  it('leave no word for an electrician on the home screen or in the head of the page', () => {
+  it('leave no electrician-specific words on the home screen or in the page head', () => {
     const { container } = showHome(business)
     expect(container.innerHTML).not.toMatch(electricianWords)
     expect(document.head.innerHTML.replaceAll('data-electrician-elements', '')).not.toMatch(electricianWords)
@@ -79,13 +79,13 @@ describe.each(trades)('the facts for the trade $trade', ({ type, facts, problems
   })
 })
 
-describe('the structured data of the trades', () => {
+describe('structured data of the six trades', () => {
   it('conforms to subtypes of LocalBusiness in the schema.org vocabulary', () => {
     const values = trades.map(({ business }) => businessStructuredData(business, 'https://volt.example/'))
     expect(problemsWithLocalBusinesses(values)).toEqual([])
   })
 
-  it('is checked by a vocabulary that rejects other types', () => {
+  it('is checked against a vocabulary that rejects unrelated types', () => {
     const values = ['Gardener', 'Person'].map((type) => ({ '@type': type, name: 'Volt & Sons' }))
     expect(problemsWithLocalBusinesses(values)).toHaveLength(2)
   })
@@ -98,7 +98,7 @@ it('demo/plumber.html sets every business fact', () => {
   expect(Object.keys(facts).toSorted()).toEqual(Object.keys(factDocs).toSorted())
 })
 
-/** Returns the text of the JSON script in HTML. */
+/** Returns the content of the first JSON script element in an HTML text. */
 function jsonIn(html: string): string {
   return /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
 }

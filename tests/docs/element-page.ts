@@ -44,10 +44,10 @@ export function elementPage({ definition: { name, store }, surface, docs }: Docu
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The maximum width of a picture, in CSS pixels. */
+/** The maximum width of pictures in the documentation, in CSS pixels. */
 const MAX_WIDTH = 800
 
-/** Returns the markup for a picture, with a dark version for readers who prefer dark mode. */
+/** Returns the HTML for a picture that has a dark version for readers with dark mode. */
 export function picture(name: string, alt: string, folder = '../pictures'): string {
   const { width = MAX_WIDTH } = scenes.find((scene) => scene.name === name) ?? {}
   return [
@@ -107,7 +107,10 @@ function parts(name: string, docs: Record<string, string>): string {
   return `${tableOf(['selector', 'styles'], rows)}\n\nSee [Theming](../theming.md#parts) for how to style parts.`
 }
 
-/** Lists the custom properties in the stylesheets that the element imports. Elements that contain other elements use all properties. */
+/**
+ * Lists the custom properties in the stylesheets that an element imports. For elements that contain other elements,
+ * lists all custom properties.
+ */
 function customProperties(name: string): string {
   const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`

@@ -6,7 +6,7 @@ import { elementPage, picture } from './element-page.ts'
 import { documentedPages, readPage } from './markdown.ts'
 import { elementTable, eventTable, factTable, propertyTable } from './tables.ts'
 
-/** The functions that generate tables, grouped by the page that contains the table. */
+/** The functions that generate tables, grouped by page. */
 const tables: Record<string, Record<string, () => string>> = {
   'README.md': { elements: () => elementTable('docs/elements') },
   'docs/README.md': { elements: () => elementTable('elements') },
@@ -18,7 +18,7 @@ const tables: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** Returns the up-to-date text of all generated pages and pages with generated tables, by path from the repository root. */
+/** Returns the current text of all pages that are generated or contain generated tables, by path in the repository. */
 export function generatedDocs(): Map<string, string> {
   const pages = elements.map(
     (element) => [`docs/elements/${element.definition.name}.md`, elementPage(element)] as const,

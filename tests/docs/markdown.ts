@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, root } from '../support/files.mjs'
 
-/** A fenced code block. */
+/** A fenced code block in a Markdown file. */
 export interface Snippet {
   /** The path of the file, relative to the repository root. */
   file: string

@@ -21,7 +21,7 @@ export function elementTable(folder: string): string {
   return tableOf(['element', 'what it does'], rows)
 }
 
-/** Returns a table of the named events, or of all events if there are no names. */
+/** Returns a table of the events with these names, or of all events by default. */
 export function eventTable(names?: readonly (keyof PageEvents)[]): string {
   const rows = Object.entries<EventDocs<unknown>>(eventDocs)
     .filter(([name]) => !names || names.includes(name as keyof PageEvents))

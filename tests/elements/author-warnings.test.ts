@@ -77,14 +77,14 @@ describe('an attribute that belongs to the page or a framework', () => {
     'wp-open',
     'phx-click',
     'reveal',
-  ])('is not reported: %s', async (name) => {
+  ])('causes no warning: %s', async (name) => {
     for (const tagName of ['cart-drawer', 'electrician-site', 'quote-form', 'store-grid'])
       await insertElement(tagName, { [name]: '' })
     expect(warnings()).toEqual([])
   })
 })
 
-describe('a product-url without {id}', () => {
+describe('a product-url attribute without {id}', () => {
   it('is reported and replaced with the default', async () => {
     const { tagName, seen } = await insertElement('store-grid', { 'product-url': '/product.html' })
     expect(seen.props['productUrl']).toBe('/product/{id}')

@@ -3,7 +3,7 @@ import type { Business } from '../../src/business/business.ts'
 import { scriptApi } from '../../src/elements/script-api.ts'
 import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
 
-/** Defines an element that shows business facts. Returns the facts that its component received last. */
+/** Defines an element that shows business facts. `business` returns the facts that the element last received. */
 function anElementWithFacts(name = 'contact-info') {
   const { tagName, seen, define } = aTestElement(name)
   define()
@@ -39,7 +39,7 @@ describe.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 
       expect(business()).toMatchObject({ headline: 'Light', phone: '555' })
     })
 
-    it('are read from the page', async () => {
+    it('are read from a JSON script that applies to the whole page', async () => {
       const { element, business } = anElementWithFacts(name)
       await put(pageFacts({ service_area: 'Springfield' }), element)
       expect(business().service_area).toBe('Springfield')
@@ -54,7 +54,7 @@ describe.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 
 )
 
 describe('the business facts of an element', () => {
-  it('come from its attributes, its JSON child, its ancestors, configure() and the page, in this order', async () => {
+  it('come from its attributes, JSON child, ancestors, configure() and the page, in that order of precedence', async () => {
     const { element, business } = anElementWithFacts()
     const [inner, outer] = [document.createElement('div'), document.createElement('div')]
     const all = {
@@ -83,7 +83,7 @@ describe('the business facts of an element', () => {
     })
   })
 
-  it('come from the JSON child of a website around it', async () => {
+  it('come from the JSON child of the <electrician-site> that contains the element', async () => {
     const site = document.createElement('electrician-site')
     const { element, business } = anElementWithFacts()
     site.append(aScript({ headline: 'Light' }), element)
@@ -91,7 +91,7 @@ describe('the business facts of an element', () => {
     expect(business().headline).toBe('Light')
   })
 
-  it('come from ancestors outside its shadow root', async () => {
+  it('come from ancestors outside the shadow root that contains the element', async () => {
     const host = document.createElement('div')
     const { element, business } = anElementWithFacts()
     host.attachShadow({ mode: 'open' }).append(element)
@@ -101,7 +101,7 @@ describe('the business facts of an element', () => {
     expect(business().headline).toBe('Outer')
   })
 
-  it('do not come from other JSON scripts', async () => {
+  it('do not come from a JSON script without the data-electrician-business attribute', async () => {
     const { element, business } = anElementWithFacts()
     const parent = document.createElement('div')
     parent.append(aScript({ headline: 'Not ours' }), element)
@@ -109,7 +109,7 @@ describe('the business facts of an element', () => {
     expect(business().headline).toBe('Power you can rely on, day and night')
   })
 
-  it('are found inside a form whose fields hide the form’s own properties', async () => {
+  it('are found inside a form whose field names shadow the form element’s own properties', async () => {
     const { element, business } = anElementWithFacts()
     const form = document.createElement('form')
     form.innerHTML = '<input name="contains"><input name="children"><input name="parentElement">'
@@ -120,7 +120,7 @@ describe('the business facts of an element', () => {
 })
 
 describe('an element with business facts', () => {
-  it('updates when a script for the page is added, changed and removed', async () => {
+  it('updates when a business facts script is added to the page, changed and removed', async () => {
     const { element, business } = anElementWithFacts()
     await put(element)
     const script = pageFacts({ headline: 'First' })
@@ -134,7 +134,7 @@ describe('an element with business facts', () => {
     expect(business().headline).toBe('Power you can rely on, day and night')
   })
 
-  it('updates when a container with such a script is inserted', async () => {
+  it('updates when a container with a business facts script is inserted', async () => {
     const { element, business } = anElementWithFacts()
     await put(element)
     const container = document.createElement('div')
@@ -159,7 +159,7 @@ describe('an element with business facts', () => {
     expect(business().links.coverage).toBeUndefined()
   })
 
-  it('does not render again when the page changes elsewhere', async () => {
+  it('does not render again when an unrelated part of the page changes', async () => {
     const { tagName, seen, define } = aTestElement('contact-info')
     define()
     await put(pageFacts({ headline: 'Light' }), anElement(tagName))

@@ -273,7 +273,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(handlerCalls).toEqual([handler, 'removed'])
       })
 
-      it('is updated by the element’s events without calling its handlers', async () => {
+      it('is updated by the element’s events without calling the attribute’s handlers', async () => {
         const { tagName, define, seen, handlerCalls, own } = anElementWithHandlers()
         define()
         const element = anElement(tagName)
@@ -285,7 +285,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(handlerCalls).toEqual([])
       })
 
-      it('calls a handler when an event listener changes the attribute', async () => {
+      it('calls the “removed” handler when an event listener removes the attribute', async () => {
         const { tagName, define, seen, handlerCalls, own } = anElementWithHandlers()
         define()
         const element = anElement(tagName)
@@ -307,7 +307,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(Reflect.get(element, property)).toBe(false)
       })
 
-      it('calls its handler if the property was set before the element was defined', async () => {
+      it('calls its “set” handler if the property was set before the element was defined', async () => {
         const { tagName, define, handlerCalls } = anElementWithHandlers()
         document.body.append(Object.assign(anElement(tagName), { [property]: true }))
         await updatePage(define)
@@ -342,7 +342,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
         expect(isNotCanceled).toBe(!CANCELABLE_EVENTS.has(event))
       })
 
-      it('is reported as not canceled when no listener cancels it', async () => {
+      it('is not reported as canceled when no listener cancels it', async () => {
         const { isNotCanceled } = await listen(() => {})
         expect(isNotCanceled).toBe(true)
       })
@@ -363,7 +363,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
       await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(message))
     })
 
-    it('renders when its store is set later', async () => {
+    it('renders once its store is set', async () => {
       const { tagName, seen, define } = aTestElement(name)
       define()
       const element = document.createElement(tagName)

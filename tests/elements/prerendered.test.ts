@@ -10,7 +10,7 @@ const prerendered = {
   initialData,
 }
 
-/** Returns an element whose shadow root contains the template from the HTML, as if a browser had parsed it. */
+/** Returns an element whose shadow root has the content of the template in `html`, as if a browser had parsed it. */
 function anElementWith(html: string): Element {
   const parsed = document.createElement('div')
   parsed.innerHTML = html

@@ -93,7 +93,7 @@ describe('cart.setQuantity()', () => {
     expect(() => cart.setQuantity('black', 10_000)).toThrow(new RangeError(LIMIT))
   })
 
-  it('sets a quantity of at least 1', () => {
+  it('changes a quantity below 1 to 1', () => {
     fillCart('black', 3)
     cart.setQuantity('black', 0)
     expect(cartContent()).toEqual({ black: 1 })
@@ -210,7 +210,7 @@ describe('cart.checkout() without a store', () => {
 
 // This group must come last, because configure() cannot be undone.
 describe('configure() with a URL object', () => {
-  it('sets the store for the elements', async () => {
+  it('uses the URL as the store host of the elements', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
       calls.push(url)

@@ -70,7 +70,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('one')
   })
 
-  it('uses its ancestors’ new attribute values, even across shadow roots', async () => {
+  it('follows changes to its ancestors’ attributes, even across shadow roots', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
     const outer = section.attachShadow({ mode: 'closed' })
@@ -84,7 +84,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('inner')
   })
 
-  it('uses the new ancestor’s store when its parent is moved', async () => {
+  it('switches stores when its parent is moved to an ancestor with a different store', async () => {
     const { element, store } = anElementWithoutStore()
     const [one, two] = [aSection('one'), aSection('two')]
     const between = document.createElement('div')
@@ -107,7 +107,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(store()).toBe('wrapper')
   })
 
-  it('is not rendered again when an ancestor’s change does not affect it', async () => {
+  it('is not rendered again when a change to an ancestor’s attribute does not affect it', async () => {
     const { element, seen } = anElementWithoutStore()
     element.setAttribute('store-id', 'own')
     const section = aSection('one')
@@ -117,7 +117,7 @@ describe('an element inside an ancestor with store settings', () => {
     expect(seen.renders).toBe(renders)
   })
 
-  it('uses its ancestors’ new attribute values after it is removed and inserted again', async () => {
+  it('still follows changes to its ancestor’s attribute after it is removed and inserted again', async () => {
     const { element, store } = anElementWithoutStore()
     const section = aSection('one')
     await updatePage(() => section.append(element))
@@ -197,7 +197,7 @@ describe('cart.add()', () => {
     expect(ids()).toEqual(['drawer'])
   })
 
-  it('adds a line for the store of the first element that has one', async () => {
+  it('adds a line for the store of the first element that has a store', async () => {
     await updatePage(() =>
       document.body.append(anElement('cart-button'), anElement('store-grid', { 'store-id': 'grid' })),
     )
@@ -205,7 +205,7 @@ describe('cart.add()', () => {
     expect(ids()).toEqual(['grid'])
   })
 
-  it('adds a line for the store that an attribute sets in the same task', async () => {
+  it('adds a line for a store that was set through an attribute earlier in the same task', async () => {
     const section = aSection('one')
     await updatePage(() => section.append(document.createElement('cart-drawer')))
     section.setAttribute('store-id', 'two')

@@ -71,7 +71,7 @@ describe('findStoreSettings()', () => {
     })
   })
 
-  it('prefers each attribute of an ancestor over the script tag’s', () => {
+  it('prefers each attribute of an ancestor over the corresponding attribute of the script tag', () => {
     addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
     expect(findStoreSettings(insert('<p store-id="near"><b></b></p>')).settings).toEqual({
       host: 'https://script.example',

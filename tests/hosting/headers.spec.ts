@@ -15,7 +15,7 @@ const files = [
   { path: '/sitemap.xml', type: '(text|application)/xml', cache: 'no-cache' },
 ]
 
-test('host sends headers for content security policy, content type and caching with each response', {
+test('the host sends headers for content security policy, content type and caching with each response', {
   tag: '@headers',
 }, async ({ request, store, hosting }) => {
   for (const { path, type, cache } of files) {
@@ -32,7 +32,7 @@ test('host sends headers for content security policy, content type and caching w
 })
 
 for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' })) {
-  test(`host compresses text files with ${encoding} and returns status 304 for unchanged files`, {
+  test(`the host compresses text files with ${encoding} and returns status 304 for unchanged files`, {
     tag,
   }, async ({ request }) => {
     for (const path of ['/store', '/electrician-elements.js', '/demo.css', '/owner.svg']) {
@@ -47,10 +47,9 @@ for (const [tag, encoding] of Object.entries({ '@gzip': 'gzip', '@brotli': 'br' 
   })
 }
 
-test('host sends the changed script when the request contains an outdated ETag', { tag: '@changes' }, async ({
-  request,
-  host,
-}) => {
+test('the host sends the changed script when the request contains an outdated ETag', {
+  tag: '@changes',
+}, async ({ request, host }) => {
   const { server, recipe } = await host('/')
   const headers = { 'accept-encoding': 'gzip' }
   const address = `${server.origin}/electrician-elements.js`

@@ -2,7 +2,7 @@ import { failedRequest } from '../browser/support/console-messages.ts'
 import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('website under a base path keeps all its URLs under that path', { tag: '@below-a-path' }, async ({
+test('a website under a base path keeps all its URLs under that path', { tag: '@below-a-path' }, async ({
   page,
   host,
   consoleMessages,
@@ -25,7 +25,10 @@ test('website under a base path keeps all its URLs under that path', { tag: '@be
   await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
 })
 
-test('host serves store/index.html for /store and 404.html for unknown paths', async ({ request, host }) => {
+test('the host serves store/index.html for /store and 404.html for unknown paths', async ({
+  request,
+  host,
+}) => {
   const { server, recipe } = await host('/')
   recipe.removeFile('store.html')
   recipe.writeFile('store/index.html', 'the store’s own page')
@@ -44,7 +47,7 @@ test('host serves store/index.html for /store and 404.html for unknown paths', a
   expect(successPage).toContain('<electrician-site')
 })
 
-test('host serves the main page with status 404 if the website has no 404.html', {
+test('the host serves the main page with status 404 for unknown paths if the website has no 404.html', {
   tag: '@without-404',
 }, async ({ request, host }) => {
   const { server, recipe } = await host('/')

@@ -3,7 +3,10 @@ import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from '.
 import { routes } from '../browser/support/site-screens.ts'
 import { expect, test } from './support/hosting.ts'
 
-test('website shows each screen when its URL is opened or reloaded', async ({ page, consoleMessages }) => {
+test('the website shows each screen when its URL is opened or reloaded', async ({
+  page,
+  consoleMessages,
+}) => {
   consoleMessages.allow(failedRequest)
   for (const [path, isComplete] of Object.entries(routes)) {
     const status = path === '/nowhere' ? 404 : 200
@@ -15,7 +18,7 @@ test('website shows each screen when its URL is opened or reloaded', async ({ pa
   }
 })
 
-test('prerendered HTML contains the content of each screen and product', async ({ request, website }) => {
+test('the prerendered HTML contains the content of each screen and product', async ({ request, website }) => {
   const read = async (path: string) => (await request.get(website.origin + path)).text()
   expect(await read('/')).toContain('Panel Upgrades')
   expect(await read('/store')).toContain(`${mug}</a>`)
@@ -23,7 +26,7 @@ test('prerendered HTML contains the content of each screen and product', async (
   expect(await read('/nowhere')).toContain('404 Not Found')
 })
 
-test('website requests product data from the store if the product has no prerendered page', async ({
+test('the website requests the product from the store if the product has no prerendered page', async ({
   page,
   consoleMessages,
   hosting,
@@ -33,7 +36,7 @@ test('website requests product data from the store if the product has no prerend
   await expect(page.getByText('Error loading product: HTTP 404')).toBeVisible()
 })
 
-test('host returns status 404 for unknown paths, with a page that links to the home screen', async ({
+test('the host returns status 404 for unknown paths, with a page that links to the home screen', async ({
   page,
   consoleMessages,
   request,
@@ -50,7 +53,7 @@ test('host returns status 404 for unknown paths, with a page that links to the h
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('visitor buys a mug from a store on another origin and returns to the website', async ({
+test('a visitor can buy a mug from a store on another origin and return to the website', async ({
   page,
   store,
   website,
@@ -71,7 +74,7 @@ test('visitor buys a mug from a store on another origin and returns to the websi
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
-test('content security policy blocks requests, styles and HTML that it does not allow', async ({
+test('the content security policy blocks requests, styles and HTML that it does not allow', async ({
   page,
   consoleMessages,
 }) => {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { constants } from '../../build/constants.ts'
 
-/** Tests that are excluded: tests of the build and the repository itself, and fuzz tests, which use new random values in every run. */
+/** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
 const excluded = [
   'audit',
   'check-spec',
@@ -25,7 +25,7 @@ const excluded = [
 
 const cart = 'tests/unit/cart-*.test.ts'
 
-/** The tests that run against each mutant, fastest first. */
+/** Configures the tests that run against each mutant, fastest first. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [react()],
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/*.test.ts'],
           exclude: [...excluded, cart],
-          // One worker for all test files is three times as fast as one worker per file.
+          // Run all test files in one worker, which is three times as fast as one worker per file.
           isolate: false,
           sequence: { groupOrder: 0 },
         },

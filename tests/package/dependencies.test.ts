@@ -25,7 +25,7 @@ describe('dependencies of the package', () => {
   })
 })
 
-/** Returns the sorted names of all packages that the files in a folder import, including type imports. */
+/** Returns the sorted names of all packages that the files in a folder import, including type-only imports. */
 function packagesImportedIn(folder: string): string[] {
   const files = listFiles(join(installed, folder)).map((path) => join(installed, folder, path))
   const specifiers = files.flatMap((path) => specifiersIn(path, readFileSync(path, 'utf8')))

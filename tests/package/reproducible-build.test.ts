@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { listFiles, root } from '../support/files.mjs'
 
-/** The build steps whose output is not committed. `check:dist` rebuilds the committed scripts. */
+/** The build steps whose output is not committed. `check:dist` covers the committed scripts. */
 const steps = packageInfo.scripts.build.split(' && ').filter((step) => !/build:scripts|check:/.test(step))
 /** The files and folders that a build reads. */
 const sources = [

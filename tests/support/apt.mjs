@@ -5,7 +5,7 @@ import { env, getuid, platform } from 'node:process'
 
 const program = '/usr/bin/apt-get'
 
-/** Debian runs this script to decide whether it may start a newly installed service. */
+/** The path of a script that Debian runs to decide whether a newly installed service may start. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
 /** Returns whether this process can install Debian packages, i.e. whether it runs as root on a Debian system. */

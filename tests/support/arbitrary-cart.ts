@@ -27,5 +27,5 @@ const line: fc.Arbitrary<CartItem> = fc
     return { product, variant, quantity }
   })
 
-/** Generates valid carts with one line per variant and integer amounts. */
+/** Generates valid carts with integer amounts and at most one line for each variant. */
 export const someLines = fc.uniqueArray(line, { selector: ({ variant }) => variant.id, maxLength: 8 })

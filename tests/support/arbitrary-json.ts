@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Strings that often cause bugs, such as replacement patterns, markup, unpaired surrogates and `Object.prototype` members. */
+/**
+ * Generates strings that often cause bugs, such as replacement patterns, markup, unpaired surrogates and names of
+ * `Object.prototype` members.
+ */
 export const troublesomeText = fc.oneof(
   fc.constantFrom(
     '',
@@ -47,7 +50,7 @@ const pollution = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
 ) as object
 
-/** Any JSON value. */
+/** Generates JSON values that often cause bugs. */
 const anyJson = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], [{}], { '0': {} }, pollution),
   troublesomeText,
@@ -56,13 +59,16 @@ const anyJson = fc.oneof(
 
 type Change = 'replace' | 'remove' | 'repeat' | 'pollute'
 const corruption = fc.record({
-  /** The index of the value to change, modulo the number of values. */
+  /** Selects the value to change: its index is this number modulo the number of values. */
   index: fc.nat({ max: 10_000 }),
   change: fc.constantFrom<Change>('replace', 'replace', 'replace', 'remove', 'repeat', 'pollute'),
   by: anyJson,
 })
 
-/** Generates copies of a JSON value with up to six nested values replaced, removed, duplicated or given a `__proto__` field. */
+/**
+ * Generates copies of a JSON value in which up to six nested values are replaced, removed, duplicated or given a
+ * `__proto__` field.
+ */
 export function corrupted(value: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(value)
   return fc.array(corruption, { maxLength: 6 }).map((corruptions) => {
@@ -89,7 +95,7 @@ function entriesIn(root: object): [Container, string][] {
   ])
 }
 
-/** Returns a copy of an object with its own `__proto__` field, which only `JSON.parse` can create. */
+/** Returns a copy of an object that has an own property called `__proto__`, as `JSON.parse` creates it. */
 function polluted(value: unknown): unknown {
   const fields = structuredClone(pollution)
   if (typeof value !== 'object' || !value || Array.isArray(value)) return fields

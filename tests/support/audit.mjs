@@ -3,7 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { isRunDirectly, root } from './files.mjs'
 
-/** Converts the output of `npm audit --json` to a message and an exit status: 0 clean, 1 vulnerable, 2 audit failed. */
+/**
+ * Converts the output of `npm audit --json` to a message and an exit status: 0 without vulnerabilities, 1 with
+ * vulnerabilities, 2 if the audit failed.
+ */
 export function auditResult(text) {
   const report = readJson(text)
   const counts = report?.metadata?.vulnerabilities

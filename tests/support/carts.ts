@@ -6,7 +6,7 @@ import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
 import { aLeanProduct, aVariant } from './factories.ts'
 
-/** Adds a variant to the cart. `variant` overrides its default fields. */
+/** Adds a variant to the cart. `variant` overrides the default fields of the variant. */
 export function fillCart(
   id: string,
   quantity = 1,
@@ -16,7 +16,7 @@ export function fillCart(
   addToCart(aLeanProduct(), aVariant({ id, ...variant }), quantity, null, store)
 }
 
-/** Returns the store of each cart line. */
+/** Returns the stores that the lines of the cart belong to, in order. */
 export function storesInCart() {
   return cartStore.getState().items.map(({ store }) => store)
 }
@@ -27,12 +27,12 @@ export function cartContent(): Record<string, number> {
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
 
-/** Makes the current page look newly loaded, as after a return from the checkout, until mocks are restored. */
+/** Simulates a new page load, such as the return from the checkout, until mocks are restored. */
 export function simulatePageLoad(): void {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1)
 }
 
-/** Returns the toast that is currently shown, or null. */
+/** Returns the toast that is currently visible, or null if there is none. */
 export function currentToast() {
   return toastStore.getState().toast
 }

@@ -1,11 +1,11 @@
-// Checks src, demo, build and tests against code-rules.mjs.
+// Checks whether the files in src, demo, build and tests follow the rules in code-rules.mjs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invalidExamples, validExamples } from './code-rule-examples.mjs'
 import { checkFile, exceptions } from './code-rules.mjs'
 import { isRunDirectly, listFiles, root } from './files.mjs'
 
-/** Returns the examples that the rules judge incorrectly. If there are any, the check cannot be trusted. */
+/** Returns invalid examples that the rules accept and valid ones that they reject. Any such example fails the check. */
 export function misjudgedExamples() {
   const missed = invalidExamples.filter(
     ([rule, path, code]) => !checkFile(path, code).some((found) => found.rule === rule),

@@ -1,4 +1,4 @@
-// Checks that the scripts committed in dist/ match a new build and contain only packages from the bill of materials.
+// Checks that the committed scripts in dist match a new build and contain only packages from the bill of materials.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export function difference(name, committed, built) {
   return `dist/${name} differs at byte ${offset}: ${committed.length} bytes committed, ${built.length} bytes built`
 }
 
-/** Returns the names of packages in built modules that are missing from the list of shipped packages. */
+/** Returns the names of packages that are in the built modules but not in the list of shipped packages. */
 export function unlistedPackages(paths, shipped) {
   const names = paths.flatMap((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
   return [...new Set(names)].filter((name) => !shipped.some((listed) => listed.name === name))

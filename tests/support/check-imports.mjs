@@ -1,4 +1,4 @@
-// Checks the imports of src, demo, build and tests against import-rules.mjs.
+// Checks whether the imports in src, demo, build and tests follow the rules in import-rules.mjs.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -8,18 +8,18 @@ import { importRules } from './import-rules.mjs'
 
 const checkedFolders = ['src', 'demo', 'build', 'tests']
 
-/** Checks every import below `baseDir`. Returns the modules found in src and the violations. Paths are relative to `baseDir`. */
+/** Checks all imports in `baseDir`. Returns the modules in src and the violations, with paths relative to `baseDir`. */
 export async function checkImports(baseDir) {
   const options = {
     baseDir,
     validate: true,
     ruleSet: { forbidden: importRules },
     doNotFollow: { path: 'node_modules' },
-    // Skips apps that import the built package, an element that a test copies into src, and the benchmark's packages.
+    // Skips test reports, apps and elements that only tests build, and separately installed packages.
     exclude: {
       path: '^tests/(reports|package/((react-)?shop|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
-    // Type imports also count as dependencies between folders.
+    // Type-only imports count, too.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
   }
@@ -46,7 +46,7 @@ export async function checkImports(baseDir) {
 async function main() {
   const { seen, violations } = await checkImports(root)
   const onDisk = listFiles(resolve(root, 'src')).filter((path) => /\.tsx?$/.test(path))
-  // If the parser does not support the installed TypeScript version, it finds no modules and reports success.
+  // With an unsupported TypeScript version, dependency-cruiser finds no modules and reports no violations.
   if (onDisk.length === 0 || seen.length !== onDisk.length) {
     console.error(
       `The check found only ${seen.length} of ${onDisk.length} modules in src. Check that dependency-cruiser supports the installed TypeScript version.`,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isRunDirectly, root } from './files.mjs'
 
-/** Splits the full name of a test into file, groups and title. */
+/** Separates the file, the groups and the title in the full name of a test. */
 const SEPARATOR = ' › '
 
-/** Returns the table rows and the tests that each row names. Skips header and separator rows. */
+/** Returns the rows of the tables in SPEC.md, each with the tests that it names. Skips header and separator rows. */
 export function readTable(markdown) {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|[\s:|-]+\|$/.test(text) || text.startsWith('| spec |')) return []
@@ -17,13 +17,13 @@ export function readTable(markdown) {
   })
 }
 
-/** Returns a map from the full name of each test in the two reports to its outcome. */
+/** Reads the outcome of each test from the reports of Vitest and Playwright. Returns a map by the tests' full names. */
 export function outcomesIn({ vitest, playwright }) {
   const outcomes = new Map()
   const add = (steps, outcome) => {
     const name = steps.join(SEPARATOR)
     const before = outcomes.get(name)
-    // The same test may run several times. It failed if any run failed, and it was skipped only if every run was skipped.
+    // A test may run several times. It counts as failed if any run failed, and as skipped if all runs were skipped.
     const overrides = before === 'skipped' || (before === 'passed' && outcome === 'failed')
     outcomes.set(name, before === undefined || overrides ? outcome : before)
   }
@@ -42,7 +42,7 @@ export function outcomesIn({ vitest, playwright }) {
   return outcomes
 }
 
-/** Returns a message for each row without tests and for each named test that is unknown, has failed or was skipped. */
+/** Returns a message for each row without tests, and for each test in a row that is unknown, failed or was skipped. */
 export function problemsIn(rows, outcomes) {
   return rows.flatMap(({ line, cells, spec, says, tests }) => {
     const place = `SPEC.md:${line}`

@@ -8,7 +8,7 @@ export const chromium = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-GB',
   timezoneId: 'Europe/Vienna',
-  // Tracing takes about a quarter of the test time, so it is off by default.
+  // Traces are off by default, because recording them makes up about a quarter of the test time.
   trace: process.env['TRACE'] ? ('retain-on-failure' as const) : ('off' as const),
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),

@@ -1,4 +1,4 @@
-/** Invalid examples. Each consists of a rule, a path and code that breaks the rule. */
+/** Invalid examples. Each consists of a rule's name, a path and code that breaks the rule. */
 export const invalidExamples = [
   ['fetch-stays-in-http', 'src/cart/a.ts', "await fetch('/x')"],
   ['fetch-stays-in-http', 'src/cart/a.ts', "window.fetch('/x')"],
@@ -35,7 +35,7 @@ export const invalidExamples = [
   ['no-unfinished-work', 'src/cart/a.ts', `// ${'TO'}DO later`],
 ]
 
-/** Valid examples that resemble invalid ones. Each consists of a path and code. */
+/** Valid examples that resemble invalid ones. Each consists of a path and code that breaks no rule. */
 export const validExamples = [
   ['src/http/a.ts', "export const get = (fetch = globalThis.fetch) => fetch('/x')"],
   ['src/elements/a.ts', "customElements.get('a-b')"],

@@ -1,8 +1,9 @@
-// Rules that the import check cannot enforce: globals, inline markup, default exports, names and file lengths.
+// Code rules that the import check cannot enforce. They cover globals, inline markup, default exports, names and file
+// lengths.
 import ts from 'typescript'
 import { folders as sourceFolders } from './folders.mjs'
 
-/** Exceptions. Each consists of a path, the rule that the file may break, and the reason. Keep this list short. */
+/** Files that may break a rule: the path, the rule and the reason. Keep this list short. */
 export const exceptions = [
   ['build/lite/react.ts', 'no-default-exports', 'r2wc and zustand import React’s default export'],
 ]
@@ -10,7 +11,7 @@ export const exceptions = [
 const maxLines = 200
 const vagueFolders = ['utils', 'util', 'helpers', 'common', 'lib', 'hooks', 'misc', 'shared']
 
-/** Globals that only one folder may use. Other code must use that folder's API. */
+/** Global objects that only one folder may use. Other folders must use that folder's API. */
 const ownedGlobals = [
   { rule: 'fetch-stays-in-http', names: ['fetch', 'XMLHttpRequest'], owner: /^src\/http\// },
   { rule: 'custom-elements-stay-in-elements', names: ['customElements'], owner: /^src\/elements\// },
@@ -22,7 +23,7 @@ const ownedGlobals = [
   {
     rule: 'address-stays-in-navigation',
     names: ['history', 'location'],
-    // checkout.ts redirects to the hosted checkout.
+    // checkout.ts may use `location`, because it redirects to the hosted checkout.
     owner: /^src\/(navigation\/|cart\/checkout\.ts$)/,
   },
 ]
@@ -40,11 +41,11 @@ const htmlSinks = [
 ]
 const globalObjects = ['window', 'globalThis', 'self', 'document', 'top', 'parent', 'frames']
 
-/** Returns every violation in a file as `{ rule, line, text }`. `path` is relative to the repository. */
+/** Returns all rule violations in a file as `{ rule, line, text }`. `path` is relative to the repository's root. */
 export function checkFile(path, code) {
   const found = [...checkPath(path), ...checkLength(path, code)]
   if (/\.(ts|tsx|mjs)$/.test(path)) found.push(...checkSyntax(path, code))
-  // The brackets prevent this pattern from matching itself.
+  // The brackets prevent the pattern from matching its own source code.
   const unfinished = /\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/.exec(code)
   if (unfinished)
     found.push({ rule: 'no-unfinished-work', line: lineAt(code, unfinished.index), text: unfinished[0] })
@@ -141,7 +142,10 @@ function namesDeclaredIn(file) {
   return names
 }
 
-/** Returns the global that a node uses. Detects `fetch`, `window.fetch`, `window['fetch']` and `const { fetch } = window`. */
+/**
+ * Returns the global that a node uses. Detects `fetch`, `window.fetch`, `window['fetch']` and `const { fetch } =
+ * window`.
+ */
 function globalUsedBy(node, declared) {
   if (ts.isPropertyAccessExpression(node)) return isGlobalObject(node.expression) ? node.name.text : undefined
   if (ts.isElementAccessExpression(node)) {
@@ -155,7 +159,7 @@ function globalUsedBy(node, declared) {
   if (!ts.isIdentifier(node) || declared.has(node.text)) return undefined
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) return node.text
-  // The identifier is the name of a property, attribute or member, not a global.
+  // Here, the identifier names a property, attribute or member, not a global.
   if (parent.name === node || parent.propertyName === node) return undefined
   if (ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent)) return undefined
   return node.text
@@ -166,7 +170,7 @@ function isGlobalObject(node) {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)) {
     return isGlobalObject(node.expression)
   }
-  // Matches, for example, element.ownerDocument.location or document.defaultView.history.
+  // Matches expressions such as `element.ownerDocument.location` and `document.defaultView.history`.
   return ts.isPropertyAccessExpression(node) && /^(ownerDocument|defaultView|document)$/.test(node.name.text)
 }
 

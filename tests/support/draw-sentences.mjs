@@ -1,11 +1,11 @@
-// Draws random comments, test titles and sentences of the documentation to test whether a stranger understands them.
+// Draws random comments, test titles and documentation sentences to test whether a stranger understands them.
 //   npm run draw                       a new sample
 //   npm run draw -- 42                 the sample with seed 42
 //   npm run draw -- 42 --where         the same sample with file names and line numbers
 //
-// How to run the test: give the output to a reader who has seen nothing else of this project. The reader marks every entry
-// that they had to read twice or would have worded differently. The test passes if at most 8 of the 160 entries are marked.
-// Then rewrite the marked entries (--where shows where they are) and repeat the test with another seed.
+// How to run the test: give the output to a reader who has seen nothing else of this project. The reader marks every
+// entry that they had to read twice or would have worded differently. The test passes if at most 8 of the 160 entries
+// are marked. Then rewrite the marked entries (--where shows where they are) and repeat the test with another seed.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const sentenceCount = 40
 
 const generatedFiles = ['tests/bench/RESULTS.md', 'tests/bench/PROFILES.md']
 
-/** Comments that contain a tool directive or a license. */
+/** Matches comments with a tool directive or a license. */
 const ignoredComment =
   /biome-ignore|@vitest-environment|@vite-ignore|@ts-|<reference|__PURE__|license|copyright/i
 
@@ -183,7 +183,7 @@ export function sample(list, count, random) {
   return drawn
 }
 
-/** Reads all comments, titles and sentences of the repository, each with its path. */
+/** Reads every comment, test title and documentation sentence in the repository, along with its file path. */
 function readAll() {
   const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
   const collect = (pattern, find) =>

@@ -8,7 +8,7 @@ import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly, root } from './files.mjs'
 
 const browserPackage = 'chromium-headless-shell'
-// Tests that compare screenshots need these fonts.
+// The Debian packages with the fonts that screenshot tests need.
 const fontPackages = ['fonts-liberation', 'fonts-inter', 'fonts-noto-color-emoji']
 const fontNames = ['Liberation', 'Inter', 'Emoji']
 const commands = [

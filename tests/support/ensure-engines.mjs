@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for the engine tests. Installs missing ones from Debian packages if possible.
+// Finds Firefox and WebKit for the tests in these browsers. Installs missing ones from Debian packages if possible.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'

@@ -1,4 +1,4 @@
-// Installs the library Prototype from a Debian package if possible, because it is not available from npm.
+// Installs the JavaScript library Prototype from a Debian package if possible, because npm does not have it.
 import { existsSync } from 'node:fs'
 import { aptInstall, canUseApt } from './apt.mjs'
 import { isRunDirectly } from './files.mjs'

@@ -1,5 +1,5 @@
-// Installs DOMPurify's test fixtures in tests/browser/vectors. Only an old release of DOMPurify contains them, and
-// no other code uses that release.
+// Installs DOMPurify's test fixtures in tests/browser/vectors. Only an old release of DOMPurify contains them,
+// and nothing else uses that release.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isRunDirectly } from './files.mjs'

@@ -1,6 +1,6 @@
 import { DEFAULT_CHOICES, type SnippetChoices } from '../../demo/snippet-builder/choices.ts'
 
-/** The snippet builder's choices with every field filled in. */
+/** Example choices for the snippet builder. */
 export const EXAMPLE_CHOICES: SnippetChoices = {
   ...DEFAULT_CHOICES,
   script: 'react',

@@ -9,7 +9,7 @@ export function assertTotalOf(items: readonly CartItem[]): void {
     const price = variant.sale_price_in_cents === null ? variant.price_in_cents : variant.sale_price_in_cents
     return sum + BigInt(price) * BigInt(quantity)
   }, 0n)
-  // Above the largest safe integer, the total may be rounded.
+  // Skip this check for totals above the largest safe integer, because they may be rounded.
   if (total <= Number.MAX_SAFE_INTEGER) assert.equal(BigInt(totalInCents(items)), total)
   else assert.ok(Math.abs(totalInCents(items) / Number(total) - 1) < 1e-12, 'The total must equal its lines.')
   assert.equal(countItems(items), Number(items.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)))

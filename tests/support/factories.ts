@@ -4,7 +4,7 @@ import type { CurrencyInfo } from '../../src/catalog/money.ts'
 import { formatMoney } from '../../src/catalog/money.ts'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 
-/** Returns the facts of an example business. */
+/** Returns the business facts of an example business. */
 export function aBusiness(overrides: Partial<Business> = {}): Business {
   return {
     ...DEFAULT_BUSINESS,
@@ -21,7 +21,7 @@ export function aCurrency(overrides: Partial<CurrencyInfo> = {}): CurrencyInfo {
   return { code: 'usd', symbol: '$', template: '$$1', ...overrides }
 }
 
-/** Returns a variant at $19.99 that is not on sale and has no managed inventory. Its formatted prices match its amounts. */
+/** Returns a variant for $19.99 that is not on sale and has no managed inventory. Formatted prices match amounts. */
 export function aVariant(overrides: Partial<Variant> = {}): Variant {
   const { price_in_cents = 1999, sale_price_in_cents = null, currency_info = aCurrency() } = overrides
   return {
@@ -84,15 +84,15 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   }
 }
 
-/** Returns a product as a stored cart contains it, without the fields that only the product page shows. */
+/** Returns a product with only the fields that a stored cart contains. */
 export function aLeanProduct(overrides: Partial<Product> = {}): Product {
   return aProduct({ description: null, images: [], variants: [], ...overrides })
 }
 
-/** An object as the store sends it, before decoding. */
+/** An object in a store response that has not been decoded yet. */
 export type Wire = Record<string, unknown>
 
-/** Returns a price of $19.99 as the store sends it. */
+/** Returns a price of $19.99 in the format of a store response. */
 export function aWirePrice(overrides: Wire = {}): Wire {
   return {
     amount: 1999,
@@ -103,7 +103,7 @@ export function aWirePrice(overrides: Wire = {}): Wire {
   }
 }
 
-/** Returns a variant as a list response contains it, without `inventory_quantity` and `weight`. */
+/** Returns a variant in the format of a product list response, which lacks `inventory_quantity` and `weight`. */
 export function aWireVariant(overrides: Wire = {}): Wire {
   return {
     id: 'variant_1',
@@ -117,7 +117,7 @@ export function aWireVariant(overrides: Wire = {}): Wire {
   }
 }
 
-/** Returns a product as a list response contains it. In a single-product response, the images are under `media`. */
+/** Returns a product in the format of a product list response. Single-product responses list images in `media`. */
 export function aWireProduct(overrides: Wire = {}): Wire {
   return {
     id: 'prod_1',
@@ -142,7 +142,7 @@ export function aWireProduct(overrides: Wire = {}): Wire {
   }
 }
 
-/** Returns the body of a list response with these products. */
+/** Returns the body of a product list response with these products. */
 export function aWirePage(products: unknown[], overrides: Wire = {}): Wire {
   return { products, count: products.length, offset: 0, limit: 100, ...overrides }
 }

@@ -4,10 +4,13 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** The root folder of the repository. */
-// Vite replaces `new URL('../..', import.meta.url)` with an http URL in tests that have a DOM.
+// Do not use `new URL('../..', import.meta.url)`, which Vite replaces with an http URL in tests with a DOM.
 export const root = join(fileURLToPath(import.meta.url), '../../../')
 
-/** Returns the sorted paths of all files below a folder, relative to that folder and with forward slashes, or [] if it is missing. */
+/**
+ * Returns the sorted paths of all files below a folder, or [] if the folder is missing. Paths are relative to the
+ * folder and have forward slashes.
+ */
 export function listFiles(folder) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +23,7 @@ export function listFiles(folder) {
   }
 }
 
-/** Returns whether this module is the one that Node was started with. */
+/** Returns whether Node was started with the module at this URL. */
 export function isRunDirectly(moduleUrl) {
   return argv[1] !== undefined && fileURLToPath(moduleUrl) === argv[1]
 }

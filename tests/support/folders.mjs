@@ -1,4 +1,4 @@
-/** Each folder in `src/` and the other folders that it may import. The checks report folders that are not listed. */
+/** Each folder in `src/` with the folders that it may import. The checks report folders that are missing here. */
 export const folders = {
   catalog: ['untrusted'],
   toasts: [],
@@ -16,7 +16,7 @@ export const folders = {
   elements: ['ui', 'cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
 }
 
-/** Folders without a user interface, which must not import React. */
+/** The folders in `src/` that contain no user interface. They must not import React. */
 export const headlessFolders = [
   'catalog',
   'provider',
@@ -33,5 +33,5 @@ export const headlessFolders = [
 /** The only elements that may import the components of other elements. */
 export const composingElements = ['electrician-site', 'store-front']
 
-/** Elements that other elements insert automatically and whose definitions they may import. */
+/** Elements that are inserted automatically. All other elements may import their definitions. */
 export const insertedElements = ['cart-drawer', 'toast-area']

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Multiplier for the number of runs: 1 in `npm test`, 10 in `npm run fuzz`. */
+/** The number of runs in fuzz tests is multiplied by this factor: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
-/** Timeout for one fuzz test in milliseconds. */
+/** The time limit for one fuzz test in milliseconds. */
 export const FUZZ_TIMEOUT_MS = 120_000 * fuzzFactor
 
-/** Checks a property with random values and logs the result. If a run fails, the error contains its seed and path. */
+/** Tests a fast-check property with random values and logs the result. Errors contain the seed and path of the run. */
 export async function checkProperty<Given>(
   name: string,
   runs: number,
@@ -19,7 +19,7 @@ export async function checkProperty<Given>(
   if (details.failed) throw new Error(fc.defaultReportMessage(details))
 }
 
-/** Logs how many random values a test has tried and how many passed and failed. */
+/** Logs how many random values a test has used and for how many it passed or failed. */
 export function logRuns(
   name: string,
   { run, passed, failed }: { run: number; passed: number; failed: number },

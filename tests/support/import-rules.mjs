@@ -4,7 +4,7 @@ import { composingElements, folders, headlessFolders, insertedElements } from '.
 const anyOf = (names) => `(${names.join('|')})`
 const inFolder = (names) => `^src/${anyOf(names)}/`
 
-/** Matches a package whether or not it is installed in node_modules. */
+/** Returns a pattern that matches imports of these packages, even if a package is not installed. */
 const npmPackage = (names) => `(^|node_modules/)${anyOf(names)}(/|$)`
 
 const folderRules = Object.entries(folders).map(([folder, mayImport]) => ({
@@ -15,7 +15,7 @@ const folderRules = Object.entries(folders).map(([folder, mayImport]) => ({
   to: { path: '^src/', pathNot: inFolder([folder, ...mayImport]) },
 }))
 
-/** The import rules in dependency-cruiser format. */
+/** The import rules, in the format of dependency-cruiser. */
 export const importRules = [
   ...folderRules,
   {
@@ -84,7 +84,7 @@ export const importRules = [
     comment: 'The imported file or package was not found. Fix its path or install the package.',
     severity: 'error',
     from: { path: '^(src|demo|build|tests)/' },
-    // Vite provides these modules.
+    // Vite provides modules whose names begin with `virtual:`.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   {

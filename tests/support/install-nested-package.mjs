@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { env } from 'node:process'
 
-/** Runs `npm ci` in a folder that is a separate package. Returns whether it succeeded. */
+/** Runs `npm ci` in a folder that contains a separate package. Returns whether the installation succeeded. */
 export function installNestedPackage(folder) {
-  // These variables, which npm sets for the outer package, would affect the nested installation.
+  // Remove variables that npm has set for the outer package, because they would affect this installation.
   const ownEnv = Object.entries(env).filter(
     ([name]) => !/^npm_(config_(local_prefix|engine_strict)|package)/.test(name),
   )

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 
-/** Renders a component. `onEvent` is called with the name and detail of each event and may return false to cancel it. */
+/** Renders a component. `onEvent` receives the name and detail of each event and can return false to cancel it. */
 export function renderComponent(component: ReactElement) {
   const onEvent = vi.fn((_name: string, _detail: unknown) => true)
   const view = render(<EmitProvider value={onEvent}>{component}</EmitProvider>)

@@ -4,7 +4,7 @@ import { drawerStore } from '../../src/cart/drawer.ts'
 import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { dismissToast, toastStore } from '../../src/toasts/toast-store.ts'
 
-/** Resets the page to the state of a first visit: nothing stored, an empty cart, no drawer and no toast. */
+/** Resets the page to the state of a first visit: empty storage, an empty cart, a closed drawer and no toast. */
 export function resetPage(): void {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,5 +1,5 @@
-// Runs every step of a suite, even after a failure, and prints a summary table. The last lines of failed steps are printed
-// again before the table, because CI logs may be truncated.
+// Runs every step of a suite, even after a failure, and prints a summary table. The last lines of failed steps are
+// printed again before the table, because CI logs may be truncated.
 //   node tests/support/run-all.mjs            npm test
 //   node tests/support/run-all.mjs check      npm run check
 //   node tests/support/run-all.mjs platforms  npm run test:platforms
@@ -21,18 +21,18 @@ const checks = [
 ]
 const checkSize = { name: 'check:size', fix: 'reduce the scripts; the budgets are in .size-limit.json' }
 
-/** The steps of each suite in order. A step is skipped if the step in `needs` did not pass. */
+/** The steps of each suite, in order. A step is skipped if the step that it `needs` did not pass. */
 const suites = {
   check: [...checks, checkSize],
   test: [
     ...checks,
     { name: 'test:unit' },
-    // This step must run before the build, which overwrites dist.
+    // `check:dist` must run before the build, which overwrites dist.
     { name: 'check:dist', fix: 'npm run build, then commit both scripts in dist' },
     { name: 'build', fix: checkSize.fix },
     { name: 'test:package', needs: 'build' },
     { name: 'test:browser', needs: 'build' },
-    // This step reads the reports of test:unit and test:browser.
+    // `check:spec` reads the reports of test:unit and test:browser.
     { name: 'check:spec', needs: 'build', fix: 'write the missing test or add its name to tests/SPEC.md' },
   ],
   platforms: [
@@ -47,7 +47,7 @@ const suite = process.argv[2] ?? 'test'
 const steps = suites[suite]
 if (!steps) throw new Error(`Unknown suite "${suite}". Choose one of: ${Object.keys(suites).join(', ')}.`)
 
-/** The output of each step as a list of chunks. */
+/** The output of each step, as a list of chunks. */
 const outputs = new Map()
 
 function lastLines(name) {
@@ -70,7 +70,7 @@ async function runStep(name) {
       process[stream].write(chunk)
       chunks.push(chunk)
     })
-  // Do not wait for the streams to close: a server that the step left running would keep them open.
+  // Do not wait until the output streams close, because a server that the step left running keeps them open.
   const [status] = await once(step, 'exit')
   return { outcome: status === 0 ? 'passed' : 'failed', seconds: (performance.now() - started) / 1000 }
 }
@@ -83,7 +83,7 @@ async function runAll() {
     const blocked = needs && results.some((result) => result.name === needs && result.outcome !== 'passed')
     const result = blocked ? { outcome: 'skipped', seconds: 0 } : await runStep(name)
     results.push({ name, fix, ...result })
-    // Write after every step so that an interrupted run still leaves results.
+    // Write the results after every step, so that they are available even if the run is interrupted.
     writeFileSync(join(reports, `steps-${suite}.json`), JSON.stringify(results, null, 2))
   }
   return results

@@ -16,15 +16,15 @@ const quantitiesOf = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 
 interface Conditions {
-  /** Delays each asynchronous step. By default, there is no delay. */
+  /** Delays each asynchronous step of the simulated browser. Default: no delay. */
   wait?: () => Promise<unknown>
-  /** Whether IndexedDB is available for the log. Default: true. */
+  /** Whether the simulated browser has a database for the change log. Default: true. */
   hasLog?: boolean
-  /** The text of the cart that is stored initially. */
+  /** The text of the stored cart when the browser starts. */
   text?: string | null
 }
 
-/** Simulates a browser whose tabs share a log and a mirror in memory. */
+/** Simulates a browser in memory. Its tabs share a change log and a stored copy of the cart. */
 export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = null }: Conditions = {}) {
   let entries: unknown[] = []
   let text: string | null | undefined = saved
@@ -46,7 +46,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
       status: 'unopened' as ChangeLog['status'],
       async update(change: Parameters<ChangeLog['update']>[0]) {
         await wait()
-        // The transaction of a closed tab never finishes.
+        // If a tab is closed, its transactions never finish.
         if (isClosed) return new Promise<boolean>(() => {})
         log.status = hasLog ? 'open' : 'missing'
         if (!hasLog) return false
@@ -86,7 +86,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
     const stop = sync.follow()
     return {
       sync,
-      /** All carts that the tab has shown, as quantities by variant ID. */
+      /** Every cart that the tab has shown so far, as quantities by variant ID. */
       shown,
       add: (id: string, by: number) =>
         sync.change((items) => {
@@ -103,31 +103,31 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
 
   return {
     openTab,
-    /** Whether localStorage accepts the cart (`text`) and pending changes (`pending`). Tests change these flags. */
+    /** Whether the browser can store the cart (`text`) and pending changes (`pending`). Tests change these flags. */
     canStore,
-    /** Writes or deletes the stored cart as a script in another tab would, and notifies all tabs. */
+    /** Writes or deletes the stored cart and notifies all tabs, like a script in another tab. */
     edit(edited: string | null) {
       text = edited
       notify()
     },
-    /** Writes, deletes or blocks the stored cart without notifying any tab, as a script on the same page would. */
+    /** Writes, deletes or blocks the stored cart without notifying any tab, like a script on the same page. */
     editSilently(edited: string | null | undefined) {
       text = edited
     },
     text: () => text,
     log: () => entries,
-    /** Returns the number of log transactions. */
+    /** Returns the number of transactions on the change log. */
     updates: () => updates,
     /** Returns the IDs of the pending changes in the order in which they were saved. */
     pendingIds: () => [...pending.keys()],
-    /** Deletes the log entries but not localStorage. */
+    /** Deletes the entries of the change log but keeps the stored cart. */
     clearLog() {
       entries = []
     },
   }
 }
 
-/** Simulates a browser whose asynchronous steps wait while it is paused. */
+/** Simulates a browser that can be paused. While paused, asynchronous steps wait. */
 export function aPausableBrowser() {
   let isPaused = false
   let runNextStep = () => {}
@@ -141,7 +141,7 @@ export function aPausableBrowser() {
     pause() {
       isPaused = true
     },
-    /** Runs the step that waits, while the steps after it still wait. */
+    /** Runs only the next waiting step. */
     step: () => runNextStep(),
     resume() {
       isPaused = false

@@ -7,9 +7,9 @@ import { root } from './files.mjs'
 interface BuiltSite {
   /** The messages that the build printed. */
   messages: string[]
-  /** Returns the text of a file in the built website, or null if the file does not exist. */
+  /** Returns a file of the built website as text, or null if the file does not exist. */
   read: (name: string) => string | null
-  /** Returns the content of a file in the built website. */
+  /** Returns a file of the built website as bytes. */
   readBytes: (name: string) => Buffer
 }
 
@@ -18,8 +18,8 @@ type WriteSite = (options: SiteOptions) => Promise<void>
 let folders = 0
 
 /**
- * Returns `build`, which builds a website from the HTML of a page, `addFile`, which adds a file next to the page, and
- * `remove`, which deletes all built websites.
+ * Returns three functions: `build` builds a website from the HTML of a page, `addFile` adds a file next to the page,
+ * and `remove` deletes all built websites.
  */
 export function aSiteBuilder(writeSite: WriteSite) {
   const folder = mkdtempSync(join(tmpdir(), 'electrician-elements-site-'))

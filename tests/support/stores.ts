@@ -5,7 +5,7 @@ import { aResponse, aWirePage, type Wire } from './factories.ts'
 
 type StoreResponse = Response | Promise<Response>
 
-/** Returns a client for a store whose responses come from `respond`, and a list that collects the requested URLs. */
+/** Returns a client that gets all responses from `respond`, and a list to which each requested URL is added. */
 export function aFakeStore(respond: (url: URL, init: RequestInit | undefined) => StoreResponse) {
   const calls: URL[] = []
   const client = createStoreClient(
@@ -24,13 +24,13 @@ export function aFakeStore(respond: (url: URL, init: RequestInit | undefined) =>
 
 interface StoreContents {
   products?: Wire[]
-  /** Quantities by variant ID. The stock lookup returns no variants by default. */
+  /** The stock quantities by variant ID. By default, the stock response contains no variants. */
   stock?: Record<string, number | null>
-  /** Overrides the responses for a resource: `products`, `variants` or `checkout`. */
+  /** Functions that replace the response for a resource: `products`, `variants` or `checkout`. */
   responses?: Partial<Record<string, () => StoreResponse>>
 }
 
-/** Returns a client for a store with these contents. A test may change the contents between requests. */
+/** Returns a client for a store with these contents, which a test may change between requests. */
 export function aStoreWith(contents: StoreContents) {
   return aFakeStore((url) => {
     const [resource = '', id] = url.pathname.split('/').slice(3).map(decodeURIComponent)
@@ -50,12 +50,12 @@ export function aStoreWith(contents: StoreContents) {
   })
 }
 
-/** Returns a response with an error status. */
+/** Returns an HTTP response with an error status. */
 export function anErrorResponse(status: number, statusText: string, body: unknown = {}): Response {
   return aResponse(body, { status, statusText })
 }
 
-/** Returns a pending response and a function that resolves it. */
+/** Returns a promise for a response and the function that resolves the promise. */
 export function aDelayedResponse() {
   let resolveResponse: (response: Response) => void = () => {}
   const response = new Promise<Response>((resolve) => {

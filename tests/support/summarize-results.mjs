@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { isRunDirectly } from './files.mjs'
 
-/** The file names of the test reports by step. */
+/** The name of each step's test report. */
 const reportNames = {
   'test:unit': 'vitest',
   'test:browser': 'playwright',
@@ -24,7 +24,7 @@ function readReport(name) {
 }
 
 function countVitest(report) {
-  // A test file that cannot be loaded fails without reporting any test.
+  // If a test file cannot be loaded, the report contains the failed file but none of its tests.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -47,7 +47,7 @@ function count(report) {
   return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
-/** Returns the number of passed, failed and skipped tests and steps. If the tests of a step are counted, the step itself is not. */
+/** Returns the numbers of passed, failed and skipped tests. Steps without a test report count as one test each. */
 export function summarize({ steps, reports, status }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, outcome } of steps ?? []) {
@@ -80,7 +80,7 @@ function failedIn(report) {
   })
 }
 
-/** Returns a line for each failed test, each test that passed only on retry and each failed step without failed tests. */
+/** Returns a line for each failed test, each test that passed on retry, and each failed step without failed tests. */
 export function failureLines({ steps, reports }) {
   const stepLines = (steps ?? [])
     .filter(({ name, outcome }) => outcome === 'failed' && failedIn(reports[name]).length === 0)

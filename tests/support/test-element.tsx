@@ -6,7 +6,7 @@ import type { ElementDefinition } from '../../src/elements/element-definition.ts
 import { rememberScript } from '../../src/elements/store-settings.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
-/** Records the props, renders, mounts and unmounts of a test element's component. */
+/** The latest props of a test component, and how often it was rendered, mounted and unmounted. */
 interface ComponentRecord {
   props: Record<string, unknown>
   renders: number
@@ -15,7 +15,7 @@ interface ComponentRecord {
   emit: Emit
 }
 
-/** Returns a component with a click counter, and the record that it updates. */
+/** Returns a component that counts clicks, and the record in which it counts its renders and mounts. */
 function aTestComponent() {
   const seen: ComponentRecord = { props: {}, renders: 0, mounts: 0, unmounts: 0, emit: () => true }
   // biome-ignore lint/correctness/noComponentHookFactories: each test needs its own component and record
@@ -53,7 +53,7 @@ function definitionOf(name: string): ElementDefinition {
   return element.definition
 }
 
-/** Prepares an element with the definition of `name`, but a new tag name and a test component. `define` registers it. */
+/** Copies the definition of an element with a new tag name and a test component. `define` registers the copy. */
 export function aTestElement(
   name: string,
   changes: Partial<ElementDefinition> = {},
@@ -89,7 +89,7 @@ export function shadowRootOf(element: Element): HTMLElement {
   return element.shadowRoot as unknown as HTMLElement
 }
 
-/** Adds a script tag with `data-*` settings to the page and makes it the script tag that the elements read. */
+/** Adds a script tag with `data-*` settings to the page. The elements then read their settings from this tag. */
 export function addScriptTag(data: Record<string, string>): void {
   const script = document.createElement('script')
   script.type = 'application/json'

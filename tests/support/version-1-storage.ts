@@ -1,4 +1,4 @@
-// The exact data that version 1.0 stored in browsers. Its cart lines have no store.
+// The exact data that version 1.0 stored in browsers. Its cart lines do not record which store they belong to.
 
 const product =
   '{"id":"prod_1","title":"Crew Tee","subtitle":"Soft cotton","ribbon_text":null,"image":"https://cdn.example/tee/front.jpg","price_in_cents":null,"currency":"usd","purchasable":true,"order":0,"site_product_selection":null,"type":"physical","updated_at":"2026-02-01T08:00:00.000Z"}'
@@ -7,10 +7,10 @@ const variant = (id: string) =>
 const line = (id: string, quantity: number) =>
   `{"product":${product},"variant":${variant(id)},"quantity":${quantity}}`
 
-/** The saved cart with its checksum. */
+/** The text of the saved cart, which ends with its checksum. */
 export const version1Cart = `[${line('black', 2)}]\n \r\n  \r   \r\t\r\r\r\r`
 
-/** Three log entries: a snapshot, an added line and a removed line. */
+/** Three entries of the change log: a snapshot, an added line and a removed line. */
 export const version1Log = [
   {
     id: '1795353685240-000001-0.68',

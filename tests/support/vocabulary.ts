@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './files.mjs'
 
-/** Returns the errors that the TypeScript compiler reports for a file with this text, which may import `schema-dts`. */
+/** Returns the errors that the TypeScript compiler reports for this source text, which may import `schema-dts`. */
 export function problemsWithType(text: string): string[] {
   const file = join(root, 'tests/unit/structured-data-to-check.ts')
   const host = ts.createCompilerHost({})

@@ -13,7 +13,7 @@ const shipped = shippedPackages(lock)
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD']
 
 describe('packages shipped with the scripts', () => {
-  it('include dependencies, bundled packages and their own dependencies', () => {
+  it('include dependencies, bundled packages and the transitive dependencies of both', () => {
     const names = shipped.map(({ name }) => name)
     expect(names).toEqual([
       '@r2wc/core',
@@ -44,12 +44,12 @@ describe('packages shipped with the scripts', () => {
     })
   })
 
-  it('must include every package in the built scripts', () => {
+  it('are compared with the built modules to find unlisted packages', () => {
     const paths = ['/a/node_modules/preact/hooks.js', '/a/node_modules/@x/y/z.js', '/a/src/b.ts', '\0virtual']
     expect(unlistedPackages(paths, shipped)).toEqual(['@x/y'])
   })
 
-  it('are rejected when the lock file does not list them', () => {
+  it('cause an error when the lock file does not list them', () => {
     expect(() => shippedPackages({ packages: { '': { dependencies: { gone: '1.0.0' } } } })).toThrow(
       'package-lock.json does not contain gone, so its version is unknown. Run "npm install" to update the file.',
     )
@@ -57,6 +57,6 @@ describe('packages shipped with the scripts', () => {
 })
 
 it('integrityOf() returns the checksum that browsers compute', () => {
-  // The known checksum of an empty string.
+  // This is the SHA-384 checksum of an empty string.
   expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
 })

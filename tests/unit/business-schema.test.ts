@@ -4,7 +4,7 @@ import { businessSchema } from '../../build/manifest/business-schema.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 
-// The schema uses the format `uri-reference`, which only editors check.
+// Skip format validation, because Ajv does not know the format `uri-reference`, which the schema uses for editors.
 const validate = new Ajv({ strict: true, validateFormats: false }).compile(businessSchema())
 
 describe('business.schema.json', () => {
@@ -24,12 +24,12 @@ describe('business.schema.json', () => {
     ['an impossible time', { hours: { week: [{ days: ['Mon'], opens: '8:00', closes: '25:00' }] } }],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }],
     ['a type name with markup', { trade: { ...(factDocs.trade.example as object), type: '<b>' } }],
-  ])('rejects %s, as the elements do', (_, facts) => {
+  ])('rejects %s, just as the elements’ parser does', (_, facts) => {
     expect(validate(facts)).toBe(false)
     expect(parseFacts(JSON.stringify(facts)).problems).toHaveLength(1)
   })
 
-  it('describes every fact', () => {
+  it('contains a description of every business fact', () => {
     const { properties } = businessSchema() as { properties: Record<string, { description?: string }> }
     const { $schema, ...facts } = properties
     expect($schema).toEqual({ type: 'string' })

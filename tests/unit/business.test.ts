@@ -10,7 +10,7 @@ import { parseFacts } from '../../src/business/parse-facts.ts'
 import { businessStructuredData } from '../../src/business/structured-data.ts'
 import { problemsWithType } from '../support/vocabulary.ts'
 
-/** Returns the examples of all facts from the documentation. */
+/** Returns the documented example of every business fact. */
 function documentedFacts(): FactOverrides {
   return Object.fromEntries(Object.entries(factDocs).map(([name, { example }]) => [name, example]))
 }
@@ -37,7 +37,7 @@ describe('parseFacts()', () => {
     expect(parseFacts(JSON.stringify(facts))).toEqual({ facts, problems: [] })
   })
 
-  it('ignores the `$schema` that editors read', () => {
+  it('ignores the `$schema` property, which is only for editors', () => {
     expect(parseFacts('{"$schema":"./business.schema.json"}')).toEqual({ facts: {}, problems: [] })
   })
 
@@ -74,7 +74,7 @@ describe('parseFacts()', () => {
     ['a picture that is a mail address', { logo: 'mailto:a@b.example' }, '"logo" has the wrong format'],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }, '"geo" has the wrong format'],
     ['a type name with markup', { trade: { ...DEFAULT_BUSINESS.trade, type: '<b>' } }, '"trade"'],
-  ])('reports %s and leaves it out', (_, facts, problem) => {
+  ])('reports and ignores %s', (_, facts, problem) => {
     expect(parseFacts(JSON.stringify(facts))).toEqual({
       facts: {},
       problems: [expect.stringContaining(problem)],
@@ -114,12 +114,12 @@ describe('parseFacts()', () => {
 })
 
 describe('mergeFacts()', () => {
-  it('returns the default business without facts', () => {
+  it('returns the default business when it receives no facts', () => {
     expect(mergeFacts([])).toEqual(DEFAULT_BUSINESS)
     expect(mergeFacts([{}, { name: undefined, links: { booking: undefined } }])).toEqual(DEFAULT_BUSINESS)
   })
 
-  it('prefers later sources and keeps the facts that they do not contain', () => {
+  it('prefers facts from later sources and keeps earlier facts that they do not replace', () => {
     expect(mergeFacts([{ name: 'Volt', headline: 'Light' }, { name: 'Volt & Sons' }])).toEqual({
       ...DEFAULT_BUSINESS,
       name: 'Volt & Sons',
@@ -136,7 +136,7 @@ describe('mergeFacts()', () => {
     expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, note: 'Ring twice', emergency: 'never' })
   })
 
-  it('describes a weekly schedule in words, unless the owner provides the text', () => {
+  it('generates the text for a weekly schedule unless the owner provides the text', () => {
     const week = [{ days: ['Tue', 'Wed'], opens: '10:00', closes: '14:30' }] as const
     expect(mergeFacts([{ hours: { week } }]).hours).toMatchObject({
       regular: [{ title: 'Tuesday - Wednesday', text: '10AM - 2:30PM' }],
@@ -164,12 +164,12 @@ describe('mergeFacts()', () => {
 describe('addressText() and mapLink()', () => {
   const address = { street: '12 Main St', city: 'Springfield', region: 'IL', postal_code: '62701' }
 
-  it('write the address on one line', () => {
+  it('addressText() writes the address on one line', () => {
     expect(addressText(address)).toBe('12 Main St, Springfield, IL 62701')
     expect(addressText({ street: '1 Quay', city: 'Cork', country: 'Ireland' })).toBe('1 Quay, Cork, Ireland')
   })
 
-  it('link to the position if it is known, and else to the address', () => {
+  it('mapLink() links to the position if it is known, and otherwise to the address', () => {
     const queryOf = (link: string) => new URL(link).searchParams.get('query')
     expect(queryOf(mapLink(address, { latitude: 39.8, longitude: -89.64 }))).toBe('39.8,-89.64')
     expect(queryOf(mapLink(address, null))).toBe('12 Main St, Springfield, IL 62701')
@@ -212,7 +212,7 @@ describe('emailLink()', () => {
 
 describe('structured data of a business', () => {
   const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
-  /** Returns the data as search engines read it. */
+  /** Returns the structured data after a round trip through JSON. */
   const data = (business: Business = volt, url: string | null = 'https://volt.example/') =>
     JSON.parse(JSON.stringify(businessStructuredData(business, url)))
 
@@ -280,7 +280,7 @@ describe('structured data of a business', () => {
     ])
   })
 
-  it('describes the weekly schedule with one entry for each span', () => {
+  it('includes one opening-hours entry for each time span of the weekly schedule', () => {
     const week = [
       { days: ['Mon', 'Tue'], opens: '08:00', closes: '18:00' },
       { days: ['Fri'], opens: '22:00', closes: '02:00' },
@@ -302,7 +302,7 @@ describe('structured data of a business', () => {
     ])
   })
 
-  it('includes the optional facts and uses the trade as its type', () => {
+  it('includes the optional facts and uses the schema.org type of the trade', () => {
     expect(
       data(mergeFacts([documentedFacts(), { trade: { ...volt.trade, type: 'Plumber' } }])),
     ).toMatchObject({
@@ -328,7 +328,7 @@ describe('structured data of a business', () => {
     ).toEqual([])
   })
 
-  it('is checked by a vocabulary that rejects unknown properties', () => {
+  it('is checked against a vocabulary that rejects unknown properties', () => {
     const wrong = `import type { Electrician } from 'schema-dts'\nexport const data: Electrician = { '@type': 'Electrician', phone: '555' }`
     expect(problemsWithType(wrong)).toEqual([expect.stringContaining('phone')])
   })

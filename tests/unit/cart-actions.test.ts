@@ -95,19 +95,19 @@ describe('addToCart() with managed stock', () => {
 })
 
 describe('cart lines', () => {
-  it('can be increased by one without a stock check', () => {
+  it('can have their quantity increased by one without a stock check', () => {
     addToCart(tee, aManagedVariant(1, { id: 'black' }), 1, 1)
     stepQuantity('black', 1)
     expect(lines()).toEqual([['black', 2]])
   })
 
-  it('can be decreased by one', () => {
+  it('can have their quantity decreased by one', () => {
     addToCart(tee, black, 3, null)
     stepQuantity('black', -1)
     expect(lines()).toEqual([['black', 2]])
   })
 
-  it('keep a quantity of at least 1 when decreased', () => {
+  it('keep a quantity of at least 1 when the quantity is decreased', () => {
     addToCart(tee, black, 1, null)
     stepQuantity('black', -1)
     expect(lines()).toEqual([['black', 1]])
@@ -120,13 +120,13 @@ describe('cart lines', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, MAX_QUANTITY],
-  ])('clamp the quantity %s to %s', (wanted, held) => {
+  ])('change a requested quantity of %s to %s', (wanted, held) => {
     addToCart(tee, black, 3, null)
     setQuantity('black', wanted)
     expect(lines()).toEqual([['black', held]])
   })
 
-  it('stay unchanged when the changed or removed variant is not in the cart', () => {
+  it('stay unchanged when a command names a variant that is not in the cart', () => {
     addToCart(tee, black, 3, null)
     const before = cartStore.getState().items
     setQuantity('green', 5)

@@ -12,7 +12,7 @@ import { aDelayedResponse, aFakeStore, anErrorResponse } from '../support/stores
 const payUrl = 'https://pay.example/session?id=1'
 const successUrl = 'http://localhost:3000/success'
 
-/** Returns a function that starts a checkout with a fake store, and a list that collects the store's orders. */
+/** Returns a function that starts a checkout with a fake store, and the list of orders that the store receives. */
 function aCheckout(respond: () => Response | Promise<Response> = () => aResponse({ url: payUrl })) {
   const orders: Record<string, unknown>[] = []
   const { client, calls } = aFakeStore((_url, init) => {

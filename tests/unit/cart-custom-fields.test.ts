@@ -39,7 +39,7 @@ describe('cart lines with custom fields', () => {
     expect(lines()).toEqual(['3 × Anna', '1 × Ben', '1 × plain'])
   })
 
-  it('are changed and removed one by one', () => {
+  it('can be changed and removed individually', () => {
     add('Anna')
     add('Ben')
     const ben = cartStore.getState().items[1]
@@ -49,7 +49,7 @@ describe('cart lines with custom fields', () => {
     expect(lines()).toEqual(['1 × Anna'])
   })
 
-  it('are changed and removed together by variant id', () => {
+  it('are changed and removed together when only the variant ID is given', () => {
     add('Anna')
     add('Ben')
     setQuantity('sign', 4)
@@ -58,7 +58,7 @@ describe('cart lines with custom fields', () => {
     expect(lines()).toEqual([])
   })
 
-  it('share the stock of their variant', () => {
+  it('count together toward the stock limit of their variant', () => {
     const managed = aManagedVariant(3)
     const addManaged = (value: string, quantity: number) =>
       addToCart(product, managed, quantity, 3, settings, engraving(value))
@@ -90,7 +90,7 @@ describe('cart lines with custom fields', () => {
     ).toEqual(engraving('Ben'))
   })
 
-  it('send their values to the checkout', async () => {
+  it('include their values in the checkout request', async () => {
     addToCart(product, variant, 1, null, undefined, engraving('Anna'))
     addToCart(product, variant, 1, null)
     const orders: unknown[] = []

@@ -33,14 +33,14 @@ describe('openCart()', () => {
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the first drawer after the second one has been open', () => {
+  it('opens the first drawer even if the second one was open before', () => {
     const first = aDrawer()
     openDrawer(aDrawer().host)
     openCart()
     expect(opened()).toBe(first.host)
   })
 
-  it('opens the next drawer that is added if the page has none', () => {
+  it('opens the first drawer that is added later if the page has no drawer yet', () => {
     openCart()
     expect(opened()).toBeNull()
     const { host } = aDrawer()

@@ -85,7 +85,7 @@ describe('a pending order', () => {
     ).toEqual(['amber', 'black'])
   })
 
-  it('moves lines that the visitor orders again to the new order, with the larger quantity', () => {
+  it('moves a line to the new order when the visitor orders that line again, and keeps the larger quantity', () => {
     order('black', 3)
     completeOrOfferOrders()
     order('black', 1)
@@ -99,7 +99,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ amber: 4 }, { black: 3 }])
   })
 
-  it('is merged into another tab’s new order once it has been offered to the visitor', () => {
+  it('is merged into a new order placed in another tab if that tab has offered to restore it', () => {
     order('black', 3)
     changeTab()
     completeOrOfferOrders()
@@ -107,7 +107,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
-  it('is not merged into another tab’s new order until it has been offered to the visitor', () => {
+  it('stays separate from a new order placed in another tab if that tab has not offered to restore it', () => {
     order('black', 3)
     changeTab()
     order('black', 1)
@@ -153,7 +153,7 @@ describe('a pending order', () => {
     expect(ordersStored()).toEqual([])
   })
 
-  it('is offered on a page whose URL differs from the success page’s only in its query string', () => {
+  it('is offered for restoration on a page whose URL differs from the success URL only in its query string', () => {
     order('black', 2, 'http://localhost:3000/?page_id=12')
     history.replaceState(null, '', '/?page_id=5')
     simulatePageLoad()
@@ -161,7 +161,7 @@ describe('a pending order', () => {
     expect(currentToast()).not.toBeNull()
   })
 
-  it('is offered on a page other than the success page', () => {
+  it('is offered for restoration on a page other than the success page', () => {
     order('black', 2)
     completeOrOfferOrders()
     expect(currentToast()).toMatchObject({
@@ -171,7 +171,7 @@ describe('a pending order', () => {
     })
   })
 
-  it('is offered only once', () => {
+  it('is offered for restoration only once', () => {
     order('black', 2)
     completeOrOfferOrders()
     resetToast()
@@ -180,7 +180,7 @@ describe('a pending order', () => {
     expect(pendingOrders()).toHaveLength(1)
   })
 
-  it('is saved with the status “offered” once it has been offered', () => {
+  it('is saved with the status “offered” once a toast has offered to restore it', () => {
     order('black', 2)
     completeOrOfferOrders()
     const [key = ''] = ordersStored()
@@ -260,7 +260,7 @@ describe('a booking or donation', () => {
     expect(currentToast()).toMatchObject({ description: 'We kept 2 items for you.' })
   })
 
-  it('is completed by the success page, which keeps an earlier order that was not paid', () => {
+  it('is completed by the success page, while an earlier unpaid order stays pending', () => {
     order('black', 2)
     saveDirectOrder(item, successUrl)
     simulatePageLoad()
@@ -271,7 +271,7 @@ describe('a booking or donation', () => {
     expect(pendingQuantities()).toEqual([{ black: 2 }])
   })
 
-  it('is forgotten when the cart is ordered later', () => {
+  it('is discarded when the visitor checks out the cart afterward', () => {
     saveDirectOrder(item, successUrl)
     order('black', 2)
     simulatePageLoad()
@@ -279,7 +279,7 @@ describe('a booking or donation', () => {
     expect(completedIds()).toEqual(['black'])
   })
 
-  it('is not completed by a success page that was loaded before', () => {
+  it('is not completed by a success page that was loaded before the order was placed', () => {
     simulatePageLoad()
     vi.advanceTimersByTime(1000)
     saveDirectOrder(item, successUrl)
@@ -306,7 +306,7 @@ describe('a stored pending order', () => {
     expect(stored(fields)).toMatchObject({ status })
   })
 
-  it('derives its creation time from its id if it was saved by version 1.0', () => {
+  it('derives its creation time from its ID if version 1.0 saved it', () => {
     expect(stored({ createdAt_ms: 5 })?.createdAt_ms).toBe(5)
     expect(stored({ id: '1700000000000-0.5' })?.createdAt_ms).toBe(1700000000000)
     expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)
@@ -319,7 +319,7 @@ describe('a stored pending order', () => {
     },
   )
 
-  it('is loaded when another tab stores it, until the listener is removed', () => {
+  it('is loaded when another tab stores it, but only until the listener is removed', () => {
     const stop = followPendingOrders()
     const text = JSON.stringify(stored({}))
     const storeInOtherTab = (id: string) => {
@@ -341,7 +341,7 @@ describe('a stored pending order', () => {
 })
 
 describe('a page without pending orders', () => {
-  it('shows no offer', () => {
+  it('does not offer to restore an order', () => {
     completeOrOfferOrders()
     expect(currentToast()).toBeNull()
   })

@@ -152,7 +152,7 @@ describe('a browser with limited storage', () => {
     expect(cartStore.getState().isSaved).toBe(false)
   })
 
-  it('keeps the cart in memory when localStorage is full and sets isSaved to false', () => {
+  it('keeps the cart in memory and sets isSaved to false when localStorage is full', () => {
     add('black')
     fillStorage()
     add('amber')

@@ -10,7 +10,7 @@ import { aStoreWith } from '../support/stores.ts'
 const aLine = { product: aProduct(), variant: aVariant(), quantity: 2 }
 const stored = (...lines: unknown[]) => JSON.stringify(lines)
 
-/** A line that an earlier version of the site stored, with the specified fields and some others. */
+/** A cart line stored by an earlier version of the site, with fields that the specification does not name. */
 const earlierLine = {
   product: {
     id: 'prod_9',
@@ -73,7 +73,7 @@ describe('stored cart lines', () => {
     expect(parseLines(text)).toEqual([line])
   })
 
-  it('have the same text before and after a round trip through storage', async () => {
+  it('are serialized to the same text after a round trip through storage', async () => {
     const { client } = aStoreWith({ products: [aWireProduct()] })
     const [product = aProduct()] = (await client.listProducts()).products
     const fresh = serializeLines([{ product, variant: product.variants[0] ?? aVariant(), quantity: 2 }])
@@ -121,7 +121,7 @@ describe('stored cart lines', () => {
     expect(JSON.parse(serializeLines(parseLines(deepText)))).toHaveLength(1)
   })
 
-  it('show a price formatted from the amount instead of the stored formatted price', () => {
+  it('have their price formatted again from the amount, ignoring the stored formatted price', () => {
     const variant = { ...aVariant({ price_in_cents: 1000 }), price_formatted: '$1.00' }
     expect(parseLines(stored({ ...aLine, variant }))[0]?.variant.price_formatted).toBe('$10.00')
   })
@@ -164,7 +164,7 @@ describe('stored cart lines', () => {
     )
   })
 
-  it('contain only valid lines after parsing any JSON', () => {
+  it('are all valid after parsing, whatever the JSON contains', () => {
     const anything = fc.oneof({ withCrossShrink: true }, fc.jsonValue(), fc.constant(undefined))
     const broken = fc.record(
       {

@@ -28,7 +28,7 @@ const production = { host: 'https://api.example', storeId: 'production' }
 const lines = (items: readonly CartItem[] = cartStore.getState().items) =>
   items.map(({ store, variant, quantity }) => `${store?.store_id ?? 'any'} ${variant.id} ${quantity}`)
 
-/** Checks out with these store settings, cancels the redirect and returns the requests. */
+/** Checks out with the given store settings, cancels the redirect and returns the requests that were sent. */
 async function checkOut(settings: typeof staging) {
   const sent: { url: string; items: unknown }[] = []
   const client = createStoreClient(settings, {
@@ -68,7 +68,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 2', 'production mug 2'])
   })
 
-  it('gets a store if it has none when its variant is added again from a store', () => {
+  it('without a store takes the store from which its variant is added again', () => {
     fillCart('mug', 2)
     fillCart('plug', 1)
     fillCart('mug', 1, {}, staging)
@@ -81,7 +81,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['staging mug 3'])
   })
 
-  it('can be changed and removed only by its own store', () => {
+  it('can be changed and removed only by elements of its own store', () => {
     for (const store of [staging, production]) fillCart('mug', 2, {}, store)
     stepQuantity('mug', 1, toLineStore(staging))
     expect(lines()).toEqual(['staging mug 3', 'production mug 2'])
@@ -91,7 +91,7 @@ describe('a cart line', () => {
     expect(lines()).toEqual(['production mug 7'])
   })
 
-  it('can be removed by any store if it has no store of its own', () => {
+  it('can be removed by elements of any store if it has no store', () => {
     fillCart('mug', 2)
     removeFromCart('mug', toLineStore(staging))
     expect(lines()).toEqual([])
@@ -139,7 +139,7 @@ describe('a checkout with several stores', () => {
   })
 })
 
-describe('a stored cart with several stores', () => {
+describe('a stored cart', () => {
   it('includes the store of each line in addition to the specified fields', () => {
     fillCart('mug', 2, {}, staging)
     const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
@@ -165,7 +165,7 @@ describe('a stored cart with several stores', () => {
     },
   )
 
-  it('is read without stores and serialized unchanged if version 1.0 saved it', () => {
+  it('has lines without stores and is serialized unchanged if version 1.0 saved it', () => {
     localStorage.setItem(CART_KEY, version1Cart)
     refreshCart()
     expect(lines()).toEqual(['any black 2'])
@@ -185,7 +185,7 @@ describe('data stored by version 1.0', () => {
     expect(lines(items)).toEqual(['any black 3'])
   })
 
-  it('includes logged lines without a store, which get one when they are added again', () => {
+  it('includes logged lines without a store, which take the store from which they are added again', () => {
     const before = [{ product: aLeanProduct(), variant: aVariant({ id: 'black' }), quantity: 3 }]
     const after = [{ ...before[0], quantity: 4, store: toLineStore(staging) } as CartItem]
     const added = changeBetween(before, after, { id: '2-a', at: 1795353685243 })

@@ -24,7 +24,7 @@ describe('a checksum in stored text', () => {
     expect(hasChecksum(text.trim())).toBe(false)
   })
 
-  it('is recognized in text that version 1.0 wrote', () => {
+  it('is still recognized in a cart that version 1.0 of the package stored', () => {
     expect(hasChecksum(version1Cart)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(300)
 const textOf = (id: string, quantity: number) => serializeLines([aLine(id, quantity)])
 
-/** Opens a tab and adds two items, so that both the log and the mirror contain them. */
+/** Opens a tab and adds two items, so that both the change log and the localStorage mirror contain them. */
 async function aFilledTab(...conditions: Parameters<typeof aBrowser>) {
   const browser = aBrowser(...conditions)
   const tab = browser.openTab()
@@ -34,7 +34,7 @@ describe('the localStorage mirror of the cart', () => {
     expect(parseLines(browser.text())[0]?.quantity).toBe(3)
   })
 
-  it('gets a checksum after a cart from an earlier version is added to the log', async () => {
+  it('gets a checksum after a cart from an earlier version is added to the change log', async () => {
     const browser = aBrowser({ text: textOf('a', 2) })
     const tab = browser.openTab()
     expect(tab.quantities()).toEqual({ a: 2 })
@@ -43,7 +43,7 @@ describe('the localStorage mirror of the cart', () => {
     expect(browser.log()).toHaveLength(1)
   })
 
-  it('has no checksum until an externally written cart is in the log', async () => {
+  it('has no checksum until an externally written cart has been added to the change log', async () => {
     const browser = aBrowser({ text: textOf('a', 2) })
     const tab = browser.openTab()
     tab.add('a', 1)
@@ -53,7 +53,7 @@ describe('the localStorage mirror of the cart', () => {
     expect(hasChecksum(browser.text())).toBe(true)
   })
 
-  it('keeps its checksum when a second tab opens the log', async () => {
+  it('keeps its checksum when a second tab opens the change log', async () => {
     const { browser } = await aFilledTab()
     const tab = browser.openTab()
     tab.add('a', 1)
@@ -124,7 +124,7 @@ describe('several cart changes in a row', () => {
 })
 
 describe('cart sync with full localStorage', () => {
-  it('keeps the cart in the log and sets isSaved to false', async () => {
+  it('keeps the cart in the change log and sets isSaved to false', async () => {
     const { browser, tab } = await aFilledTab()
     expect(tab.sync.store.getState().isSaved).toBe(true)
     browser.canStore.text = false
@@ -176,7 +176,7 @@ describe('an external edit of the stored cart', () => {
     pause()
     tab.sync.refresh()
     await settle()
-    // Let the transaction read the mirror.
+    // Let the transaction read the localStorage mirror.
     step()
     await vi.advanceTimersByTimeAsync(0)
     browser.editSilently(textOf('b', 7))
@@ -205,7 +205,7 @@ describe('a deleted localStorage mirror', () => {
     expect(tab.quantities()).toEqual({})
   })
 
-  it('is written again if it is lost within two seconds after the log was created', async () => {
+  it('is restored if it disappears within two seconds after the change log was created', async () => {
     const { browser, tab } = await aFilledTab()
     browser.editSilently(null)
     tab.sync.refresh()
@@ -214,7 +214,7 @@ describe('a deleted localStorage mirror', () => {
     expect(hasChecksum(browser.text())).toBe(true)
   })
 
-  it('empties the cart if it is lost more than two seconds after the log was created', async () => {
+  it('empties the cart if it disappears more than two seconds after the change log was created', async () => {
     const { browser, tab } = await aFilledTab()
     await vi.advanceTimersByTimeAsync(2000)
     browser.editSilently(null)

@@ -27,7 +27,7 @@ function quantitiesOf({ items }: Pick<Snapshot, 'items'>): Record<string, number
 }
 
 describe('replay()', () => {
-  it('reproduces any cart from a previous cart and the change between them', () => {
+  it('turns any cart into any other cart by applying the change between them', () => {
     fc.assert(
       fc.property(someLines, someLines, (before, after) => {
         const merged = replay([change(before, after)], startingFrom(before))
@@ -37,7 +37,7 @@ describe('replay()', () => {
     )
   })
 
-  it('reproduces any cart with two stores from a previous cart and the change', () => {
+  it('turns any cart into any other cart by applying the change between them, even with lines from two stores', () => {
     fc.assert(
       fc.property(fc.array(soldLine, few), fc.array(soldLine, few), (before, after) => {
         const carts = [before, after].map((lines) => addLines([], lines)) as [CartItem[], CartItem[]]
@@ -87,7 +87,7 @@ describe('replay()', () => {
     expect(quantitiesOf(replay(removals, startingFrom(before)))).toEqual({})
   })
 
-  it('applies a change only once, even if it follows a snapshot that contains it', () => {
+  it('applies a change only once, even if it is logged again after a snapshot that contains it', () => {
     const adding = change([], [aLine('mug', 1)])
     const snapshotEntry = compact(replay([adding, adding]), newStamp())
     expect(quantitiesOf(replay([snapshotEntry, adding, adding]))).toEqual({ mug: 1 })
@@ -182,7 +182,7 @@ describe('merge()', () => {
     expect(isLogStale).toBe(false)
   })
 
-  it('compacts the log of an earlier version, which has one entry per change', () => {
+  it('reports that an earlier version’s log must be compacted, because that log has one entry per change', () => {
     const entries = [change([], [mug]), change([], [mug])]
     expect(merge({ entries, pending: [], external: null }).isLogStale).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from '../../src/cart/sync/one-at-a-time.ts'
 
-/** Returns a task. Each run adds a function to `ends`, which ends that run. */
+/** Returns a task wrapped in `oneAtATime()`. Each run adds a function to `ends` that finishes the run. */
 function aTask() {
   const ends: ((error?: Error) => void)[] = []
   let running = 0

@@ -21,7 +21,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a cart that is open in several tabs', () => {
-  it('shows a change immediately in its own tab and after a merge in other tabs', async () => {
+  it('shows a change immediately in the tab that made it, and in other tabs after a merge', async () => {
     const browser = aBrowser()
     const [here, there] = [browser.openTab(), browser.openTab()]
     await settle()

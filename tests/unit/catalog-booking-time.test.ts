@@ -13,14 +13,17 @@ import {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('booking texts', () => {
-  it.each(['America/Los_Angeles', 'Pacific/Auckland'])('are the same in %s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    expect(dayText('2026-11-24')).toBe('Tuesday, November 24')
-    expect(monthText('2026-11-30')).toBe('November 2026')
-    expect(timeText('2026-11-24T09:05:00')).toMatch(/^9:05\sAM$/)
-  })
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'do not depend on the visitor’s time zone: %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(dayText('2026-11-24')).toBe('Tuesday, November 24')
+      expect(monthText('2026-11-30')).toBe('November 2026')
+      expect(timeText('2026-11-24T09:05:00')).toMatch(/^9:05\sAM$/)
+    },
+  )
 
-  it('contain the name of the time zone', () => {
+  it('include a readable name for the time zone', () => {
     expect(zoneText('America/New_York')).toBe('Eastern Time')
     expect(zoneText('Europe/Berlin')).toBe('Central European Time')
   })
@@ -33,27 +36,27 @@ describe('visitorTimeText()', () => {
     ['Europe/Berlin', '3:00 PM'],
     ['Asia/Tokyo', '11:00 PM'],
     ['Pacific/Auckland', 'Wed 3:00 AM'],
-  ])('for a visitor in %s returns %s', (zone, text) => {
+  ])('converts 9:00 AM in New York for a visitor in %s: %s', (zone, text) => {
     vi.stubEnv('TZ', zone)
     const shown = visitorTimeText('2026-11-24T09:00:00', 'America/New_York')
     expect(shown?.replace(/\s/g, ' ').replace(',', '') ?? null).toBe(text)
   })
 
   it.each([
-    // New York changes its clocks on March 8, Berlin on March 29.
+    // In 2026, daylight-saving time starts on March 8 in New York and on March 29 in Berlin.
     ['2026-03-07T20:00:00', 'Sun 2:00 AM'],
     ['2026-03-08T09:00:00', '2:00 PM'],
     ['2026-03-29T09:00:00', '3:00 PM'],
     ['2026-11-01T09:00:00', '3:00 PM'],
     ['2026-10-27T09:00:00', '2:00 PM'],
-  ])('is correct near a change to or from daylight-saving time: %s', (slot, text) => {
+  ])('converts times correctly around daylight-saving changes: %s', (slot, text) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     expect(visitorTimeText(slot, 'America/New_York')?.replace(/\s/g, ' ').replace(',', '')).toBe(text)
   })
 })
 
-describe('calendar days', () => {
-  it('can be added across months, years and daylight-saving time', () => {
+describe('addDays() and addMonths()', () => {
+  it('addDays() crosses month ends, year ends and daylight-saving changes', () => {
     vi.stubEnv('TZ', 'America/New_York')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
@@ -61,7 +64,7 @@ describe('calendar days', () => {
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
   })
 
-  it('keep the day of the month if the other month is long enough', () => {
+  it('addMonths() keeps the day of the month, or uses the last day of a shorter month', () => {
     expect(addMonths('2026-01-15', 1)).toBe('2026-02-15')
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2026-01-31', -2)).toBe('2025-11-30')
@@ -70,14 +73,14 @@ describe('calendar days', () => {
 })
 
 describe('weeksOfMonth()', () => {
-  it('starts weeks on Sunday and contains every day of the month once', () => {
+  it('returns weeks that start on Sunday and contain every day of the month once', () => {
     const weeks = weeksOfMonth('2026-11-24')
     expect(weeks[0]?.[0]).toBe('2026-11-01')
     expect(weeks.at(-1)).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null])
     expect(weeks.flat().filter(Boolean)).toHaveLength(30)
   })
 
-  it('has four to six weeks', () => {
+  it('returns four to six weeks', () => {
     expect(weeksOfMonth('2026-02-10')).toHaveLength(4)
     expect(weeksOfMonth('2026-08-10')).toHaveLength(6)
   })

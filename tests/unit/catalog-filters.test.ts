@@ -45,11 +45,11 @@ const find = (filters: Partial<Filters>, scores: FilterContext['scores'] = null)
   filterProducts(products, { ...NO_FILTERS, ...filters }, { ...context, scores }).map(({ id }) => id)
 
 describe('filterProducts()', () => {
-  it('keeps every product without filters', () => {
+  it('keeps every product when no filter is set', () => {
     expect(find({})).toEqual(['cable', 'lamp', 'fuse', 'quote'])
   })
 
-  it('finds the products of a collection and of collections with the same title', () => {
+  it('finds the products of a collection and of other collections with the same title', () => {
     expect(find({ collection: 'c1' })).toEqual(['cable'])
     expect(find({ collection: 'c2' })).toEqual(['lamp'])
     expect(find({ collection: 'c3' })).toEqual(['lamp'])
@@ -61,14 +61,14 @@ describe('filterProducts()', () => {
     [{ max: 5 }, ['cable']],
     [{ min: 5, max: 20 }, ['cable', 'lamp', 'fuse']],
     [{ min: 20, max: 5 }, ['cable', 'lamp', 'fuse']],
-  ])('compares the prices that cards show: %j', (range, expected) => {
+  ])('compares the price range with the prices that product cards show: %j', (range, expected) => {
     const priceOfFuse = products[2]?.variants[0]?.price_in_cents ?? 0
     expect(priceOfFuse).toBeGreaterThanOrEqual(1000)
     expect(priceOfFuse).toBeLessThanOrEqual(2000)
     expect(find(range)).toEqual(expected)
   })
 
-  it('finds products in stock', () => {
+  it('finds only products in stock when the stock filter is set', () => {
     expect(find({ inStock: true })).toEqual(['cable', 'lamp'])
   })
 
@@ -77,7 +77,7 @@ describe('filterProducts()', () => {
     expect(filterProducts([unknown], { ...NO_FILTERS, inStock: true }, context)).toEqual([unknown])
   })
 
-  it('shows the best match first, unless another order is chosen', () => {
+  it('sorts by search score unless another order is chosen', () => {
     const scores = new Map([
       ['cable', 1],
       ['lamp', 9],
@@ -90,13 +90,13 @@ describe('filterProducts()', () => {
 describe('countProducts()', () => {
   const count = (filters: Partial<Filters>) => countProducts(products, { ...NO_FILTERS, ...filters }, context)
 
-  it('counts the products of each collection once', () => {
+  it('counts a product only once if two of its collections have the same title', () => {
     const { collections, allCollections } = count({})
     expect(Object.fromEntries(collections)).toEqual({ c1: 1, c2: 1 })
     expect(allCollections).toBe(4)
   })
 
-  it('counts what a choice would show together with the other filters', () => {
+  it('counts the products that each choice would show in combination with the other filters', () => {
     expect(Object.fromEntries(count({ max: 6 }).collections)).toEqual({ c1: 1 })
     expect(Object.fromEntries(count({ collection: 'c1' }).collections)).toEqual({ c1: 1, c2: 1 })
     expect(count({ collection: 'c1' }).inStock).toBe(1)
@@ -105,7 +105,7 @@ describe('countProducts()', () => {
 })
 
 describe('collectionChoices()', () => {
-  it('trims and merges titles and sorts them', () => {
+  it('trims titles, merges collections with the same title and sorts the result', () => {
     const choices = collectionChoices([
       { id: 'p3', title: 'Tools ' },
       { id: 'p1', title: ' tools' },

@@ -31,7 +31,7 @@ describe('optionGroups()', () => {
     ])
   })
 
-  it('leaves out values without a variant and adds values that only variants have', () => {
+  it('omits values without a variant and adds values that only variants have', () => {
     const odd = [anOption('size', 'XS', 'S'), anOption('color')]
     expect(optionGroups({ options: odd, variants })?.map(({ values }) => values)).toEqual([
       ['S', 'M', 'L'],
@@ -50,7 +50,7 @@ describe('optionGroups()', () => {
 })
 
 describe('variantWith()', () => {
-  it('finds the combination with another value', () => {
+  it('finds the variant that differs only in the given option value', () => {
     const find = (optionId: string, value: string) =>
       variantWith(variants, groups, smallWhite, { optionId, value })?.id
     expect(find('size', 'M')).toBe('M white')
@@ -60,11 +60,11 @@ describe('variantWith()', () => {
 })
 
 describe('nearestVariant()', () => {
-  it('keeps the other values if that combination exists', () => {
+  it('keeps the other option values if a variant has the resulting combination', () => {
     expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'M' })?.id).toBe('M white')
   })
 
-  it('otherwise returns a combination that exists', () => {
+  it('changes the other option values if no variant has the resulting combination', () => {
     expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'L' })?.id).toBe('L black')
     expect(nearestVariant(variants, groups, largeBlack, { optionId: 'color', value: 'white' })?.id).toBe(
       'S white',

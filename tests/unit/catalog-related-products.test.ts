@@ -15,7 +15,7 @@ const aRelation = (overrides: Partial<RelatedProduct>): RelatedProduct => ({
 })
 
 describe('the group of related products', () => {
-  it('is the one with the lowest position that the store has chosen', () => {
+  it('is the one with the lowest position if the store has chosen several groups', () => {
     const related_products = [
       aRelation({ position: 2, related_id: 'pcol_late' }),
       aRelation({ position: 1, related_id: 'pcol_early', section_title: ' Before you order ' }),
@@ -24,12 +24,12 @@ describe('the group of related products', () => {
     expect(relatedGroup(product)).toEqual({ title: 'Before you order', collectionId: 'pcol_early' })
   })
 
-  it('can be the whole store', () => {
+  it('can contain all products of the store', () => {
     const product = aProduct({ related_products: [aRelation({ related_id: 'all-products' })] })
     expect(relatedGroup(product)).toEqual({ title: 'Goes well with', collectionId: null })
   })
 
-  it('is the product’s first collection if the store has chosen none', () => {
+  it('is the product’s first collection if the store has chosen no group', () => {
     const unusable = [aRelation({ related_type: 'unknown' }), aRelation({ related_id: '' })]
     const product = { ...inCollection('a', 'pcol_own'), related_products: unusable }
     expect(relatedGroup(product)).toEqual({ title: 'You may also like', collectionId: 'pcol_own' })
@@ -48,7 +48,7 @@ describe('the group of related products', () => {
 describe('related products', () => {
   const group = { title: '', collectionId: 'pcol_tools' }
 
-  it('are up to four products of the collection, in its order, without the product itself', () => {
+  it('are up to four other products of the collection, in the collection’s order', () => {
     const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
       inCollection(id, 'pcol_tools', 9 - index),
     )
@@ -57,7 +57,7 @@ describe('related products', () => {
     expect(related.map(({ id }) => id)).toEqual(['f', 'd', 'c', 'b'])
   })
 
-  it('are the first products of the store if the group is the whole store', () => {
+  it('are the first products of the store if the group contains all products', () => {
     const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aProduct({ id }))
     const related = relatedProducts(products, aProduct({ id: 'a' }), { title: '', collectionId: null })
     expect(related.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e'])

@@ -17,11 +17,11 @@ describe('srcSetOf()', () => {
     ])
   })
 
-  it('offers larger versions of a picture that visitors can zoom', () => {
+  it('adds larger versions of a picture that visitors can zoom', () => {
     expect(srcSetOf(`${CDN}/u1/photo.jpg`, true)).toMatch(/w=2560,fit=scale-down\/u1\/photo\.jpg 2560w$/)
   })
 
-  it('keeps the encoding and the query of the original path', () => {
+  it('keeps the percent-encoding and the query string of the original URL', () => {
     expect(srcSetOf(`${CDN}/store%2Fassets%2Fa%20b.png?v=2`)).toContain(
       'fit=scale-down/store%2Fassets%2Fa%20b.png?v=2 320w',
     )

@@ -48,7 +48,7 @@ describe('selectProducts()', () => {
     expect(idsOf({ productIds: ['ohm', 'gone', 'mug'] })).toEqual(['ohm', 'mug'])
   })
 
-  it('leaves out excluded products and applies the limit to the rest', () => {
+  it('omits excluded products and applies the limit to the rest', () => {
     expect(idsOf({ excludedIds: ['mug'], limit: 1 })).toEqual(['tee'])
   })
 })
@@ -61,7 +61,7 @@ describe('needsAllProducts()', () => {
     [{ sort: 'title' }, true],
     [{ sort: 'price-ascending' }, true],
     [{ collectionIds: ['gifts'] }, true],
-  ] as const)('for %j returns %s', (selection, expected) => {
+  ] as const)('for the selection %j returns %s', (selection, expected) => {
     expect(needsAllProducts({ ...everything, ...selection })).toBe(expected)
   })
 })

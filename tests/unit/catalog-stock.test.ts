@@ -46,7 +46,7 @@ describe('stockMessage()', () => {
     expect(stockMessage(product, aManagedVariant(7), 7)).toEqual({ text: '7 in stock!', tone: 'good' })
   })
 
-  it('shows the quantity left when the visitor wants more', () => {
+  it('shows the quantity left when the visitor wants more than that', () => {
     const message = stockMessage(product, aManagedVariant(2), 3)
     expect(message).toEqual({ text: 'Not enough stock. Only 2 left.', tone: 'bad' })
   })

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('createChangeLog()', () => {
-  it('creates an empty log that opens on the first update', async () => {
+  it('creates an empty log and opens its database only on the first update', async () => {
     const log = createChangeLog(NAME)
     expect(log.status).toBe('unopened')
     expect(await entriesOf(log)).toEqual([])

@@ -13,7 +13,7 @@ import { failureLines, summarize } from '../support/summarize-results.mjs'
 
 const aModule = (path: string) => ({ [path]: 'export const value = 1\n' })
 
-/** The files of a test project with every source folder and only allowed imports. */
+/** The files of a test project that has every source folder and only allowed imports. */
 const validProject: Record<string, string> = {
   ...Object.assign({}, ...Object.keys(folders).map((name) => aModule(`src/${name}/${name}.ts`))),
   ...aModule('src/tags/store-grid/store-grid.tsx'),
@@ -124,12 +124,12 @@ describe('import rules', () => {
     expect(violations.filter(({ from }) => from in validProject)).toEqual([])
   })
 
-  it('each have a test for a forbidden import', () => {
+  it('each have a test with a forbidden import', () => {
     const tried = new Set(forbiddenImports.map(([, , rule]) => rule))
     expect(importRules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('cover type imports and every module', async () => {
+  it('apply to type-only imports and to every module', async () => {
     const files = {
       ...validProject,
       'src/catalog/cycle-b.ts': '',
@@ -188,7 +188,7 @@ describe('test run summary', () => {
   const playwright = { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }
   const reports = { 'test:unit': vitest, 'test:browser': playwright }
 
-  it('counts tests and checks, but no step twice', () => {
+  it('counts tests, and counts a step only if it has no tests', () => {
     expect(summarize({ steps, reports, status: 1 })).toBe('11 passed, 2 failed, 1 skipped')
   })
 

@@ -9,7 +9,7 @@ describe('demo server', () => {
     },
   )
 
-  it('serves pages and assets under their own names', () => {
+  it('serves pages and assets at their own paths', () => {
     expect(fileFor('/cms-page.html?product=prod_tee')).toBe('/cms-page.html')
     expect(fileFor('/site.css')).toBe('/site.css')
     for (const path of ['/icon-512.png', '/site.webmanifest', '/sitemap.xml', '/robots.txt'])
@@ -28,7 +28,7 @@ describe('demo server', () => {
     },
   )
 
-  it('loads the source module instead of the built script and keeps other attributes', () => {
+  it('replaces the built script with the source module and keeps other attributes of the script tag', () => {
     const html = '<script defer src="electrician-elements.js" data-store-id="demo"></script>'
     expect(fromSources(html, '/product.html')).toBe(
       '<script defer type="module" src="/src/script.ts" data-store-id="demo"></script>',
@@ -42,14 +42,14 @@ describe('demo server', () => {
     expect(fromSources(page.replace('snippet-builder/', ''), '/snippet-builder/preview.html')).toBe(resolved)
   })
 
-  it('loads the demo store from the sources', () => {
+  it('replaces the built demo store script with its source module', () => {
     const html = '<script src="../demo-store.js"></script>'
     expect(fromSources(html, '/snippet-builder/preview.html')).toBe(
       '<script type="module" src="/demo/store/in-page/demo-store.ts"></script>',
     )
   })
 
-  it('lets the snippet builder, but no other page, send requests to other origins', () => {
+  it('lets only the snippet builder send requests to other origins', () => {
     expect(policyFor('/snippet-builder.html')).toContain("connect-src 'self' http: https:;")
     expect(policyFor('/store-elements.html')).toBe(pagePolicy)
     expect(pagePolicy).toContain("connect-src 'self';")

@@ -29,7 +29,7 @@ describe('a page of the static demo', () => {
     expect(html).toContain('<x routing="hash">')
   })
 
-  it('links to the static file names of the website and the list of demos', () => {
+  it('links to the website and the list of demos by their static file names', () => {
     const html = toStaticPage('product.html', page('<a href="./"></a><a href="demos.html"></a>'))
     expect(html).toContain('<a href="website.html"></a><a href="index.html"></a>')
     expect(['index.html', 'demos.html', 'product.html'].map(staticName)).toEqual([

@@ -36,7 +36,7 @@ function aStore() {
   return { start, urlFor, visit, pay, stock, handle }
 }
 
-describe('demo store checkout request', () => {
+describe('demo store checkout endpoint', () => {
   it('returns an absolute checkout URL with a session ID', async () => {
     expect(await aStore().urlFor(aBody())).toMatch(/^http:\/\/shop\.test\/provider\/checkout\?session=.+/)
   })
@@ -189,7 +189,7 @@ describe('payment in the demo store', () => {
     expect([await stock('demo-one'), await stock('demo-two'), await stock()]).toEqual([1, 3, 3])
   })
 
-  it('shows the path of a local file to return to, because a website cannot redirect there', async () => {
+  it('shows the path of a local file as text, because a website cannot redirect to the file', async () => {
     const { urlFor, pay, visit } = aStore()
     const url = await urlFor(aBody({ successUrl: 'file:///shop.html', cancelUrl: 'file:///shop.html' }))
     const response = await pay(url)
@@ -235,7 +235,7 @@ describe('demo store inside a page', () => {
     expect(stock.variants[0].inventory_quantity).toBe(1)
   })
 
-  it('returns to a file on disk after a payment', async () => {
+  it('redirects to a local file after a payment', async () => {
     const handle = aPageStore()()
     const file = 'file:///home/me/first-page.html'
     const { url } = await (

@@ -47,7 +47,7 @@ describe('demo store server', () => {
 })
 
 describe('demo store product list', () => {
-  it('is sorted by order, including negative values', async () => {
+  it('is sorted by the field “order”, including negative values', async () => {
     const { products } = await aStore().read('products')
     const orders = products.map((product: { order: number }) => product.order)
     expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b))

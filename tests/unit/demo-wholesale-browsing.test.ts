@@ -32,7 +32,7 @@ describe('wholesale store product list', () => {
     expect(new Set((await allProducts()).map(({ id }) => id)).size).toBe(400)
   })
 
-  it('sends no page of more than 500 kB', async () => {
+  it('sends no page larger than 500 kB', async () => {
     const sizes = await Promise.all(
       [0, 100, 200, 300].map(
         async (offset) => (await (await call(`products?offset=${offset}`)).text()).length,
@@ -61,7 +61,7 @@ describe('wholesale store product list', () => {
     expect(isAscending(order === 'ASC' ? prices : prices.toReversed())).toBe(true)
   })
 
-  it('sorts by order without sort_by', async () => {
+  it('sorts by the field “order” when sort_by is missing', async () => {
     const products = await allProducts()
     expect(isAscending(products.map(({ order }) => order))).toBe(true)
     expect(products[0]?.order).toBeLessThan(0)
@@ -75,7 +75,7 @@ describe('wholesale store product list', () => {
     expect(Date.parse(await dateOf(newest))).toBeGreaterThan(Date.parse(await dateOf(oldest)))
   })
 
-  it('sorts a collection by its own order, which has gaps', async () => {
+  it('sorts a collection by its products’ positions, even though the positions have gaps', async () => {
     const query = 'collection_ids[]=pcol_wholesale_wire&sort_by=collection_order&order=ASC'
     const { products } = await read(`products?${query}`)
     const places = (products as Product[]).map(
@@ -110,25 +110,28 @@ describe('wholesale store product list', () => {
   })
 
   it.each(['sort_by=title', 'order=up', 'exclude_types=gadget'])(
-    'rejects the value in %s',
+    'rejects the invalid value in %s',
     async (parameter) => {
       expect((await call(`products?${parameter}`)).status).toBe(400)
     },
   )
 
-  it('gives a copy of the store the same products', async () => {
+  it('has the same products for a store ID that starts with “wholesale-”', async () => {
     expect((await (await call('products?limit=1', 'wholesale-copy')).json()).count).toBe(400)
   })
 })
 
-describe('first demo store', () => {
-  it.each(['collection_ids[]', 'exclude_types'])('still rejects the parameter %s', async (name) => {
-    const response = await call(`products?${encodeURIComponent(name)}=pcol_home`, 'demo')
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ message: `property ${name} should not exist` })
-  })
+describe('regular demo store', () => {
+  it.each(['collection_ids[]', 'exclude_types'])(
+    'rejects the parameter %s, which only the wholesale store accepts',
+    async (name) => {
+      const response = await call(`products?${encodeURIComponent(name)}=pcol_home`, 'demo')
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ message: `property ${name} should not exist` })
+    },
+  )
 
-  it('still has five collections without dates', async () => {
+  it('has five collections without dates', async () => {
     const { collections, count } = await (await call('collections', 'demo')).json()
     expect(count).toBe(5)
     expect(collections[0]).toEqual({
@@ -140,7 +143,7 @@ describe('first demo store', () => {
     })
   })
 
-  it('is the only kind of store that runs in a page without the wholesale catalog', async () => {
+  it('returns 404 for the store ID “wholesale” by default', async () => {
     const small = createDemoStore()
     const response = await small(new Request('http://shop.test/store/wholesale/products'))
     expect(response.status).toBe(404)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 describe('wholesale catalog', () => {
-  it('is parsed without a loss and without console warnings', async () => {
+  it('is parsed without data loss or console warnings', async () => {
     const warn = vi.spyOn(console, 'warn')
     const again = await Promise.all(
       [0, 100, 200, 300].map(async (offset) =>
@@ -54,7 +54,7 @@ describe('wholesale catalog', () => {
     expect(new Set(wire.map(({ title }) => title)).size).toBe(400)
   })
 
-  it('shows every product by itself with a creation date before its last change', async () => {
+  it('returns each product by ID with a creation date no later than its last change', async () => {
     for (const { id } of wire) {
       const product = parseProduct(await read(`products/${id}`))
       expect(Date.parse(product.created_at ?? '')).toBeLessThanOrEqual(Date.parse(product.updated_at ?? ''))
@@ -68,7 +68,7 @@ describe('wholesale catalog', () => {
     expect([...inventory.keys()]).toEqual(variants.map(({ id }) => id))
   })
 
-  it('has 17 collections with products after trimming and merging, and 4 empty ones', async () => {
+  it('has 17 distinct collection titles with products, and 4 empty collections', async () => {
     const response = await read('collections')
     expect(response.count).toBe(23)
     const collections = parseCollections(response)
@@ -97,11 +97,11 @@ describe('wholesale catalog', () => {
     }
   })
 
-  it('rejects parameters of the collections call', async () => {
+  it('rejects query parameters in a request for the collections', async () => {
     expect(await read('collections?limit=1')).toEqual({ message: 'property limit should not exist' })
   })
 
-  it('has variant pictures that also appear in the product’s pictures and can be loaded', async () => {
+  it('has variant pictures that also appear among the product’s pictures and can be loaded', async () => {
     const urls = new Set(wire.flatMap(({ images }) => images.map(({ url }) => url)))
     for (const { images, variants } of wire) {
       const own = images.map(({ url }) => url)
@@ -110,7 +110,7 @@ describe('wholesale catalog', () => {
     for (const url of urls) expect((await handle(new Request(url))).status, url).toBe(200)
   })
 
-  it('has prices: [] only for products that are not purchasable', () => {
+  it('has empty price lists only for products that are not purchasable', () => {
     for (const { purchasable, variants } of wire) {
       for (const { prices } of variants) expect(prices.length).toBe(purchasable ? 1 : 0)
     }
@@ -122,7 +122,7 @@ describe('wholesale catalog', () => {
     ['Greek', /\p{Script=Greek}/u, 3],
     ['Arabic', /\p{Script=Arabic}/u, 9],
     ['Japanese', /[\p{Script=Han}\p{Script=Katakana}]/u, 9],
-  ])('has %s titles', (_, pattern, minimum) => {
+  ])('includes %s product titles', (_, pattern, minimum) => {
     expect(wire.filter(({ title }) => pattern.test(title)).length).toBeGreaterThanOrEqual(minimum)
   })
 
@@ -134,7 +134,7 @@ describe('wholesale catalog', () => {
     ['no picture', ({ images, thumbnail }) => images.length === 0 && thumbnail === null, 10],
     ['a sale', ({ variants }) => variants.some(({ prices: [price] }) => price?.sale_amount), 30],
     ['a sale on some variants', ({ variants }) => new Set(variants.map(isSale)).size === 2, 5],
-    ['prices: []', ({ variants }) => variants.every(({ prices }) => prices.length === 0), 5],
+    ['empty price lists', ({ variants }) => variants.every(({ prices }) => prices.length === 0), 5],
     ['a required custom field', (p) => p.custom_fields.some((field) => field.is_required), 5],
     ['an optional custom field', (p) => p.custom_fields.some((field) => !field.is_required), 5],
     ['two options', ({ options }) => options.length === 2, 10],
@@ -158,7 +158,7 @@ describe('wholesale catalog', () => {
     expect(wire.filter(hasTrait).length).toBeGreaterThanOrEqual(minimum)
   })
 
-  it('includes products that are sold out completely and others of which one variant is', async () => {
+  it('includes sold-out products and products with only some variants sold out', async () => {
     const quantities = new Map<string, number | null>()
     for (let start = 0; start < 400; start += 50) {
       const ids = wire.slice(start, start + 50).map(({ id }) => `&product_ids[]=${id}`)
@@ -187,7 +187,7 @@ describe('wholesale catalog', () => {
     ).not.toEqual([])
   })
 
-  it('includes a donation with limits', () => {
+  it('includes a donation with a minimum and a maximum amount', () => {
     const donations = wire.flatMap(({ variants }) => variants.flatMap(({ donation }) => donation ?? []))
     expect(donations).toEqual([{ allow_custom_amount: true, min_amount: 500, max_amount: 50000 }])
   })

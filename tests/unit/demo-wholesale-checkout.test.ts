@@ -3,7 +3,7 @@ import { allCatalogs } from '../../demo/store/catalog/all.ts'
 import { createDemoStore } from '../../demo/store/handler.ts'
 
 const base = 'http://shop.test/provider'
-/** A Monday, 10:20 in New York. */
+/** A Monday at 10:20 AM in New York. */
 const today = new Date('2026-03-02T15:20:00Z')
 const inspection = 'bevent_safety_inspection'
 const consultation = 'bevent_ev_consultation'
@@ -60,7 +60,7 @@ const aDonation = (donation_amount: unknown, quantity = 1) => ({
 })
 const aPlainItem = { variant_id: 'variant_wholesale_panel_4', quantity: 1 }
 
-/** Returns the first free time slot of the consultation on or after the day. */
+/** Returns the first free time slot of the consultation on or after the given day. */
 async function aFreeSlot({ slots, availability }: ReturnType<typeof aStore>): Promise<string> {
   const { available_dates } = await availability('2026-03-03', '2026-03-31', consultation)
   const [slot = ''] = await slots(available_dates[0], consultation)
@@ -80,7 +80,7 @@ describe('booking calendar of the demo store', () => {
     expect(available_dates.length).toBeGreaterThan(8)
   })
 
-  it('has no appointments on weekends and in the past, and some weekdays are full', async () => {
+  it('lists no weekends or past days as available, and only some weekdays', async () => {
     const { available_dates } = await aStore().availability('2026-02-01', '2026-05-31')
     const weekdays = available_dates.map((day: string) => new Date(`${day}T00:00:00Z`).getUTCDay())
     expect(weekdays).not.toContain(0)
@@ -91,7 +91,7 @@ describe('booking calendar of the demo store', () => {
     expect(available_dates.length).toBeGreaterThan(weekdaysLeft / 2)
   })
 
-  it('agrees with the time slots of each day', async () => {
+  it('lists a day as available only if the day has free time slots', async () => {
     const { availability, slots } = aStore()
     const { available_dates, disabled_dates } = await availability('2026-03-01', '2026-03-14')
     for (const day of available_dates) expect(await slots(day)).not.toEqual([])
@@ -102,30 +102,27 @@ describe('booking calendar of the demo store', () => {
     [inspection, 120],
     [consultation, 30],
     ['bevent_panel_visit', 45],
-  ])(
-    'offers time slots of %s from 8:00 that end by 17:00, in steps of %i minutes',
-    async (event, minutes) => {
-      const { availability, slots } = aStore()
-      const { available_dates } = await availability('2026-03-03', '2026-04-30', event)
-      for (const day of available_dates) {
-        for (const slot of await slots(day, event)) {
-          expect(slot).toMatch(new RegExp(`^${day}T\\d\\d:\\d\\d:00$`))
-          const start = Number(slot.slice(11, 13)) * 60 + Number(slot.slice(14, 16)) - 8 * 60
-          expect(start % minutes).toBe(0)
-          expect(start).toBeGreaterThanOrEqual(0)
-          expect(start + minutes).toBeLessThanOrEqual(9 * 60)
-        }
+  ])('offers time slots for %s between 8:00 and 17:00, in steps of %i minutes', async (event, minutes) => {
+    const { availability, slots } = aStore()
+    const { available_dates } = await availability('2026-03-03', '2026-04-30', event)
+    for (const day of available_dates) {
+      for (const slot of await slots(day, event)) {
+        expect(slot).toMatch(new RegExp(`^${day}T\\d\\d:\\d\\d:00$`))
+        const start = Number(slot.slice(11, 13)) * 60 + Number(slot.slice(14, 16)) - 8 * 60
+        expect(start % minutes).toBe(0)
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(start + minutes).toBeLessThanOrEqual(9 * 60)
       }
-    },
-  )
+    }
+  })
 
-  it('offers the same time slots to everyone', async () => {
+  it('offers the same time slots to every visitor', async () => {
     expect(await aStore().slots('2026-03-04', consultation)).toEqual(
       await aStore().slots('2026-03-04', consultation),
     )
   })
 
-  it('offers no time slots that have begun, by the clock of the business', async () => {
+  it('omits time slots that have already started in the business’s time zone', async () => {
     const all = await aStore(new Date('2026-02-20T12:00:00Z')).slots('2026-03-02', consultation)
     const left = await aStore(today).slots('2026-03-02', consultation)
     expect(left).toEqual(all.filter((slot) => slot > '2026-03-02T10:20:00'))
@@ -142,14 +139,14 @@ describe('booking calendar of the demo store', () => {
     ['a range that ends before it starts', { to_date: '2026-02-01' }, 400],
     ['more than 366 days', { to_date: '2027-03-03' }, 400],
     ['an unknown booking event', { booking_event_id: 'bevent_none' }, 404],
-  ])('rejects a range with %s', async (_, changes, status) => {
+  ])('rejects a request for available days with %s', async (_, changes, status) => {
     const body = { booking_event_id: inspection, from_date: '2026-03-02', to_date: '2026-03-03', ...zone }
     const response = await aStore().post('availability', { ...body, ...changes })
     expect(response.status).toBe(status)
     expect((await response.json()).message).toEqual(expect.any(String))
   })
 
-  it('accepts 366 days', async () => {
+  it('accepts a range of 366 days', async () => {
     const { available_dates, disabled_dates } = await aStore().availability('2026-03-02', '2027-03-02')
     expect(available_dates.length + disabled_dates.length).toBe(366)
   })
@@ -158,12 +155,12 @@ describe('booking calendar of the demo store', () => {
     ['an unknown property', { from_date: '2026-03-03' }, 400],
     ['an invalid day', { date: '3/4/2026' }, 400],
     ['an unknown booking event', { booking_event_id: 'bevent_none' }, 404],
-  ])('rejects a day with %s', async (_, changes, status) => {
+  ])('rejects a request for time slots with %s', async (_, changes, status) => {
     const body = { booking_event_id: inspection, date: '2026-03-03', ...zone }
     expect((await aStore().post('time-slots', { ...body, ...changes })).status).toBe(status)
   })
 
-  it('names the rejected property', async () => {
+  it('names the rejected property in its error message', async () => {
     const response = await aStore().post('time-slots', { page: 1 })
     expect(await response.json()).toEqual({ message: 'property page should not exist' })
   })
@@ -212,7 +209,7 @@ describe('booking in the demo store', () => {
     expect(await response.text()).toContain('is no longer free')
   })
 
-  it('can be paid twice without an error, as any order', async () => {
+  it('can be paid twice without an error, like any other order', async () => {
     const store = aStore()
     const url = await store.urlFor(anAppointment(await aFreeSlot(store)))
     await store.pay(url)
@@ -241,7 +238,7 @@ describe('booking in the demo store', () => {
     expect(await response.json()).not.toHaveProperty('code')
   })
 
-  it('is rejected together with other items', async () => {
+  it('is rejected if the order contains other items', async () => {
     const store = aStore()
     const response = await store.checkout(anAppointment(await aFreeSlot(store)), aPlainItem)
     expect(response.status).toBe(400)
@@ -257,7 +254,7 @@ describe('custom fields in the demo store’s checkout', () => {
     expect(html).toContain('<small>Oven &lt;3&gt;</small><small>40 A</small>')
   })
 
-  it('may be left out if they are optional', async () => {
+  it('may be omitted if they are optional', async () => {
     const { checkout } = aStore()
     expect((await checkout(aLabel([aText(textField, 'Oven')]))).status).toBe(200)
   })
@@ -278,7 +275,7 @@ describe('custom fields in the demo store’s checkout', () => {
 })
 
 describe('donations in the demo store’s checkout', () => {
-  it.each([500, 1234, 50000])('accept %i cents', async (amount) => {
+  it.each([500, 1234, 50000])('can be %i cents', async (amount) => {
     const { urlFor, visit } = aStore()
     expect(await visit(await urlFor(aDonation(amount)))).toContain(`$${(amount / 100).toFixed(2)}`)
   })
@@ -290,7 +287,7 @@ describe('donations in the demo store’s checkout', () => {
     ['a fraction of a cent', aDonation(500.5)],
     ['an amount as text', aDonation('1000')],
     ['a quantity of 2', aDonation(1000, 2)],
-  ])('reject %s', async (_, item) => {
+  ])('are rejected with %s', async (_, item) => {
     expect((await aStore().checkout(item)).status).toBe(400)
   })
 
@@ -322,12 +319,12 @@ describe('wholesale store checkout', () => {
     expect(await response.json()).toMatchObject({ code: 'not_purchasable' })
   })
 
-  it('rejects more than the stock', async () => {
+  it('rejects a quantity above the stock', async () => {
     const response = await aStore().checkout({ ...aPlainItem, quantity: 1000 })
     expect(await response.json()).toMatchObject({ code: 'insufficient_inventory' })
   })
 
-  it('leaves the fields unknown to the first demo store', async () => {
+  it('accepts item fields that the regular demo store rejects as unknown', async () => {
     const { post } = aStore()
     const response = await post('demo/checkout', {
       items: [{ variant_id: 'variant_gift_card_25', quantity: 1, custom_field_values: [] }],

@@ -22,7 +22,7 @@ describe('README', () => {
     expect(lines.length).toBeLessThanOrEqual(180)
   })
 
-  it('shows a picture for light and dark pages in the first 5 lines', () => {
+  it('shows a picture with a light and a dark version in the first 5 lines', () => {
     const start = lines.slice(0, 5).join('\n')
     expect(start).toMatch(
       /<source media="\(prefers-color-scheme: dark\)" srcset="docs\/pictures\/[^"]+-dark\.webp">/,

@@ -30,7 +30,7 @@ describe('isAllowed()', () => {
     [500, true],
     [50_000, true],
     [50_001, false],
-  ])('accepts amounts within the limits only: %d gives %s', (amount, isValid) => {
+  ])('accepts only amounts within the limits (%d: %s)', (amount, isValid) => {
     expect(isAllowed(amount, limits(500, 50_000))).toBe(isValid)
   })
 
@@ -51,7 +51,7 @@ describe('amountIn()', () => {
     ['-5', null],
     ['1e3', null],
     ['1,000.00', null],
-  ])('%j gives %j', (text, amount) => {
+  ])('parses %j as %j', (text, amount) => {
     expect(amountIn(text)).toBe(amount)
   })
 })

@@ -11,8 +11,8 @@ const aLamp = (id: string) =>
 const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
 /**
- * Returns a store that sells lamps with these ids and has four of each in stock.
- * @param respond replaces a response
+ * Returns a store that sells lamps with these IDs and has four of each in stock.
+ * @param respond may return a response that replaces the default response
  */
 function aLampStore(ids: readonly string[], respond: (url: URL) => Response | undefined = () => undefined) {
   const store = aFakeStore((url) => {
@@ -66,7 +66,7 @@ const stockIsKnown = (client: StoreClient, id: string) =>
     }),
   )
 
-describe('embedded products', () => {
+describe('products embedded in a page', () => {
   it('are loaded with one list call and one inventory lookup', async () => {
     const { client, paths } = aLampStore(['a', 'b', 'c'])
     for (const id of ['c', 'a', 'a']) embed(client, id)
@@ -78,7 +78,7 @@ describe('embedded products', () => {
     ])
   })
 
-  it('share the call with elements that connect a moment later', async () => {
+  it('are loaded in one call even if an element connects a moment later', async () => {
     const { client, paths } = aLampStore(['a', 'b'])
     embed(client, 'a')
     await Promise.resolve()
@@ -87,7 +87,7 @@ describe('embedded products', () => {
     expect(paths()[0]).toBe('/products?ids[]=a&ids[]=b')
   })
 
-  it('are not requested again for another element', async () => {
+  it('are not requested again for another element with the same product', async () => {
     const { client, callsTo } = aLampStore(['a'])
     embed(client, 'a')
     await stockIsKnown(client, 'a')
@@ -97,7 +97,7 @@ describe('embedded products', () => {
     expect(callsTo('variants')).toHaveLength(1)
   })
 
-  it('send at most 100 ids per call', async () => {
+  it('are requested with at most 100 IDs per call', async () => {
     const ids = Array.from({ length: MAX_IDS_PER_CALL + 1 }, (_, number) => `lamp_${number}`)
     const { client, callsTo } = aLampStore(ids)
     for (const id of ids) embed(client, id)
@@ -107,7 +107,7 @@ describe('embedded products', () => {
     ])
   })
 
-  it('come from a listing that is still loading', async () => {
+  it('use the response to a listing’s pending request instead of sending their own', async () => {
     const { client, paths } = aLampStore(['a', 'b'])
     embed(client, 'b')
     void productListFor(client).load()
@@ -119,7 +119,7 @@ describe('embedded products', () => {
     ])
   })
 
-  it('request only the products that no listing has loaded', async () => {
+  it('are requested only if no listing has loaded them', async () => {
     const { client, paths } = aLampStore(['a', 'b'], (url) =>
       url.search === '' && url.pathname.endsWith('/products')
         ? aResponse(aWirePage([aLamp('a')]))
@@ -132,7 +132,7 @@ describe('embedded products', () => {
     expect(paths()).toContain('/products?ids[]=b')
   })
 
-  it('are loaded with their own call after the listing has failed', async () => {
+  it('are loaded with a separate request after a listing fails to load', async () => {
     const { client } = aLampStore(['a'], (url) =>
       url.search === '' && url.pathname.endsWith('/products') ? unavailable() : undefined,
     )
@@ -141,7 +141,7 @@ describe('embedded products', () => {
     await becomes(client, { a: 'Lamp a' })
   })
 
-  it('are loaded one by one when the store rejects ids', async () => {
+  it('are loaded one by one when the store rejects the parameter ids[]', async () => {
     const { client, callsTo, paths } = aLampStore(['a', 'b'], (url) =>
       url.searchParams.has('ids[]') ? anErrorResponse(400, 'Bad Request') : undefined,
     )
@@ -153,7 +153,7 @@ describe('embedded products', () => {
     expect(paths()).toEqual(expect.arrayContaining(['/products/a', '/products/b']))
   })
 
-  it('are loaded alone when the list response lacks them', async () => {
+  it('are requested individually when the list response lacks them', async () => {
     const { client, paths } = aLampStore(['a', 'hidden'], (url) =>
       url.searchParams.has('ids[]') ? aResponse(aWirePage([aLamp('a')])) : undefined,
     )
@@ -166,14 +166,14 @@ describe('embedded products', () => {
     ])
   })
 
-  it('fail when the store does not have them', async () => {
+  it('fail to load when the store does not have them', async () => {
     const { client } = aLampStore(['a'])
     embed(client, 'a')
     embed(client, 'gone')
     await becomes(client, { a: 'Lamp a', gone: 'failed' })
   })
 
-  it('find a product whose id differs from the id in the request', async () => {
+  it('can have a different ID in the response than in the request', async () => {
     const { client } = aLampStore([], (url) => {
       if (!url.pathname.endsWith('/products/crew-tee')) return undefined
       const { images, ...tee } = aLamp('prod_tee')
@@ -183,7 +183,7 @@ describe('embedded products', () => {
     await becomes(client, { 'crew-tee': 'Lamp prod_tee' })
   })
 
-  it('share one call when they are loaded again after a failure', async () => {
+  it('are loaded in one call again after a failure', async () => {
     let isDown = true
     const { client, callsTo } = aLampStore(['a', 'b'], () => (isDown ? unavailable() : undefined))
     embed(client, 'a')

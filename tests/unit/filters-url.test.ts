@@ -12,7 +12,7 @@ const parse = (search: string, prefix = '') => parseListingState(new URLSearchPa
 const defaults = { ...NO_FILTERS, page: 1 }
 
 describe('the state of a listing in the URL', () => {
-  it('is read from the parameters', () => {
+  it('is parsed from the query parameters', () => {
     expect(parse('q=usb+c&collection=pcol_1&sort=title&min=5&max=19.99&stock=in&page=3')).toEqual({
       query: 'usb c',
       collection: 'pcol_1',
@@ -31,16 +31,16 @@ describe('the state of a listing in the URL', () => {
     },
   )
 
-  it('cuts off a very long query', () => {
+  it('includes at most 200 characters of a search query', () => {
     expect(parse(`q=${'a'.repeat(1000)}`).query).toHaveLength(200)
   })
 
-  it('of a second listing has a prefix', () => {
+  it('uses prefixed parameters for a second listing', () => {
     expect(parse('q=usb&list2-q=lamp', 'list2-').query).toBe('lamp')
     expect(listingParameters({ ...defaults, query: 'lamp' }, 'list2-')['list2-q']).toBe('lamp')
   })
 
-  it('is the same after writing and reading it', () => {
+  it('is unchanged after it is written and parsed', () => {
     const price = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100))
     const states = fc.record({
       query: fc.string({ maxLength: 50 }).map((text) => text.toWellFormed().trim()),

@@ -78,7 +78,7 @@ function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
 interface Model {
   cart: Map<string, number>
   pending: Set<Map<string, number>>
-  /** The latest order. */
+  /** The most recent order, even if it is no longer pending. */
   latest?: Map<string, number>
 }
 
@@ -98,7 +98,7 @@ function runOnModel(model: Model, command: Command): void {
   else if (command.does === 'order') {
     if (cart.size === 0) return
     const order = new Map(cart)
-    // Lines of the latest order that are ordered again move to the new order.
+    // Move lines of the latest order to the new order if they are ordered again.
     for (const [id, quantity] of latest && pending.has(latest) ? latest : []) {
       if (!order.has(id)) continue
       order.set(id, Math.max(quantity, order.get(id) ?? 0))
@@ -128,7 +128,7 @@ describe('a cart in two tabs', () => {
   beforeAll(() => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Number.POSITIVE_INFINITY))
 
   it(
-    'matches the model after any sequence of commands in both tabs',
+    'matches a simple model after any sequence of commands in both tabs',
     async () => {
       const counts = { commands: 0 }
       const someCommands = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), command }), {

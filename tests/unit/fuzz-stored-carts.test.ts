@@ -23,16 +23,16 @@ const storedLines = JSON.stringify(lines)
 /** Removes the product from a line, because the cart stores only part of the product. */
 const withoutProduct = ({ variant, quantity }: CartItem) => ({ variant, quantity })
 
-/** Possible texts under the cart's key: corrupted lines, truncated lines or any other text. */
+/** Text that may be stored under the cart's key: corrupted lines, truncated lines or anything else. */
 const storedText = fc.oneof(
   { weight: 8, arbitrary: corrupted(lines).map((lines) => JSON.stringify(lines) ?? '') },
   { weight: 1, arbitrary: fc.nat({ max: storedLines.length }).map((end) => storedLines.slice(0, end)) },
   { weight: 1, arbitrary: troublesomeText },
 )
 
-describe('any text stored under the cart’s key', () => {
+describe('any stored text', () => {
   it(
-    'is parsed into valid lines that survive another round trip through storage',
+    'is parsed into valid cart lines that survive another round trip through storage',
     async () => {
       const counts = { 'lines kept': 0, 'empty carts': 0 }
       const property = fc.property(storedText, (text) => {

@@ -99,7 +99,7 @@ describe('isBackForwardNavigation()', () => {
     ['back_forward', true],
     ['navigate', false],
     ['reload', false],
-  ])('for the navigation type "%s" returns %s', (type, isReturn) => {
+  ])('for the navigation type “%s” returns %s', (type, isReturn) => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
     expect(isBackForwardNavigation()).toBe(isReturn)
     expect(lookUp).toHaveBeenCalledWith('navigation')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (name: string) => readFileSync(new URL(`../../demo/${name}`, import.meta.url), 'utf8')
 
-/** Returns the sorted security policy rules in a configuration file, with the same placeholder for the store's URL. */
+/** Returns a configuration file's security policy rules, sorted and with the same URL for the store in every file. */
 function policyIn(name: string): string[] {
   const [policy = ''] = /default-src 'none'[^"\n]*/.exec(read(name)) ?? []
   const rules = policy.replaceAll(/%\{STORE\}e|\$store\b/g, 'https://store.example').split('; ')

@@ -27,7 +27,7 @@ async function transformed({ transform }: Plugin, code: string, id: string): Pro
 }
 
 describe.each(builds)('$name', ({ configFile, mode }) => {
-  it('uses no plugin that changes a library', async () => {
+  it('is built without plugins that change libraries', async () => {
     const plugins = await ownPlugins(configFile, mode)
     for (const file of ['dompurify/dist/purify.es.mjs', 'react/index.js', 'preact/dist/preact.mjs']) {
       const path = join(root, 'node_modules', file)

@@ -201,7 +201,7 @@ describe('page lifecycle', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 
-  it('onPageRestored() calls its handler only when the page returns from the cache', () => {
+  it('onPageRestored() calls its handler only when the page returns from the back/forward cache', () => {
     const handle = vi.fn()
     const stop = onPageRestored(handle)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

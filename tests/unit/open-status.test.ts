@@ -9,7 +9,7 @@ const WEEKDAYS = DAYS.slice(0, 5)
 const aSpan = (days: readonly Day[], opens: string, closes: string): WeekSpan => ({ days, opens, closes })
 const officeHours = [aSpan(WEEKDAYS, '08:00', '18:00')]
 
-/** Returns the status in UTC. In the first week of June 2026, Monday is the 1st and Sunday the 7th. */
+/** Returns the status at a UTC time in the first week of June 2026, in which Monday is the 1st and Sunday the 7th. */
 const statusAt = (week: readonly WeekSpan[], day: Day, time: string) =>
   openStatus(week, 'UTC', new Date(`2026-06-0${DAYS.indexOf(day) + 1}T${time}Z`))
 
@@ -28,12 +28,12 @@ describe('openStatus()', () => {
     expect(statusAt([aSpan(['Mon'], '08:00', closes)], 'Mon', '10:00')).toBe(status)
   })
 
-  it('opens at the first minute of a span', () => {
+  it('changes to “Open now” at the opening time', () => {
     expect(statusAt(officeHours, 'Mon', '07:59:59')).toBe('Closed · opens 8 AM')
     expect(statusAt(officeHours, 'Mon', '08:00:00')).toBe('Open now · until 6 PM')
   })
 
-  it('closes at the closing time', () => {
+  it('changes to “Closed” at the closing time', () => {
     expect(statusAt(officeHours, 'Mon', '17:59:59')).toBe('Open now · until 6 PM')
     expect(statusAt(officeHours, 'Mon', '18:00:00')).toBe('Closed · opens Tuesday 8 AM')
   })
@@ -43,22 +43,22 @@ describe('openStatus()', () => {
     expect(statusAt(officeHours, 'Sun', '23:59')).toBe('Closed · opens Monday 8 AM')
   })
 
-  it('names the day when the business opens next on the same day of the following week', () => {
+  it('names the day when the next opening is on the same weekday of the following week', () => {
     expect(statusAt([aSpan(['Mon'], '08:00', '18:00')], 'Mon', '18:00')).toBe('Closed · opens Monday 8 AM')
   })
 
-  it('omits the day of an opening after a lunch break', () => {
+  it('omits the day when the business opens again after a lunch break', () => {
     const week = [aSpan(['Mon'], '13:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
     expect(statusAt(week, 'Mon', '10:00')).toBe('Open now · until 12 PM')
     expect(statusAt(week, 'Mon', '12:00')).toBe('Closed · opens 1 PM')
   })
 
-  it('names an opening at midnight by its day', () => {
+  it('names the day of an opening at midnight', () => {
     expect(statusAt([aSpan(['Sun'], '00:00', '24:00')], 'Sat', '12:00')).toBe('Closed · opens Sunday 12 AM')
   })
 
   it.each([[[]], [[aSpan([], '08:00', '18:00')]]])(
-    'is “Closed” when the week %j contains no opening',
+    'returns “Closed” when the week %j contains no opening hours',
     (week) => {
       expect(statusAt(week, 'Mon', '10:00')).toBe('Closed')
     },
@@ -76,24 +76,24 @@ describe('openStatus()', () => {
       ['Sun', '23:00', 'Open now · until 2 AM'],
       ['Mon', '01:59', 'Open now · until 2 AM'],
       ['Mon', '02:00', 'Closed · opens Saturday 10 PM'],
-    ])('on %s at %s is “%s”', (day, time, status) => {
+    ])('on %s at %s returns “%s”', (day, time, status) => {
       expect(statusAt(week, day, time)).toBe(status)
     })
   })
 
-  describe('when spans adjoin or overlap', () => {
+  describe('when time spans adjoin or overlap', () => {
     const week = [aSpan(['Sun'], '00:00', '24:00'), aSpan(['Sat'], '22:00', '24:00')]
 
-    it('omits the day of a closing less than 24 hours ahead', () => {
+    it('omits the day of a closing time less than 24 hours ahead', () => {
       expect(statusAt(week, 'Sun', '00:01')).toBe('Open now · until midnight')
     })
 
-    it('names the day of a closing at least 24 hours ahead', () => {
+    it('names the day of a closing time at least 24 hours ahead', () => {
       expect(statusAt(week, 'Sun', '00:00')).toBe('Open now · until Sunday midnight')
       expect(statusAt(week, 'Sat', '23:00')).toBe('Open now · until Sunday midnight')
     })
 
-    it('continues from Sunday to Monday', () => {
+    it('joins a span that ends on Sunday at midnight with one that starts then', () => {
       const acrossWeeks = [aSpan(['Sun'], '00:00', '24:00'), aSpan(['Mon'], '00:00', '18:00')]
       expect(statusAt(acrossWeeks, 'Sun', '10:00')).toBe('Open now · until Monday 6 PM')
     })
@@ -104,13 +104,13 @@ describe('openStatus()', () => {
       expect(statusAt(overlapping.toReversed(), 'Mon', '11:00')).toBe('Open now · until 6 PM')
     })
 
-    it('uses the longer of two spans that open at the same time', () => {
+    it('uses the longer of two spans that start at the same time', () => {
       const spans = [aSpan(['Mon'], '08:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
       expect(statusAt(spans, 'Mon', '11:00')).toBe('Open now · until 6 PM')
     })
   })
 
-  describe('open 24 hours', () => {
+  describe('when the business is open 24 hours', () => {
     it.each([
       ['00:00', '24:00'],
       ['00:00', '00:00'],
@@ -118,20 +118,20 @@ describe('openStatus()', () => {
       ['08:00', '08:00'],
       ['24:00', '24:00'],
       ['24:00', '00:00'],
-    ])('on every day from %s to %s never closes', (opens, closes) => {
+    ])('names no closing time if the hours are %s to %s on every day', (opens, closes) => {
       const week = [aSpan(DAYS, opens, closes)]
       expect(statusAt(week, 'Wed', '10:00')).toBe('Open now · 24 hours')
       expect(statusAt(week, 'Sun', '23:59')).toBe('Open now · 24 hours')
       expect(statusAt(week, 'Mon', '00:00')).toBe('Open now · 24 hours')
     })
 
-    it('on every day except Sunday closes on Saturday at midnight', () => {
+    it('names Saturday midnight as the closing time if Sunday is closed', () => {
       const week = [aSpan([...WEEKDAYS, 'Sat'], '00:00', '24:00')]
       expect(statusAt(week, 'Mon', '00:00')).toBe('Open now · until Saturday midnight')
       expect(statusAt(week, 'Sun', '00:00')).toBe('Closed · opens Monday 12 AM')
     })
 
-    it('on every day except for one minute is closed for that minute', () => {
+    it('returns “Closed” during a single closed minute', () => {
       const week = [aSpan(DAYS.slice(1), '00:00', '24:00'), aSpan(['Mon'], '00:01', '24:00')]
       expect(statusAt(week, 'Mon', '00:00')).toBe('Closed · opens 12:01 AM')
       expect(statusAt(week, 'Mon', '00:01')).toBe('Open now · until Sunday midnight')
@@ -158,7 +158,7 @@ describe('openStatus() in a time zone', () => {
     ['Pacific/Auckland', '2026-05-31T19:59:00Z', 'Closed · opens 8 AM'],
     ['Pacific/Auckland', '2026-05-31T20:00:00Z', 'Open now · until 6 PM'],
     ['Pacific/Auckland', '2026-06-05T20:00:00Z', 'Closed · opens Monday 8 AM'],
-  ])('%s at %s is “%s”', (timeZone, instant, status) => {
+  ])('in %s at %s returns “%s”', (timeZone, instant, status) => {
     expect(statusIn(timeZone, officeHours, instant)).toBe(status)
   })
 
@@ -169,12 +169,15 @@ describe('openStatus() in a time zone', () => {
     expect(openStatus(officeHours, 'Pacific/Auckland', sundayForVisitor)).toBe('Open now · until 6 PM')
   })
 
-  it.each([null, 'Mars/Olympus', ''])('uses the visitor’s time zone instead of %j', (timeZone) => {
-    vi.stubEnv('TZ', 'Pacific/Auckland')
-    expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Open now · until 6 PM')
-    vi.stubEnv('TZ', 'America/Chicago')
-    expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Closed · opens Monday 8 AM')
-  })
+  it.each([null, 'Mars/Olympus', ''])(
+    'uses the visitor’s time zone if the business’s time zone is %j',
+    (timeZone) => {
+      vi.stubEnv('TZ', 'Pacific/Auckland')
+      expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Open now · until 6 PM')
+      vi.stubEnv('TZ', 'America/Chicago')
+      expect(statusIn(timeZone, officeHours, '2026-05-31T20:00:00Z')).toBe('Closed · opens Monday 8 AM')
+    },
+  )
 
   describe('when clocks in Chicago skip from 2 AM to 3 AM', () => {
     const week = [aSpan(['Sat'], '22:00', '02:30'), aSpan(['Sun'], '03:15', '09:00')]
@@ -186,11 +189,11 @@ describe('openStatus() in a time zone', () => {
       ['3:15 AM', '2026-03-08T08:15:00Z', 'Open now · until 9 AM'],
       ['8:59 AM', '2026-03-08T13:59:00Z', 'Open now · until 9 AM'],
       ['9:00 AM', '2026-03-08T14:00:00Z', 'Closed · opens Saturday 10 PM'],
-    ])('is correct at %s', (_, instant, status) => {
+    ])('returns the correct status at %s', (_, instant, status) => {
       expect(statusIn('America/Chicago', week, instant)).toBe(status)
     })
 
-    it('names the opening time on the clock the evening before', () => {
+    it('names the next day’s opening time correctly on the evening before', () => {
       const sunday = [aSpan(['Sun'], '08:00', '12:00')]
       expect(statusIn('America/Chicago', sunday, '2026-03-08T03:00:00Z')).toBe('Closed · opens Sunday 8 AM')
     })
@@ -206,7 +209,7 @@ describe('openStatus() in a time zone', () => {
       ['3:14 AM', '2026-11-01T09:14:00Z', 'Closed · opens 3:15 AM'],
       ['3:30 AM', '2026-11-01T09:30:00Z', 'Open now · until 9 AM'],
       ['8:59 AM', '2026-11-01T14:59:00Z', 'Open now · until 9 AM'],
-    ])('is correct at %s', (_, instant, status) => {
+    ])('returns the correct status at %s', (_, instant, status) => {
       expect(statusIn('America/Chicago', week, instant)).toBe(status)
     })
   })
@@ -219,7 +222,7 @@ describe('openStatus() in a time zone', () => {
     ['2026-10-25T01:59:00Z', 'Closed · opens 2 AM'],
     ['2026-10-25T02:00:00Z', 'Open now · until 6 PM'],
     ['2026-10-25T18:00:00Z', 'Closed · opens Sunday 2 AM'],
-  ])('follows the clocks in London at %s', (instant, status) => {
+  ])('takes daylight-saving time in London into account at %s', (instant, status) => {
     expect(statusIn('Europe/London', [aSpan(['Sun'], '02:00', '18:00')], instant)).toBe(status)
   })
 })
@@ -263,7 +266,7 @@ describe('openStatus() for random weeks', () => {
     return minutes
   }
 
-  /** Returns the local time in a time zone as if it were UTC. */
+  /** Returns a date whose UTC fields contain the local time in a time zone. */
   const localTime = (timeZone: string, now: Date) =>
     new Date(`${now.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
 
@@ -292,7 +295,7 @@ describe('openStatus() for random weeks', () => {
     return `Open now · until ${day}${time === '12 AM' ? 'midnight' : time}`
   }
 
-  it('is “Open now” exactly when the local time is within a span', () => {
+  it('returns “Open now” if and only if the local time is within a time span', () => {
     fc.assert(
       fc.property(weeks, zones, instants, (week, timeZone, now) => {
         const minute = minuteOfWeek(localTime(timeZone, now))
@@ -302,7 +305,7 @@ describe('openStatus() for random weeks', () => {
     )
   })
 
-  it('names the time of the next change', () => {
+  it('names the time at which the business opens or closes next', () => {
     fc.assert(
       fc.property(weeks, zones, instants, (week, timeZone, now) => {
         expect(openStatus(week, timeZone, now)).toBe(expectedStatus(week, timeZone, now))

@@ -22,14 +22,14 @@ describe('openingHoursSpecification()', () => {
     ])
   })
 
-  it('combines days from several spans and includes each day once', () => {
+  it('combines days from several time spans and includes each day once', () => {
     const week = [aSpan(['Wed', 'Mon'], '08:00', '18:00'), aSpan(['Tue', 'Mon'], '08:00', '18:00')]
     expect(openingHoursSpecification(week)).toEqual([
       specification(['Monday', 'Tuesday', 'Wednesday'], '08:00', '18:00'),
     ])
   })
 
-  it('returns one entry per span when a day has several', () => {
+  it('returns one entry per time span when a day has several time spans', () => {
     expect(
       openingHoursSpecification([aSpan(['Mon'], '13:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]),
     ).toEqual([specification(['Monday'], '08:00', '12:00'), specification(['Monday'], '13:00', '18:00')])

@@ -28,7 +28,7 @@ describe('openingHours()', () => {
     expect(expected).toMatch(SCHEMA_ORG_FORM)
   })
 
-  it('returns one entry per time span when a day has several', () => {
+  it('returns one entry per time span when a day has several time spans', () => {
     expect(openingHours([{ title: 'Mon-Fri', text: '8AM - 12PM, 1PM - 6PM' }])).toEqual([
       'Mo-Fr 08:00-12:00',
       'Mo-Fr 13:00-18:00',

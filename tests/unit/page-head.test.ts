@@ -86,12 +86,12 @@ describe('setPageHead()', () => {
     expect(meta('description')).toBe('Electrical products.')
   })
 
-  it('sets og:type to the type of the screen', () => {
+  it('sets og:type to the screen’s type', () => {
     setPageHead(aHead({ type: 'product' }))
     expect(meta('og:type')).toBe('product')
   })
 
-  it('removes prerendered meta elements that describe another screen and keeps the website’s', () => {
+  it('removes prerendered meta elements that describe another screen and keeps those for the whole website', () => {
     addToHead('meta', {
       property: 'og:image:width',
       content: '1200',
@@ -109,7 +109,7 @@ describe('setPageHead()', () => {
     expect(meta('description')).toBe('"><script>')
   })
 
-  it('restores the original head when it is undone', () => {
+  it('restores the original head when the returned function is called', () => {
     addToHead('meta', { name: 'description', content: 'The page’s own.' })
     addToHead('link', { rel: 'canonical', href: 'https://volt.example/page' })
     const before = document.head.innerHTML
@@ -170,7 +170,7 @@ describe('noindex for a screen', () => {
   })
 })
 
-describe('structured data', () => {
+describe('structured data in the page head', () => {
   it('is added as a JSON-LD block with the schema.org context', () => {
     addStructuredData({ '@type': 'Product', name: 'Crew Tee' })
     expect(dataIn(blocks()[0])).toEqual({
@@ -186,7 +186,7 @@ describe('structured data', () => {
     expect(dataIn(blocks()[0]).name).toBe('</script><script>alert(1)</script>')
   })
 
-  it('is removed by the returned function', () => {
+  it('is removed by the function that addStructuredData() returns', () => {
     addStructuredData({ '@type': 'Product' })()
     expect(blocks()).toEqual([])
   })
@@ -196,19 +196,19 @@ describe('structured data', () => {
     expect(blocks().map((block) => dataIn(block)['@type'])).toEqual(['Electrician', 'Product'])
   })
 
-  it('is detected when the page contains a block of the given type', () => {
+  it('is detected by hasStructuredData() when the page contains a block of the given type', () => {
     const block = addToHead('script', { type: 'application/ld+json' })
     block.textContent = JSON.stringify({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(true)
     expect(hasStructuredData('Electrician')).toBe(false)
   })
 
-  it('is not detected when the library added it', () => {
+  it('is not detected by hasStructuredData() when the library itself added it', () => {
     addStructuredData({ '@type': 'Product' })
     expect(hasStructuredData('Product')).toBe(false)
   })
 
-  it('is inserted through one Trusted Types policy', async () => {
+  it('is inserted through a single Trusted Types policy', async () => {
     vi.resetModules()
     const policies: string[] = []
     vi.stubGlobal('trustedTypes', {

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// Other apps may import the package in tests whose runner removes the simulated page after each test. Timers that are then
-// still pending must not throw during the next test.
+// Other apps may import the package in their own tests. Some test runners remove the simulated page after each test, so
+// timers that are still pending must not throw during the next test.
 let names: PropertyKey[] = []
 let page: Window
 

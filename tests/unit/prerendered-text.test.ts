@@ -14,7 +14,7 @@ describe('basicFormatting() of a prerendered description', () => {
     expect(basicFormatting(html)).toBe(kept)
   })
 
-  it('keeps only a few HTML tags without attributes for any input', () => {
+  it('keeps only basic HTML tags and no attributes for any input', () => {
     for (const html of [...markupAttacks, markupAttacks.join('')])
       expect(basicFormatting(html).replaceAll(written, '')).not.toMatch(/[<>]/)
   })

@@ -99,7 +99,7 @@ describe('createProductResource()', () => {
     expect(calls).toEqual([])
   })
 
-  it('aborts without an error state when its component unmounts', async () => {
+  it('aborts its request without an error state when its component unmounts', async () => {
     let signal: AbortSignal | null | undefined
     const { client } = aFakeStore((_url, init) => {
       signal = init?.signal

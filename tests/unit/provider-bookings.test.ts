@@ -15,7 +15,7 @@ function aBookingStore(response: unknown) {
 }
 
 describe('listFreeDays()', () => {
-  it('asks for the days of the next year in the visitor’s time zone, without naming a store', async () => {
+  it('requests the free days of the next year in the visitor’s time zone from a URL without a store ID', async () => {
     const { client, calls, bodies } = aBookingStore({ available_dates: [], time_zone: 'America/New_York' })
     await listFreeDays(client, 'bevent_1', now)
     expect(calls.map(({ href }) => href)).toEqual(['https://api.example/store/availability'])
@@ -55,7 +55,7 @@ describe('listFreeDays()', () => {
 })
 
 describe('listFreeSlots()', () => {
-  it('returns the free slots of a day as the store sent them', async () => {
+  it('returns the valid free slots of a day in ascending order', async () => {
     const { client, calls, bodies } = aBookingStore({
       slots: ['2026-12-01T10:00:00', '2026-12-01T08:00:00', '2026-12-01', '2026-12-01T25:00:00'],
       time_zone: 'Mars/Olympus',
@@ -70,7 +70,7 @@ describe('listFreeSlots()', () => {
     ])
   })
 
-  it('works with the demo store', async () => {
+  it('returns the free slots of a booking in the demo store', async () => {
     const client = aDemoClient('wholesale')
     const days = await listFreeDays(client, 'bevent_safety_inspection', new Date())
     expect(days.times.length).toBeGreaterThan(100)

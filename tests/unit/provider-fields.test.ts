@@ -128,7 +128,7 @@ describe('a product field with the wrong type', () => {
     expect(await fetched({ metadata })).toHaveProperty('metadata', null)
   })
 
-  it.each(['text', 7, true, null])('is omitted if it is an option: %j', async (wrong) => {
+  it.each(['text', 7, true, null])('is omitted if it is an option or option value: %j', async (wrong) => {
     const options = [wrong, { id: 'opt_1', title: 'Color', values: [wrong, option] }]
     expect(await fetched({ options })).toHaveProperty('options', [
       { id: 'opt_1', title: 'Color', values: [option] },

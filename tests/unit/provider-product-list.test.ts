@@ -6,7 +6,7 @@ import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `prod_${from + index}`)
 
-/** Returns a store that passes each requested offset to `pageAt` and sends the resulting page, or an error for null. */
+/** Returns a store that responds with the page from `pageAt` for the requested offset, or with an error for null. */
 function aPagedStore(pageAt: (offset: number) => { ids: string[]; count: number } | null) {
   const store = aFakeStore((url) => {
     if (url.pathname.endsWith('/variants')) return aResponse({ variants: [] })
@@ -77,7 +77,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: [], nextPage: 'none' })
   })
 
-  it('ends at an empty page regardless of the count', async () => {
+  it('stops loading at an empty page regardless of the count', async () => {
     const { list } = aPagedStore((offset) => ({
       ids: ids(offset, Math.min(offset + 2, 2)),
       count: 1000,
@@ -100,7 +100,7 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(['prod_0', 'prod_1', 'prod_4', 'prod_5'])
   })
 
-  it('ends when the store repeats a page', async () => {
+  it('stops loading when the store repeats a page', async () => {
     const { list } = aPagedStore(() => ({ ids: ids(0, 2), count: 1000 }))
     await list.load()
     await list.loadMore()

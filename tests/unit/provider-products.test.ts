@@ -47,7 +47,7 @@ describe('a product from the list', () => {
     expect((await listed({ type: { value: 'digital' } })).type).toBe('digital')
   })
 
-  it('has its collections under the name “collections”', async () => {
+  it('has its collections in the field “collections”', async () => {
     const collection = { product_id: 'prod_1', collection_id: 'c', order: 2 }
     expect((await listed({ product_collections: [collection] })).collections).toEqual([collection])
   })
@@ -85,7 +85,7 @@ describe('a product from the list', () => {
     expect((await listed({ variants: [aWireVariant({ prices: [] })] })).price_in_cents).toBeNull()
   })
 
-  it('has a null ribbon and subtitle when they are empty strings', async () => {
+  it('has a null ribbon and subtitle when the store sends empty strings', async () => {
     expect(await listed({ ribbon_text: '', subtitle: '' })).toMatchObject({
       ribbon_text: null,
       subtitle: null,
@@ -132,7 +132,7 @@ describe('a product from the list', () => {
     }
   })
 
-  it('does not share lists with other products', async () => {
+  it('does not share its arrays with other products', async () => {
     const [one, other] = await list({ id: 'a', title: 'A' }, { id: 'b', title: 'B' })
     expect(one?.images).not.toBe(other?.images)
   })

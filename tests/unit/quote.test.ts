@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('quote requests', () => {
-  it('start without text or a service and are not marked as an emergency', () => {
+  it('start with empty fields and no service, and are not marked as an emergency', () => {
     expect(EMPTY_QUOTE).toEqual({
       name: '',
       phone: '',

@@ -51,7 +51,7 @@ describe('a router before start()', () => {
     })
   })
 
-  it('shows the home screen when there is no location', () => {
+  it('shows the home screen when the environment has no location object', () => {
     vi.stubGlobal('location', undefined)
     expect(createRouter(paths).location.getState()).toMatchObject({
       route: { screen: 'home' },
@@ -200,7 +200,7 @@ describe('a router with a base path', () => {
   })
 
   it.each(['/shop/', 'shop', '/shop', 'shop/', '//shop//'])(
-    'finds the index.html of each screen with the base path “%s”',
+    'recognizes the index.html file of each screen with the base path “%s”',
     (basePath) => {
       const screens = ['', 'store/', 'product/x/'].map((folder) => {
         const { route } = aRouterAt(`/shop/${folder}index.html`, {

@@ -21,7 +21,7 @@ function defaultProps({ name: tag, attributes, store, business }: ElementDefinit
 const definitions = elements.map(({ definition }) => definition)
 
 describe('rendering in Node without a window', () => {
-  it('finds an element named after every folder in src/tags', () => {
+  it('covers an element for every folder in src/tags', () => {
     expect(definitions.map(({ name }) => name)).toEqual(elementNames())
   })
 

@@ -13,7 +13,7 @@ const facts = {
 const icon =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="red" d="M0 0h1v1H0z"/></svg>'
 const draw = (changes: Partial<typeof facts>) => sharePictureSvg({ ...facts, ...changes }, () => icon)
-/** Returns the texts in an SVG picture. */
+/** Returns the contents of the text elements in an SVG picture. */
 const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
 
 const longName = 'Müller & Söhne Elektroinstallationen und Gebäudetechnik GmbH & Co. KG'
@@ -22,7 +22,7 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 describe('share picture', () => {
   beforeAll(loadRenderer)
 
-  it('contains the name, the headline and the phone number', () => {
+  it('contains the business’s name, headline and phone number', () => {
     expect(textsIn(draw({}))).toEqual(['Volt &amp; Sons', 'Light at last', '(555) 010-0199'])
   })
 
@@ -46,7 +46,7 @@ describe('share picture', () => {
   })
 
   it.each(['山田電気工事', 'كهربائي المدينة', 'חשמל', 'Volt 電気'])(
-    'leaves out a name that the font cannot draw: %s',
+    'omits a name that the font cannot draw: %s',
     (name) => {
       expect(textsIn(draw({ name }))).toEqual(['Light at last', '(555) 010-0199'])
     },
@@ -56,11 +56,11 @@ describe('share picture', () => {
     expect(textsIn(draw({ name: '山田', headline: '電気', phone: '電話' }))).toEqual([])
   })
 
-  it('leaves out a phone number that is too long', () => {
+  it('omits a phone number that is too long', () => {
     expect(textsIn(draw({ phone: '0'.repeat(80) }))).toEqual(['Volt &amp; Sons', 'Light at last'])
   })
 
-  it('has the same bytes each time', () => {
+  it('is rendered to identical bytes each time', () => {
     const [first, second] = [renderPng(draw({})), renderPng(draw({}))]
     expect(Buffer.compare(first, second)).toBe(0)
   })
@@ -74,7 +74,7 @@ describe('drawableText()', () => {
     ['⚡', null],
     ['', null],
     [null, null],
-  ])('returns %j as %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(drawableText(text)).toBe(expected)
   })
 })
@@ -86,7 +86,7 @@ describe('fitText()', () => {
   ] as const
   const fitLines = (text: string) => fitText(text, { weight: 800, widthPx: 400, sizes })
 
-  it('chooses the first size that fits', () => {
+  it('chooses the first font size at which the text fits', () => {
     expect(fitLines('Volt')).toEqual({ sizePx: 60, lines: ['Volt'] })
   })
 
@@ -100,7 +100,7 @@ describe('fitText()', () => {
     for (const line of lines) expect(widthOf(line, 800, 40)).toBeLessThanOrEqual(400)
   })
 
-  it('ends text that does not fit with an ellipsis', () => {
+  it('truncates text that does not fit and adds an ellipsis', () => {
     const { lines } = fitLines(longName)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/\S…$/)

@@ -198,14 +198,14 @@ describe('a website build with incomplete input', () => {
     expect(read('index.html')).toContain('Your Local Electrician')
   })
 
-  it('does not report facts that the page states as JSON', async () => {
+  it('does not report facts as missing if the page contains them as JSON', async () => {
     const facts = '{ "name": "Volt", "phone": "1", "email": "a@volt.example" }'
     const site = `<electrician-site><script type="application/json">${facts}</script></electrician-site>`
     const { messages } = await builder.build(aPage({ site }), { send })
     expect(messages.join()).not.toContain('lacks')
   })
 
-  it('reports a relative URL unless all screens are on one page', async () => {
+  it('reports a relative URL in an attribute unless all screens are on one page', async () => {
     const site = (attributes: string) =>
       `<electrician-site owner-photo="me.svg" ${attributes}></electrician-site>`
     const withPaths = await builder.build(aPage({ site: site('') }), { send })

@@ -35,7 +35,7 @@ describe('web app manifest', () => {
     })
   })
 
-  it('names icons that exist in the declared sizes', async () => {
+  it('lists icons that exist in the declared sizes', async () => {
     const { read, readBytes } = await builder.build(aPage({ base: '/shop/' }))
     const { icons } = JSON.parse(read('site.webmanifest') ?? '')
     for (const { src, sizes } of icons) {
@@ -59,7 +59,7 @@ describe('web app manifest', () => {
     expect(pngSize(readBytes('apple-touch-icon.png'))).toEqual({ width: 180, height: 180 })
   })
 
-  it('and icons of the page itself are kept', async () => {
+  it('is not generated if the page has its own manifest', async () => {
     builder.addFile('mine.webmanifest', '{}')
     const head =
       '<link rel="icon" href="/logo.svg"><link rel="apple-touch-icon" href="/logo.svg"><link rel="manifest" href="/mine.webmanifest">'
@@ -73,17 +73,17 @@ describe('web app manifest', () => {
 describe('icons of a prerendered website', () => {
   const linked = (page: string | null) => /<link rel="icon" href="\/([^"]*)"/.exec(page ?? '')?.[1] ?? ''
 
-  it('show the bolt for an electrician without a logo', async () => {
+  it('show a lightning bolt for an electrician without a logo', async () => {
     const { read } = await builder.build(aPage())
     expect(read('icon.svg')).toBe(bolt)
   })
 
-  it('show the first letter of the name for another trade without a logo', async () => {
+  it('show the first letter of the business name for another trade without a logo', async () => {
     const { read } = await builder.build(aPage({ facts: { trade: { ...trade, type: 'Plumber' } } }))
     expect(read('icon.svg')).toContain('<title>V</title>')
   })
 
-  it('show the logo', async () => {
+  it('show the business’s logo', async () => {
     const { read, readBytes } = await builder.build(aPage({ facts: { logo: '/logo.svg' } }))
     expect(read('icon.svg')).toBe(aSquare('#c8321f'))
     expect(read('logo.svg')).toBe(aSquare('#c8321f'))
@@ -109,7 +109,7 @@ describe('icons of a prerendered website', () => {
     ['does not exist', '/lost.png'],
     ['has an unsupported format', '/logo.avif'],
     ['cannot be drawn', '/broken.svg'],
-  ])('show the bolt if the logo %s, and the build explains this', async (_, logo) => {
+  ])('show a lightning bolt if the logo %s, and the build reports the problem', async (_, logo) => {
     builder.addFile('logo.avif', '')
     builder.addFile('broken.svg', 'not a picture')
     const { read, messages } = await builder.build(aPage({ facts: { logo } }))

@@ -44,7 +44,7 @@ function datesIn(xml: string | null): Record<string, string | null> {
 }
 
 describe('sitemap.xml', () => {
-  it('contains the indexable pages with the dates on which the store changed the products', async () => {
+  it('contains the indexable pages and the date of each product’s last change', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     expect(datesIn(read('sitemap.xml'))).toEqual({
       [`${siteUrl}/`]: null,
@@ -70,7 +70,7 @@ describe('sitemap.xml', () => {
     }
   })
 
-  it('uses the base path', async () => {
+  it('contains URLs under the base path', async () => {
     const { read, messages } = await builder.build(aPage('base-path="/shop/"'), { send, siteUrl })
     const urls = Object.keys(datesIn(read('sitemap.xml')))
     expect(urls.slice(0, 2)).toEqual([`${siteUrl}/shop/`, `${siteUrl}/shop/store`])
@@ -82,7 +82,7 @@ describe('sitemap.xml', () => {
     expect(read('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${siteUrl}/</loc>`])
   })
 
-  it('is not written without SITE_URL, and the build explains this', async () => {
+  it('is not written without SITE_URL, and the build explains why', async () => {
     const { read, messages } = await builder.build(aPage(), { send })
     expect(read('sitemap.xml')).toBeNull()
     expect(read('robots.txt')).not.toContain('Sitemap')
@@ -91,7 +91,7 @@ describe('sitemap.xml', () => {
 })
 
 describe('robots.txt', () => {
-  it('allows everything and names the sitemap', async () => {
+  it('allows all crawlers and contains the URL of the sitemap', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   })

@@ -48,8 +48,8 @@ const sharePicture = {
   'twitter:card': 'summary_large_image',
 }
 
-describe('tags for social networks', () => {
-  it('describe the screen and show the share picture', async () => {
+describe('social media tags in a prerendered page', () => {
+  it('describe the screen and include the share picture', async () => {
     const { read, readBytes } = await builder.build(aPage(), { send, siteUrl })
     expect(tagsIn(read('index.html'))).toEqual({
       'og:type': 'website',
@@ -65,7 +65,7 @@ describe('tags for social networks', () => {
     expect(pngSize(readBytes('share-picture.png'))).toEqual({ width: 1200, height: 630 })
   })
 
-  it('show the product’s picture on its page', async () => {
+  it('include the product’s picture on a product page', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     const tags = tagsIn(read('product/prod_tee/index.html'))
     expect(tags).toMatchObject({
@@ -77,16 +77,16 @@ describe('tags for social networks', () => {
       'og:image:alt': 'Crew &quot;Tee&quot;',
       'twitter:card': 'summary_large_image',
     })
-    // The store does not say how large the picture is.
+    // The store does not provide the picture's dimensions.
     expect(tags).not.toHaveProperty('og:image:width')
   })
 
-  it('show the share picture on the page of a product with an SVG picture', async () => {
+  it('include the share picture if the product’s picture is an SVG file', async () => {
     const { read } = await builder.build(aPage(), { send, siteUrl })
     expect(tagsIn(read('product/prod_mug/index.html'))).toMatchObject(sharePicture)
   })
 
-  it('replace those of the owner’s page', async () => {
+  it('replace the social media tags in the owner’s source page', async () => {
     const head =
       '<meta name="twitter:card" content="summary"><meta property="og:site_name" content="Mine"><meta property="og:image:alt" content="Mine">'
     const { read } = await builder.build(aPage(head), { send, siteUrl })

@@ -30,7 +30,7 @@ function definitionOf(field: string): AttributeDefinition | undefined {
 
 const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
-describe('the snippet', () => {
+describe('the generated snippet', () => {
   it('contains the script tag and the element with its fallback text', () => {
     expect(snippet({ integrity: 'sha384-abc' }).html).toBe(`<script
   src="https://your-site.example/electrician-elements.js"
@@ -59,7 +59,7 @@ describe('the snippet', () => {
     expect(html.match(/<\/[a-z]+-[a-z]+>/g)).toEqual(['</cart-button>', '</store-grid>', '</quote-form>'])
   })
 
-  it('adds the product ID to the URL of the product page', () => {
+  it('adds a placeholder for the product ID to the URL of the product page', () => {
     const elements = ['store-grid'] as const
     expect(snippet({ elements }).html).toContain('product-url="/product/?product={id}"')
     expect(snippet({ elements, productPage: '/?page=7' }).html).toContain(
@@ -81,7 +81,7 @@ describe('the snippet', () => {
   })
 })
 
-describe('form input', () => {
+describe('form input in the snippet builder', () => {
   const hostile = "\"><script>alert(1)</script> & 'co'"
   const texts = {
     businessName: hostile,
@@ -91,14 +91,14 @@ describe('form input', () => {
     storeHost: hostile,
   }
 
-  it.each(hostsOfHtml)('is escaped for %s', (host) => {
+  it.each(hostsOfHtml)('is escaped in the snippet for %s', (host) => {
     const { html, script } = snippet({ ...texts, phone: hostile, elements: ELEMENT_NAMES, host })
     const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
     expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
   })
 
-  it('becomes the same phone links as in the elements', () => {
+  it('is converted to the same phone links as in the elements', () => {
     for (const phone of ['(555) 010-0199', '+43 (0)1 234 56', '555 0100 ext. 9', '555-0100 x12', '*21#']) {
       expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
     }
@@ -106,7 +106,7 @@ describe('form input', () => {
   })
 })
 
-describe('fallback text', () => {
+describe('fallback text in a snippet', () => {
   it.each(ELEMENT_NAMES.filter((name) => !['cart-drawer', 'buy-button'].includes(name)))(
     'of <%s> contains the phone number',
     (name) => {
@@ -150,7 +150,7 @@ describe('host-specific snippets', () => {
     expect(snippet({ host, elements: ['cart-button'] }).html.includes('<div><')).toBe(isBoxed)
   })
 
-  it('contain the label of the buy button, in a div for WordPress', () => {
+  it('contain the buy button’s label, and wrap the button in a div for WordPress', () => {
     const html = (host: Host) => snippet({ host, elements: ['buy-button'] }).html
     expect(html('squarespace')).toContain('>Add to Cart</buy-button>')
     expect(html('wordpress')).toContain('<div><buy-button')
@@ -167,14 +167,14 @@ Attributes:
   store-id = your-store`)
   })
 
-  it.each(HOSTS)('come with notes for %s', (host) => {
+  it.each(HOSTS)('come with warnings that depend on the host: %s', (host) => {
     const general = snippet({ host: 'by-hand' }).warnings
     expect(snippet({ host }).warnings.length).toBeGreaterThan(0)
     if (host !== 'by-hand') expect(snippet({ host }).warnings).not.toEqual(general)
   })
 })
 
-describe('warnings', () => {
+describe('warnings about a snippet', () => {
   it.each([
     [{ elements: [] }, 'No element is chosen'],
     [{ storeHost: 'shop.example.com' }, 'store host must be an address that begins with https://'],
@@ -190,7 +190,7 @@ describe('warnings', () => {
     [{ elements: ['product-card'] }, 'Set product-id for product-card'],
     [{ elements: ['buy-button'] }, 'Set product-id for buy-button'],
     [{ elements: ['buy-button'] }, 'Without a cart button'],
-  ] as const)('describe the problem with %o', (choices, words) => {
+  ] as const)('describe the problem with the choices %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
   })
 
@@ -201,7 +201,7 @@ describe('warnings', () => {
   })
 })
 
-describe('placeholders', () => {
+describe('placeholders in a snippet', () => {
   it('replace empty fields in the snippet and are listed in a warning', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
     expect(html).toContain('src="https://YOUR-SITE.example/electrician-elements.lite.js"')
@@ -217,12 +217,12 @@ describe('placeholders', () => {
     ['(555) 010-0199', { phone: '(555) 010-0199' }],
     ['your-store', { storeId: 'your-store' }],
     ['https://example.com/quotes', { attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } }],
-  ])('include example values, which are listed in a warning: %s', (value, choices) => {
+  ])('can also be example values, which are listed in a warning: %s', (value, choices) => {
     const { warnings } = snippetFor({ ...DEFAULT_CHOICES, ...choices })
     expect(warnings.join('\n')).toMatch(`Replace the example values: ${value}.`)
   })
 
-  it('cause no warning when every field has a real value', () => {
+  it('are not mentioned in warnings when every field has a real value', () => {
     const { html, warnings } = snippetFor({
       ...DEFAULT_CHOICES,
       scriptFolder: 'https://cdn.sparks.com/',
@@ -234,8 +234,8 @@ describe('placeholders', () => {
   })
 })
 
-describe('options', () => {
-  it('offer every value of an attribute', () => {
+describe('options of the snippet builder', () => {
+  it('include the accepted values of every enumerated attribute', () => {
     const choices = attributeFields().filter((field) => definitionOf(field)?.type === 'choice')
     expect(choices.length).toBeGreaterThan(0)
     expect(choices.filter((field) => !definitionOf(field)?.values?.length)).toEqual([])
@@ -258,7 +258,7 @@ describe('options', () => {
     expect(parseFacts(json)).toEqual({ facts: Object.fromEntries(all), problems: [] })
   })
 
-  it('put the business facts for single elements into one script for the page', () => {
+  it('put the business facts for all single elements into one script element', () => {
     const { html, react } = snippet({
       elements: ['service-list', 'contact-info'],
       facts: { headline: 'Light' },
@@ -268,7 +268,7 @@ describe('options', () => {
     expect(react).toContain('<script type="application/json" data-electrician-business>')
   })
 
-  it('give the form the contact details that it shows when a request cannot be sent', () => {
+  it('pass contact details to the quote form, which shows them when a request cannot be sent', () => {
     expect(snippet({ elements: ['quote-form'] }).html).toContain('"phone": "(555) 010-0199"')
     expect(snippet({ elements: ['store-grid'] }).html).not.toContain('application/json')
   })
@@ -281,11 +281,11 @@ describe('options', () => {
       'write a number, not “north”',
     ],
     ['a line with missing columns', { testimonials: 'Quick.' }, 'write quote | name | place in each line'],
-  ])('report %s', (_, facts, problem) => {
+  ])('cause a warning about %s', (_, facts, problem) => {
     expect(snippet({ elements: ['electrician-site'], facts }).warnings.join('\n')).toContain(problem)
   })
 
-  it('list the controls that are still placeholders', () => {
+  it('cause a warning that lists the controls that are not implemented', () => {
     const warningsOf = (choices: Partial<SnippetChoices>) => snippet(choices).warnings.join('\n')
     expect(warningsOf({ elements: ['electrician-site'] })).toContain(
       '“Book Now” (booking-url), “Schedule a Consultation” (booking-url), “View Coverage” (coverage-url), ' +
@@ -299,7 +299,7 @@ describe('options', () => {
     expect(warningsOf({ elements: ['contact-info'], facts })).not.toContain('not implemented')
   })
 
-  it('fill in the default text for missing parts of a fact that has a default', () => {
+  it('use the default text for missing parts of a fact that has a default', () => {
     const { html } = snippet({ elements: ['electrician-site'], facts: { 'rates.title': 'Fair' } })
     expect(html).toContain('"text": "You know the price before work begins')
   })
@@ -339,7 +339,7 @@ export function Shop() {
   })
 })
 
-describe('selections in the URL', () => {
+describe('the snippet builder’s selections in the URL', () => {
   it('are unchanged after being written and read', () => {
     const query = new URLSearchParams([
       ['what', 'elements'],
@@ -359,7 +359,7 @@ describe('selections in the URL', () => {
     })
   })
 
-  it('leave out unchanged fields', () => {
+  it('omit unchanged fields', () => {
     const untouched = new URLSearchParams('what=store&phone=&host=wordpress')
     expect(`${writeQuery(new URLSearchParams('what=store&phone=555&host=wordpress'), untouched)}`).toBe(
       'phone=555',
@@ -380,7 +380,7 @@ describe('selections in the URL', () => {
   })
 })
 
-describe('colors', () => {
+describe('colors in a snippet', () => {
   it('need no CSS when they have their default values', () => {
     expect(snippet().css).toBe('')
     expect(snippet({ accent: 'tomato' }).css).toBe('')

@@ -20,12 +20,12 @@ const silent = (_: unknown, init?: RequestInit) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
 
-describe('checking a store', () => {
+describe('checkStore()', () => {
   it.each([
-    ['the products of a store', 'demo', fromDemoStore, 'found', /^Your store works: \d+ products found\.$/],
+    ['a store with products', 'demo', fromDemoStore, 'found', /^Your store works: \d+ products found\.$/],
     ['a store without products', 'empty', fromDemoStore, 'empty', /no products yet/],
     ['an unknown store id', 'nobody', fromDemoStore, 'not-found', /no store “nobody” \(HTTP 404\)/],
-    ['a store that is closed', 'failing', fromDemoStore, 'refused', /HTTP 503/],
+    ['a store that responds with status 503', 'failing', fromDemoStore, 'refused', /HTTP 503/],
     [
       'an HTML page instead of a store',
       'demo',
@@ -33,11 +33,17 @@ describe('checking a store', () => {
       'not-a-store',
       /not a product list/,
     ],
-    ['a website that has no such page', 'demo', responding('<h1>404</h1>', 404), 'not-a-store', /HTTP 404/],
+    [
+      'a website that responds with status 404',
+      'demo',
+      responding('<h1>404</h1>', 404),
+      'not-a-store',
+      /HTTP 404/,
+    ],
     ['a response blocked by CORS', 'demo', failing, 'cors', /Access-Control-Allow-Origin/],
     ['an unknown server', 'demo', unreachable, 'unreachable', /No server was found/],
     ['a store that does not respond', 'demo', silent, 'timeout', /did not respond within 0.05 seconds/],
-  ] as const)('shows a message for %s', async (_, storeId, fetch, kind, message) => {
+  ] as const)('returns a message for %s', async (_, storeId, fetch, kind, message) => {
     const result = await checkStore(host, storeId, { fetch, isOnline, timeout_ms: 50 })
     expect(result).toEqual({ kind, message: expect.stringMatching(message) })
   })

@@ -11,7 +11,7 @@ import { styleDocs } from '../../src/elements/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
 
-/** Facts for which the snippet builder has other fields. */
+/** Facts that have separate form fields in the snippet builder. */
 const otherFields = ['name', 'owner_name', 'owner_photo', 'phone', 'email']
 
 const current = {

@@ -48,7 +48,7 @@ describe('readStorage() and writeStorage()', () => {
 })
 
 describe('storedKeySuffixes()', () => {
-  it('returns the key suffixes after the prefix in sorted order', () => {
+  it('returns the part of each key after the prefix, in sorted order', () => {
     for (const key of ['order-b', 'order-a', 'other-c', 'my-order-d']) writeStorage(key, '1')
     expect(storedKeySuffixes('order-')).toEqual(['a', 'b'])
   })
@@ -68,16 +68,16 @@ describe.each([
     vi.stubGlobal('localStorage', storage)
   })
 
-  it('is distinguished from empty storage', () => {
+  it('makes readStorage() return undefined instead of null', () => {
     expect(readStorage('a')).toBeUndefined()
   })
 
-  it('returns no key suffixes', () => {
+  it('makes storedKeySuffixes() return an empty list', () => {
     if (storage) vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse }))
     expect(storedKeySuffixes('order-')).toEqual([])
   })
 
-  it.each(['one', null])('reports that %j could not be written', (text) => {
+  it.each(['one', null])('makes writeStorage() return false for %j', (text) => {
     expect(writeStorage('a', text)).toBe(false)
   })
 })

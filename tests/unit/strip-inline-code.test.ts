@@ -28,7 +28,7 @@ describe('stripInlineCode()', () => {
     expect(stripInlineCode(html)).toBe(html)
   })
 
-  it('processes malicious input in less than two seconds', () => {
+  it('processes long malformed HTML in less than two seconds', () => {
     const started = performance.now()
     for (const html of ['<a', '<a "', `<a '"`, '<p title=', '<style>']) stripInlineCode(html.repeat(50_000))
     expect(performance.now() - started).toBeLessThan(2000)

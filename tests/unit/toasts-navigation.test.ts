@@ -19,7 +19,7 @@ describe('a toast during navigation to another screen', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('stays open when the same action showed it and navigated', () => {
+  it('stays open when the action that showed the toast also navigated', () => {
     showToast({ title: 'Added' })
     dismissScreenToast()
     expect(title()).toBe('Added')

@@ -144,14 +144,14 @@ describe('showToast()', () => {
 describe('the timer of a toast', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('closes the toast while the document exists', () => {
+  it('closes the toast if the document still exists', () => {
     vi.stubGlobal('document', {})
     showToast({ title: 'One' })
     vi.advanceTimersByTime(5000)
     expect(title()).toBeUndefined()
   })
 
-  it('does nothing after the document has been removed', () => {
+  it('does nothing if the document has been removed', () => {
     vi.stubGlobal('document', {})
     const id = showToast({ title: 'One' })
     vi.stubGlobal('document', undefined)
@@ -218,11 +218,11 @@ describe('toast messages', () => {
       'Oh no! Something went wrong.',
       'Why.',
     ],
-  ])('matches the specification: %s', (_, notice, title, description) => {
+  ])('match the specification: %s', (_, notice, title, description) => {
     expect(notice()).toMatchObject({ title, description })
   })
 
-  it('uses the destructive variant only for errors', () => {
+  it('use the destructive variant only for errors', () => {
     const bad = [
       notices.emptyCartToast,
       notices.checkoutErrorToast,
@@ -238,11 +238,11 @@ describe('toast messages', () => {
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
-  it('shows the not-implemented message for 5 seconds', () => {
+  it('include a not-implemented message that is shown for 5 seconds', () => {
     expect(notices.unavailableToast(DEFAULT_BUSINESS).duration).toBe(5000)
   })
 
-  it('uses the owner’s texts for features that are not available', () => {
+  it('use the owner’s texts for features that are not available', () => {
     const texts = { unavailable_title: 'Please call us', unavailable_text: 'Day and night.' }
     expect(notices.unavailableToast(texts)).toMatchObject({
       title: 'Please call us',
@@ -250,7 +250,7 @@ describe('toast messages', () => {
     })
   })
 
-  it('includes a pending-order message with a button that restores the order, shown for 12 seconds', () => {
+  it('include a 12-second message about a pending order, with a button that restores the order', () => {
     const putBack = vi.fn()
     const notice = notices.unfinishedOrderToast(1, putBack)
     expect(notice).toMatchObject({ title: 'Your order was not completed', duration: 12_000 })
@@ -258,7 +258,7 @@ describe('toast messages', () => {
     expect(putBack).toHaveBeenCalledOnce()
   })
 
-  it('uses the singular for one item and the plural for several', () => {
+  it('use the singular for one item and the plural for several', () => {
     expect(notices.unfinishedOrderToast(1, () => {})).toMatchObject({
       description: 'We kept 1 item for you.',
       action: { label: 'Put it back' },

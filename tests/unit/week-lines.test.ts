@@ -43,24 +43,24 @@ describe('weekLines()', () => {
     expect(hoursOn('Monday', aSpan(['Mon'], '00:00', closes))).toBe('Open 24 hours')
   })
 
-  it('lists the spans of a day in order', () => {
+  it('lists the time spans of a day in chronological order', () => {
     const spans = [aSpan(['Mon'], '13:00', '18:00'), aSpan(['Mon'], '08:00', '12:00')]
     expect(hoursOn('Monday', ...spans)).toBe('8 AM – 12 PM, 1 PM – 6 PM')
   })
 
-  it('shows hours past midnight on the day on which they begin', () => {
+  it('shows hours past midnight under the day on which they begin', () => {
     const span = aSpan(['Sun'], '22:00', '02:00')
     expect(hoursOn('Sunday', span)).toBe('10 PM – 2 AM')
     expect(hoursOn('Monday', span)).toBe('Closed')
   })
 
-  it('shows hours that begin at 24:00 on the following day', () => {
+  it('shows hours that begin at 24:00 under the following day', () => {
     const week = [aSpan(['Sun'], '24:00', '02:00'), aSpan(['Mon'], '08:00', '18:00')]
     expect(hoursOn('Sunday', ...week)).toBe('Closed')
     expect(hoursOn('Monday', ...week)).toBe('12 AM – 2 AM, 8 AM – 6 PM')
   })
 
-  it('shows repeated hours once', () => {
+  it('shows duplicate hours only once', () => {
     expect(hoursOn('Saturday', ...weekdaysAndSaturday, ...weekdaysAndSaturday)).toBe('9 AM – 4 PM')
   })
 })
@@ -80,7 +80,7 @@ describe('regularLines()', () => {
     ])
   })
 
-  it('lists several spans of a day on one line', () => {
+  it('lists several time spans of a day on one line', () => {
     expect(regularLines([aSpan(['Mon'], '08:00', '12:00'), aSpan(['Mon'], '13:00', '18:00')])).toEqual([
       { title: 'Monday', text: '8AM - 12PM, 1PM - 6PM' },
     ])
@@ -113,20 +113,20 @@ describe('regularLines()', () => {
 })
 
 describe('shortHours()', () => {
-  it('shortens the first line', () => {
+  it('returns the first line in a short form', () => {
     expect(shortHours(weekdaysAndSaturday)).toBe('Mon-Fri 8AM-6PM')
   })
 
-  it('shortens every span of a day', () => {
+  it('includes every time span of a day', () => {
     const week = [aSpan(['Wed'], '08:00', '12:00'), aSpan(['Wed'], '13:30', '18:00')]
     expect(shortHours(week)).toBe('Wed 8AM-12PM, 1:30PM-6PM')
   })
 
-  it('shortens a day of 24 hours', () => {
+  it('returns “Mon-Sun 24 hours” for a business that is always open', () => {
     expect(shortHours(alwaysOpen)).toBe('Mon-Sun 24 hours')
   })
 
-  it('is empty for an empty week', () => {
+  it('returns an empty string for an empty week', () => {
     expect(shortHours([])).toBe('')
   })
 })

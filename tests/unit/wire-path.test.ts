@@ -22,32 +22,32 @@ function linesOf(path: string): string[] {
 }
 
 describe('wirePath()', () => {
-  it('leads into the house at ground level', () => {
+  it('draws the wire into the house at ground level', () => {
     expect(linesOf(wirePath(beside))[0]).toBe('10,0 10,504 500,504')
   })
 
-  it('leaves the house below its fuse box and runs around the services to the call button', () => {
+  it('draws the wire from below the fuse box around the services to the call button', () => {
     expect(linesOf(wirePath(beside))[1]).toBe('616,504 616,618 990,618 990,1514 10,1514 10,2226 40,2226')
   })
 
-  it('runs straight from the logo to the call button when the house is below the headline', () => {
+  it('draws a straight wire from the logo to the call button if the house is below the headline', () => {
     expect(linesOf(wirePath(below))[1]).toBe('10,0 10,2226 40,2226')
   })
 
-  it('has a branch to each statistic', () => {
+  it('draws a branch to each statistic', () => {
     expect(linesOf(wirePath(below)).slice(2)).toEqual(['10,1902 20,1902', '10,1902 220,1902'])
   })
 
-  it('ends at the statistics when there is no call button', () => {
+  it('ends the wire at the statistics if there is no call button', () => {
     expect(linesOf(wirePath({ ...below, callButton: undefined }))[1]).toBe('10,0 10,1902 220,1902')
   })
 
-  it('ends below the services when there is no call button and there are no statistics', () => {
+  it('ends the wire below the services if there is neither a call button nor a statistic', () => {
     const path = wirePath({ ...beside, callButton: undefined, statistics: [] })
     expect(linesOf(path)[1]).toMatch(/ 10,1514$/)
   })
 
-  it('rounds its corners only as far as short lines allow', () => {
+  it('reduces the corner radius where a line is short', () => {
     expect(wirePath(below)).toContain('L10,474Q10,504 20,504L20,504')
   })
 })

@@ -13,14 +13,14 @@ import {
 const stage = { width: 400, height: 300 }
 const square = { width: 1000, height: 1000 }
 
-/** Returns the position on the stage of a point of the unscaled picture. */
+/** Returns where a point of the unscaled picture appears on the stage. */
 const positionOf = ({ zoom, x, y }: ZoomView, point: { x: number; y: number }) => ({
   x: point.x * zoom + x,
   y: point.y * zoom + y,
 })
 
 describe('fittedSize()', () => {
-  it('fits a picture into the smaller dimension of the stage', () => {
+  it('scales a picture to fit the stage', () => {
     expect(fittedSize(square, stage)).toEqual({ width: 300, height: 300 })
     expect(fittedSize({ width: 50, height: 10 }, stage)).toEqual({ width: 400, height: 80 })
   })
@@ -31,14 +31,14 @@ describe('fittedSize()', () => {
 })
 
 describe('zoomAround()', () => {
-  it('keeps the point in place', () => {
+  it('keeps the given point in place', () => {
     const view = zoomAround({ zoom: 1.5, x: 20, y: -10 }, 2, { x: 80, y: 50 })
     expect(view.zoom).toBe(3)
-    // Before, the part of the picture at (80, 50) was at (40, 40) without the zoom.
+    // At zoom 1.5, the point (40, 40) of the unscaled picture appears at (80, 50).
     expect(positionOf(view, { x: 40, y: 40 })).toEqual({ x: 80, y: 50 })
   })
 
-  it('limits the scale and still keeps the point in place', () => {
+  it('limits the zoom level and still keeps the given point in place', () => {
     const view = zoomAround({ zoom: 2, x: 0, y: 0 }, 100, { x: 50, y: 0 })
     expect(view).toEqual({ zoom: MAX_ZOOM, x: -50, y: 0 })
     expect(zoomAround(view, 0.001, { x: 0, y: 0 }).zoom).toBe(1)
@@ -50,35 +50,35 @@ describe('clampView()', () => {
     expect(clampView({ zoom: 1, x: 90, y: -90 }, square, stage)).toEqual(FITTED)
   })
 
-  it('stops at the edges of the picture', () => {
-    // At a scale of 2, the picture is 600 px wide and high.
+  it('does not move past the edges of the picture', () => {
+    // At zoom 2, the picture is 600 px wide and high.
     expect(clampView({ zoom: 2, x: 500, y: -500 }, square, stage)).toEqual({ zoom: 2, x: 100, y: -150 })
   })
 
-  it('keeps a view whose edges are outside the stage', () => {
+  it('does not change a view in which the picture covers the stage', () => {
     const view = { zoom: 2, x: 99, y: -149 }
     expect(clampView(view, square, stage)).toEqual(view)
   })
 
-  it('moves only in the dimension in which the picture is larger than the stage', () => {
+  it('allows movement only in the dimension in which the picture is larger than the stage', () => {
     const tall = { width: 100, height: 1000 }
     expect(clampView({ zoom: 2, x: 80, y: 80 }, tall, stage)).toEqual({ zoom: 2, x: 0, y: 80 })
   })
 })
 
 describe('pinch()', () => {
-  it('scales by the distance between the fingers', () => {
+  it('zooms by the change in distance between the fingers', () => {
     expect(pinch(FITTED, { x: -50, y: 0 }, { x: 50, y: 0 }, { x: 150, y: 0 }).zoom).toBe(2)
     expect(pinch({ ...FITTED, zoom: 3 }, { x: 0, y: -60 }, { x: 0, y: 60 }, { x: 0, y: 20 }).zoom).toBe(2)
   })
 
-  it('keeps the picture under both fingers', () => {
+  it('keeps the same points of the picture under both fingers', () => {
     const view = pinch(FITTED, { x: -50, y: 0 }, { x: 50, y: 0 }, { x: 150, y: 0 })
     expect(positionOf(view, { x: -50, y: 0 })).toEqual({ x: -50, y: 0 })
     expect(positionOf(view, { x: 50, y: 0 })).toEqual({ x: 150, y: 0 })
   })
 
-  it('does not scale when both fingers are at the same position', () => {
+  it('does not zoom when both fingers are at the same position', () => {
     const point = { x: 10, y: 10 }
     expect(pinch(FITTED, point, point, { x: 30, y: 10 })).toEqual({ zoom: 1, x: 10, y: 0 })
   })
@@ -87,16 +87,16 @@ describe('pinch()', () => {
 describe('wheelFactor()', () => {
   const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) => wheelFactor({ deltaY, deltaMode, ctrlKey })
 
-  it('is larger than 1 when the wheel turns up, and the inverse when it turns down', () => {
+  it('returns a factor above 1 for scrolling up, and its inverse for scrolling down', () => {
     expect(turn(-100)).toBeGreaterThan(1)
     expect(turn(-100) * turn(100)).toBeCloseTo(1)
   })
 
-  it('counts a line as several pixels', () => {
+  it('treats one line as 16 pixels', () => {
     expect(turn(-3, 1)).toBe(turn(-48))
   })
 
-  it('is larger for a pinch on a trackpad, which reports small turns', () => {
+  it('returns a larger factor for a trackpad pinch, which reports small movements', () => {
     expect(turn(-10, 0, true)).toBeGreaterThan(turn(-10))
   })
 })

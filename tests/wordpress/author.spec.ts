@@ -1,7 +1,7 @@
 import { addFromCard, mug, openCart, startCheckout } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
-test('products can be bought through an author’s snippet if an administrator has added the script tag', async ({
+test('visitors can buy products from an author’s snippet if an administrator has added the script tag', async ({
   page,
   site,
 }) => {
@@ -17,14 +17,14 @@ test('products can be bought through an author’s snippet if an administrator h
   await startCheckout(page)
 })
 
-test('author’s snippet shows contact details if the script tag is missing', async ({ page, site }) => {
+test('an author’s snippet shows the contact details if the script tag is missing', async ({ page, site }) => {
   const { html } = site.snippet({ host: 'wordpress-author', elements: ['store-grid'] })
   await page.goto(site.save('author', 'Tools', htmlBlock(html)))
   await expect(page.getByText('To order from our shop, call')).toBeVisible()
   await expect(page.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute('href', 'tel:5550100199')
 })
 
-test('snippet for administrators keeps only its fallback text when an author saves it', async ({
+test('a snippet for administrators keeps only its fallback text when an author saves the page', async ({
   page,
   site,
 }) => {

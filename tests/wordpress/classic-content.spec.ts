@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts'
 
 // These pages contain no blocks, like pages from the classic editor. WordPress turns their lines into paragraphs.
 
-test('products can be bought through a snippet between paragraphs on a classic page', async ({
+test('visitors can buy products from a snippet placed between paragraphs on a classic-editor page', async ({
   page,
   site,
 }) => {
@@ -15,7 +15,7 @@ test('products can be bought through a snippet between paragraphs on a classic p
   await startCheckout(page)
 })
 
-test('attributes on separate lines keep their values on a classic page', async ({ page, site }) => {
+test('attributes on separate lines keep their values on a classic-editor page', async ({ page, site }) => {
   const element = `<store-grid
   store-host="${site.storeHost}"
   store-id="demo"
@@ -25,7 +25,7 @@ test('attributes on separate lines keep their values on a classic page', async (
   await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/?page=7&product=prod_mug')
 })
 
-test('paragraph inside an element on a classic page remains visible next to the element', async ({
+test('a paragraph inside an element on a classic-editor page remains visible next to the element', async ({
   page,
   site,
 }) => {

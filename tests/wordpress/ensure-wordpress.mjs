@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { isRunDirectly } from '../support/files.mjs'
 
-// Increment the number when the contents of the folder change.
+// Increment the number in the folder name when the folder's contents change.
 const unpacked = join(tmpdir(), 'electrician-elements-wordpress-1')
 const programs = ['php-cli', 'php-mysql', 'mariadb-server-core']
 const website = ['wordpress', 'libjs-underscore']
@@ -30,7 +30,10 @@ function run(folder, command, ...args) {
   throw new Error(`${command} ${args[0]}: ${(error?.message ?? stderr).trim()}`)
 }
 
-/** Configures apt to use its own package lists and cache, because the system's may be outdated, missing or read-only. */
+/**
+ * Configures apt to use its own package lists and cache, because those of the system may be outdated, missing or
+ * read-only.
+ */
 function writeAptSettings(folder) {
   mkdirSync(join(folder, 'lists', 'partial'), { recursive: true })
   mkdirSync(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
@@ -39,7 +42,7 @@ function writeAptSettings(folder) {
   writeFileSync(join(folder, 'apt.conf'), [...lines, 'APT::Sandbox::User "root";'].join('\n'))
 }
 
-/** Returns the packages of the programs, installed or not, plus those of their dependencies that are not installed. */
+/** Returns the packages to download: all packages of PHP and MariaDB, and any dependencies that are not installed. */
 function packagesOf(folder) {
   const simulate = (...options) =>
     run(folder, 'apt-get', 'install', '-s', '--no-install-recommends', ...options, ...programs)

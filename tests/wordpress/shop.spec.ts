@@ -1,7 +1,7 @@
 import { addFromCard, cartButton, mug, openCart, startCheckout, toastOf } from '../browser/support/shop.ts'
 import { expect, htmlBlock, test } from './support/site.ts'
 
-test('products can be bought through a snippet that an administrator pastes into the block editor', async ({
+test('visitors can buy products from a snippet that an administrator pastes into the block editor', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('products can be bought through a snippet that an administrator pastes into
 })
 
 for (const script of ['react', 'lite'] as const) {
-  test(`products can be bought through <store-front> on a single page with the ${script} script`, async ({
+  test(`visitors can buy products in <store-front> on a single page with the ${script} script`, async ({
     page,
     site,
   }) => {

@@ -33,7 +33,7 @@ for (const theme of ['twentytwentythree', 'twentytwentyone']) {
   })
 }
 
-test('cart button is aligned with the page’s text column', async ({ page, site }) => {
+test('the cart button is aligned with the page’s text column', async ({ page, site }) => {
   site.switchTheme('twentytwentythree')
   const { html } = site.snippet({ elements: ['cart-button', 'store-grid'] })
   await page.goto(site.save('administrator', 'Column', htmlBlock(html)))

@@ -28,7 +28,7 @@ export async function bundleApp(runtime) {
   return startFiles(output)
 }
 
-/** Bundles React, react-dom and r2wc into one minified classic script, like the project's own script. */
+/** Bundles React, react-dom and r2wc into one minified classic script, in the same way as the project's own script. */
 export async function bundleReactAlone() {
   const [{ output }] = await build({
     configFile: false,
@@ -44,7 +44,7 @@ export async function bundleReactAlone() {
   return output
 }
 
-/** Returns the entry file and its static imports, but not its dynamic imports. */
+/** Returns the entry file and all files that it imports statically. */
 function startFiles(output) {
   const byName = new Map(output.map((file) => [file.fileName, file]))
   const found = new Set(output.filter((file) => file.isEntry))

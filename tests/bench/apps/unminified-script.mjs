@@ -1,4 +1,4 @@
-// Builds a script without minification, so that profiles show function names.
+// Builds the project's script without minification, so that profiles show function names.
 import { build } from 'vite'
 import { root } from '../../support/files.mjs'
 

@@ -1,4 +1,4 @@
-// Calculates compressed sizes with gzip 9 and brotli 11. Compresses each file separately.
+// Calculates compressed sizes with gzip level 9 and brotli level 11. Each file is compressed separately.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export function bytesOf(buffer) {

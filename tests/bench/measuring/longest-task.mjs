@@ -4,7 +4,10 @@ import { milliseconds } from './numbers.mjs'
 const categories = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.gc']
 const listed = 12
 
-/** Returns table rows with the longest task during `work`, followed by the self time of each kind of event in it. */
+/**
+ * Returns table rows: the duration and CPU time of the longest task during `work`, then the self time of each kind of
+ * event in that task.
+ */
 export async function longestTask(browser, work) {
   const events = []
   const root = await browser.newBrowserCDPSession()
@@ -30,7 +33,7 @@ export async function longestTask(browser, work) {
   ]
 }
 
-/** Returns the top-level events, each with the total self time of every kind of event nested in it. */
+/** Returns the top-level trace events, each with the total self time of its nested events by kind. */
 function tasksOf(events) {
   const tasks = []
   const open = []

@@ -1,4 +1,4 @@
-// Profiles a visit. Reads the time per main-thread phase from Chromium and the self time per function from V8's profiler.
+// Profiles a visit. Reads the time of each main-thread phase from Chromium and the self time of each function from V8.
 import { milliseconds } from './numbers.mjs'
 
 const phases = {
@@ -9,7 +9,10 @@ const phases = {
 }
 const listed = 12
 
-/** Returns table rows that break down the time spent in `work`: main-thread phases first, then the functions with the most self time. */
+/**
+ * Returns table rows that break down the time spent in `work`: first by main-thread phase, then by the functions with
+ * the most self time.
+ */
 export async function profiled(client, work) {
   await client.send('Performance.enable')
   await client.send('Profiler.enable')
@@ -34,7 +37,7 @@ async function metricsOf(client) {
   return new Map(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Profiler entries for idle time and for time outside any function. */
+/** The names under which the profiler reports idle time and time outside any function. */
 const idle = ['(root)', '(idle)', '(program)']
 
 function functionsOf({ nodes, samples, timeDeltas }) {

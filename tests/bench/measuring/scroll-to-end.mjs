@@ -10,7 +10,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
     await page.mouse.wheel(0, wheelDelta)
     const { isEnd, isStuck } = await page.evaluate(checkPosition, { host, selector, count })
     if (isEnd) return performance.now() - started
-    // Scrolling no longer loads more cards, so click the button.
+    // Scrolling no longer loads more cards, so click the button that does.
     if (isStuck)
       await page
         .getByRole('button', { name: /^Show more/ })
@@ -19,7 +19,7 @@ export async function scrollToEnd(page, { host, selector, count }) {
   }
 }
 
-/** Runs in the page. Waits for two frames, then returns whether all cards are loaded or loading has stalled. */
+/** Runs in the page. Waits for two frames, then returns whether the end is reached or loading has stopped. */
 async function checkPosition({ host, selector, count }) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement

@@ -1,6 +1,6 @@
-// Opens a page without Playwright, using only the DevTools protocol. When Playwright or Lighthouse listens for requests and
-// errors, Chromium records the source location of each one and reads the whole script again every time. That would add tens
-// of milliseconds that real visitors do not experience.
+// Opens a page without Playwright, using only the DevTools protocol. When Playwright or Lighthouse listens for requests
+// and errors, Chromium records the source location of each one and reads the whole script again every time. That would
+// add tens of milliseconds that real visitors do not experience.
 import { failAfterTimeLimit, slow4G } from './visit.mjs'
 
 /** Opens a tab in a new browser profile and passes it to `work`. */
@@ -62,7 +62,7 @@ async function openTab(root, browserContextId) {
     return result
   }
 
-  /** Resolves with the parameters of the first event called `name` for which `fits` returns true. */
+  /** Waits for the first DevTools event called `name` that `fits` accepts, and returns its parameters. */
   function event(name, fits = () => true) {
     return new Promise((resolve) => {
       const listener = ({ method, params }) => {
@@ -91,7 +91,7 @@ async function openTab(root, browserContextId) {
     evaluate,
     addInitScript: (script, ...args) =>
       send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(...${JSON.stringify(args)})` }),
-    /** Opens a URL. `untilIdle` resolves when the network has been idle for half a second. */
+    /** Opens a URL. The returned promise `untilIdle` resolves when the network has been idle for half a second. */
     async open(address) {
       page.address = address
       const { loaderId } = await send('Page.navigate', { url: address })

@@ -1,6 +1,6 @@
 // Opens a page in a new browser profile, with optional CPU and network throttling.
 
-/** Lighthouse's “slow 4G” settings for Chromium. Latency is in milliseconds, and throughput is in bytes per second. */
+/** Lighthouse's settings for “slow 4G” in Chromium. Latency is in milliseconds, throughput in bytes per second. */
 export const slow4G = {
   offline: false,
   latency: 562.5,
@@ -38,13 +38,13 @@ const phone = {
 
 const longestVisitMs = 300_000
 
-/** Rejects after a visit's time limit, so that a page that never finishes cannot block the benchmark. */
+/** Rejects after the time limit for a visit, so that a page that never finishes loading cannot block the benchmark. */
 export async function failAfterTimeLimit(addressOf) {
   await new Promise((resolve) => setTimeout(resolve, longestVisitMs).unref())
   throw new Error(`${addressOf()} was not done after ${longestVisitMs / 1000} s.`)
 }
 
-/** Calls `work` for each contender in turn, once to warm up and then `runs` times. Returns a map of results by name. */
+/** Measures all contenders in turn: one warm-up run and then `runs` runs. Returns a map of results by name. */
 export async function takeTurns(contenders, runs, work) {
   const results = new Map(contenders.map(({ name }) => [name, []]))
   for (let run = -1; run < runs; run += 1) {

@@ -1,14 +1,17 @@
 // Detects, from inside the page, when the last card is painted.
 
-/** Observes the page that opens next. `painted` resolves with the times when the script starts and the last card is painted. */
+/**
+ * Observes the next page that the tab opens. `painted` resolves with two times: when the script started and when the
+ * last card was painted.
+ */
 export async function nextCards(page, cards) {
   await page.addInitScript(watchCards, cards)
-  // The page reports the paint with a history event, because polling would run code in the page and distort the measurement.
+  // A history event signals that the cards are painted. Polling would run code in the page and distort the measurement.
   const signal = page.event('Page.navigatedWithinDocument')
   return { painted: signal.then(() => page.evaluate(() => window.benchPainted)) }
 }
 
-/** Runs before the page's own scripts. Waits until the last card is visible and the frame that contains it is painted. */
+/** Runs before the page's own scripts. Waits until the last card is visible and its frame has been painted. */
 function watchCards({ host, frame, selector, count }) {
   if (window !== window.top) return
   const rootOf = () => {
@@ -17,7 +20,7 @@ function watchCards({ host, frame, selector, count }) {
   }
   const isShown = (card, frameHeight) => {
     const { height, bottom } = card.getBoundingClientRect()
-    // A card is hidden while its iframe is still too small.
+    // An iframe hides its cards until it is tall enough.
     return height > 0 && bottom <= frameHeight + 1
   }
   const signalPainted = () => {
@@ -30,7 +33,7 @@ function watchCards({ host, frame, selector, count }) {
     const card = rootOf()?.querySelectorAll(selector)[count - 1]
     const frameHeight = frame ? document.querySelector(frame)?.clientHeight : Number.POSITIVE_INFINITY
     if (!card?.querySelector('button') || !isShown(card, frameHeight)) return requestAnimationFrame(check)
-    // A task posted during a frame runs after that frame is painted. Its high priority puts it before the image requests.
+    // A task posted in an animation frame runs after the frame is painted. Its priority puts it before image requests.
     scheduler.postTask(signalPainted, { priority: 'user-blocking' })
   }
   requestAnimationFrame(check)

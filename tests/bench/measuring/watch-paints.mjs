@@ -17,7 +17,7 @@ export function watchPaints() {
 }
 
 export async function readPaints() {
-  // The browser reports a frame's performance entries in the next frame.
+  // Wait for the next frame, because the browser reports the performance entries of the current frame only then.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { largest, shift, tasks } = window.benchPaints
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN

@@ -12,14 +12,15 @@ export function watchPresses() {
   )
 }
 
-/** Waits for a click, and then for the first frame in which the element's content has changed. */
+/** Measures the time from a click to the first frame in which the element's content has changed. */
 export function nextChange(tag) {
   const readState = () => {
     const { shadowRoot } = document.querySelector(tag)
     const dialog = shadowRoot.querySelector('dialog')
     const quantity = shadowRoot.querySelector('output')?.textContent
     if (dialog) return [dialog.open, quantity, shadowRoot.querySelectorAll('[part=line]').length].join()
-    return shadowRoot.textContent
+    // The badge shows at most 999+, but the button's name contains the exact number.
+    return shadowRoot.textContent + shadowRoot.querySelector('button')?.ariaLabel
   }
   const before = readState()
   const promise = new Promise((resolve) => {

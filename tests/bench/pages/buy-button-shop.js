@@ -1,4 +1,4 @@
-// Runs Shopify's Buy Button with a fake shopify-buy client, which requests the same products from the demo store.
+// Runs Shopify's Buy Button with a fake shopify-buy client, which requests products from the demo store.
 const source = document.currentScript.dataset.store
 /** The money format that Shopify uses in its generated snippets. */
 const moneyFormat = '%24%7B%7Bamount%7D%7D'

@@ -1,4 +1,4 @@
-// Pages that show the same products, each with a different script.
+// HTML pages that show the same products with different scripts.
 
 const frame = (title, head, body) => `<!doctype html>
 <html lang="en">
@@ -26,7 +26,7 @@ const elements = (script) => (search) =>
     <cart-drawer></cart-drawer>`,
   )
 
-/** A page with the store's search. */
+/** Returns a page with the product search. */
 const browse = (script) => (search) =>
   frame(
     'Search',
@@ -34,7 +34,7 @@ const browse = (script) => (search) =>
     '<store-grid browse></store-grid>',
   )
 
-/** A page with every control that the interaction section clicks. */
+/** Returns a page with all controls that the interaction benchmark clicks. */
 const shop = (script) => () =>
   frame(
     'A shop',

@@ -1,4 +1,4 @@
-// The fastest possible product list, which sends one request and creates DOM elements from the response. It has no cart,
+// The fastest possible product list: it sends one request and creates DOM elements from the response. It has no cart,
 // stock checks, loading states or error states.
 const list = document.getElementById('cards')
 const source = document.currentScript.dataset.store

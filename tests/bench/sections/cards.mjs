@@ -1,4 +1,4 @@
-// Measures the time from the first line of a script until twelve cards are visible.
+// Measures the time from the start of a script until twelve product cards are visible.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { profiled } from '../measuring/profile.mjs'
 import { visitUnobserved } from '../measuring/unobserved-visit.mjs'
@@ -19,12 +19,12 @@ export const contenders = [
   },
 ]
 
-/** The scripts from an earlier commit, which are measured with `--baseline`. */
+/** The scripts from an earlier commit, which are measured if the option `--baseline` is set. */
 const earlier = [
   { name: 'lite script, baseline', path: 'lite-before', cards: ours },
   { name: 'React script, baseline', path: 'react-before', cards: ours },
 ]
-/** The factor by which the measured times of identical scripts can differ. */
+/** The factor by which measured times can differ even if the scripts are identical. */
 const tolerance = 1.05
 
 const conditions = [
@@ -80,7 +80,7 @@ function atMost(target, ours, theirs, most, whose) {
   }
 }
 
-/** Profiles the measured visit with an unminified script. */
+/** Profiles the same visit with an unminified script, so that function names are readable. */
 function profileOf(browser, origin, kind) {
   return visitUnobserved(browser, conditions[1], async (page) => {
     const { painted } = await nextCards(page, ours)

@@ -14,7 +14,7 @@ export const title = 'Large catalogs'
 const counts = [12, 100, 1000, 5000]
 const scripts = ['lite', 'react']
 const longestTaskMs = 50
-/** Fewer runs than in other measurements, because each run takes half a minute. */
+/** The number of scrolling runs, which is lower than in other sections because each run takes half a minute. */
 const scrollRuns = 3
 const maxHeap = 60e6
 const window = { width: 1280, height: 900 }
@@ -159,7 +159,7 @@ function profileOf(browser, origin, script) {
   })
 }
 
-/** Repeats the scrolling visit while Chromium records a trace. */
+/** Finds the longest task while a visitor scrolls through the largest catalog, using a Chromium trace. */
 function taskOf(browser, origin, script) {
   const count = counts.at(-1)
   return visit(browser, { viewport: window }, async (page) => {
@@ -181,7 +181,7 @@ function measureScrolling(browser, origin, script) {
     await page.goto(addressOf(origin, { script, count }))
     await page.locator('store-grid [part=card]').first().waitFor()
     await page.waitForLoadState('networkidle')
-    // Ignore tasks from the page load, which `open` measures.
+    // Ignore the tasks of the page load, which the function `open` measures.
     await page.evaluate(() => window.benchPaints.tasks.splice(0))
     const took = await scrollToEnd(page, { ...card, count })
     const tasks = await page.evaluate(() => window.benchPaints.tasks.map(({ duration }) => duration))

@@ -9,15 +9,15 @@ import { nextChange, watchPresses } from '../measuring/watch-presses.mjs'
 export const title = 'Interactions'
 
 const lengths = [12, 100, 500, 5000]
-/** The longest cart to measure at each CPU slowdown. Measuring 5,000 lines on a slow CPU would take too long. */
+/** The length of the longest cart that is measured, by CPU slowdown. On a slow CPU, 5,000 lines would take too long. */
 const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
 const scripts = ['lite', 'react']
 const longestMs = 100
-/** The number of lines in the longest cart that the targets apply to. */
+/** The targets apply to carts with up to this number of lines. */
 const promisedLength = 500
 
-/** The interactions of one round, in an order that leaves the cart unchanged at the end. */
+/** The clicks of one round. Their order ensures that the cart is unchanged at the end of the round. */
 const presses = {
   'choose style': {
     tag: 'product-detail',
@@ -169,7 +169,7 @@ async function press(page, { tag, target, shows = tag }, round) {
   return change.evaluate(({ promise }) => promise)
 }
 
-/** Runs in the page. Fills the cart with `count` lines. */
+/** Fills the cart with `count` lines. Runs in the page. */
 async function fillCart(count) {
   const { cart } = window.ElectricianElements
   const added = new Promise((resolve) =>
@@ -179,7 +179,7 @@ async function fillCart(count) {
   document.querySelector('store-grid').shadowRoot.querySelectorAll('[part=card] button')[1].click()
   const { product: listed, variant } = await added
   cart.clear()
-  // localStorage has no room for 5,000 complete products.
+  // Store only the fields that the cart needs, because localStorage has no room for 5,000 complete products.
   const product =
     count > 1000 ? { ...listed, description: null, images: [], variants: [], options: [] } : listed
   const lines = Array.from({ length: count }, (_, index) => ({

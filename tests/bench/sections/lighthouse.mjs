@@ -65,14 +65,14 @@ export async function measure({ executablePath, origin }) {
 const scoreOf = (results, mark) =>
   Math.round(median(results.map(({ categories }) => categories[mark].score * 100)))
 
-/** Returns the audits that count toward a score and that score below 100. */
+/** Returns the audits that lower a score. */
 function lostBy({ categories, audits }) {
   const counted = marks.flatMap((mark) => categories[mark].auditRefs).filter(({ weight }) => weight > 0)
   const lost = counted.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 0.995)
   return lost.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue.trim()})` : id))
 }
 
-/** Returns table rows with the main thread's work by kind, followed by its long tasks. */
+/** Returns table rows: first the time that the main thread spent on each kind of work, then its long tasks. */
 function workOf({ audits }) {
   const kinds = audits['mainthread-work-breakdown'].details?.items ?? []
   const tasks = audits['long-tasks'].details?.items ?? []

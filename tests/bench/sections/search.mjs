@@ -1,4 +1,5 @@
-// Measures the time from a keystroke in the store's search to the next frame and to the new products, with 5,000 products.
+// Measures the time from a keystroke in the product search to the next frame and to the new products, in a store with
+// 5,000 products.
 
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { visit } from '../measuring/visit.mjs'
@@ -9,7 +10,7 @@ const scripts = ['lite', 'react']
 const slowdowns = [1, 4]
 const productCount = 5000
 const longestMs = 50
-/** Matches many products at first and few at the end. */
+/** A search text that matches many products while its first letters are typed and few when it is complete. */
 const query = 'smart plug'
 
 export async function measure({ browser, origin, runs }) {
@@ -48,13 +49,16 @@ export async function measure({ browser, origin, runs }) {
   }
 }
 
-/** Returns the medians over all keystrokes, and the median over all runs of the slowest keystroke. */
+/**
+ * Types the query in each run. Returns median times: of a keystroke, of the slowest keystroke in a run, and until new
+ * products are painted.
+ */
 function measureTyping(browser, origin, { script, slowdown, runs }) {
   return visit(browser, { viewport: { width: 1280, height: 900 } }, async (page, client) => {
     await page.goto(`${origin}/bench/browse-${script}.html?store=bench-${productCount}`)
     const field = page.getByRole('searchbox')
     await field.fill(query)
-    // All products have been loaded and indexed when the search has a result.
+    // Once the first search shows a result, all products have been loaded and indexed.
     await page
       .getByRole('status')
       .filter({ hasText: `for “${query}”` })
@@ -81,8 +85,8 @@ function measureTyping(browser, origin, { script, slowdown, runs }) {
 }
 
 /**
- * Presses a key. Returns the time until the next frame, which the browser rounds to 8 ms, and the time until the frame
- * with the new products; null if the products stay the same.
+ * Presses a key and returns two times. `frame` is the time until the next frame, which the browser rounds to 8 ms.
+ * `products` is the time until the new products are painted, or null if the products stay the same.
  */
 async function timeOf(page, key) {
   const times = await page.evaluateHandle(() => {
@@ -97,7 +101,7 @@ async function timeOf(page, key) {
       const changes = new MutationObserver(() => {
         changes.disconnect()
         requestAnimationFrame(() => {
-          // Runs after the frame has been painted.
+          // This message arrives after the frame has been painted.
           const channel = new MessageChannel()
           channel.port1.onmessage = () => {
             products = performance.now() - start
@@ -113,7 +117,7 @@ async function timeOf(page, key) {
       addEventListener(
         'keyup',
         () => {
-          // The entries of a frame arrive after it. No entry means that the frame took less than 16 ms.
+          // Performance entries arrive after their frame. If there is no entry, the frame took less than 16 ms.
           setTimeout(() => {
             eventTimes.disconnect()
             changes.disconnect()

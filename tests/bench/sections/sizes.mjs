@@ -1,4 +1,4 @@
-// Measures download sizes: minified, gzip 9 and brotli 11.
+// Measures download sizes of minified files with gzip, with brotli and without compression.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ export async function measure() {
   }
 }
 
-/** Saves the size of Shopify Buy Button for the size test, which does not install Buy Button itself. */
+/** Saves the size of Shopify's Buy Button for the size test, because that test does not install Buy Button. */
 async function record(buyButton) {
   const name = '@shopify/buy-button-js'
   const recorded = { [name]: { version: rivalVersion(name), brotli: buyButton.brotli } }
@@ -83,7 +83,7 @@ function ratio(target, ours, theirs, most) {
   }
 }
 
-/** Returns the total size of the files that drop-in.js loads for its elements. It loads all files except the sign-in files. */
+/** Returns the total size of the files that drop-in.js loads for its elements: all files except those for sign-in. */
 function dropInBytes() {
   const folder = join(rivalFolder('@commercelayer/drop-in.js'), 'dist/drop-in')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))

@@ -1,4 +1,4 @@
-// Measures when the website paints, compared with the same HTML without scripts.
+// Measures paint times of the website and compares them with those of the same HTML without scripts.
 import { median, milliseconds } from '../measuring/numbers.mjs'
 import { takeTurns, visit } from '../measuring/visit.mjs'
 import { readPaints, watchPaints } from '../measuring/watch-paints.mjs'
@@ -84,7 +84,7 @@ function largestPaints(all) {
     })
 }
 
-/** Compares the target with the largest layout shift of all visits instead of the median. */
+/** Compares the largest layout shift of all visits, not the median, with the target. */
 function layoutShiftTarget(all, { name }) {
   const worst = Math.max(...all.map(({ shift }) => shift))
   return {

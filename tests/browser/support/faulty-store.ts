@@ -66,14 +66,14 @@ export class FaultyStore {
     )
   }
 
-  /** Makes the call succeed again. */
+  /** Makes the API call that `breakCall()` broke succeed again. */
   async repair(): Promise<void> {
     this.#isRepaired = true
     await this.#page.unrouteAll()
     if (this.#isInWorker()) await this.#requestFromWorker('/worker/repair')
   }
 
-  /** Returns how many times the call has failed. */
+  /** Returns how many times the broken API call has failed. */
   async failures(): Promise<number> {
     return this.#isInWorker() ? Number(await this.#requestFromWorker('/worker/failures')) : this.#failures
   }

@@ -22,7 +22,7 @@ export function focusedControl(page: Page): Promise<FocusedControl | null> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       },
     )
-    // The box of line-clamped text includes hidden lines, so use its parent's box, which only has the visible lines.
+    // The box of line-clamped text includes hidden lines, so use its parent's box, which covers only the visible lines.
     const { parentElement: parent } = focused
     const isClamped = parent && getComputedStyle(parent).webkitLineClamp !== 'none'
     const { left, top, width, height } = (isClamped ? parent : focused).getBoundingClientRect()

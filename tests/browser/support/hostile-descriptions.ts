@@ -64,7 +64,7 @@ export async function preparePage(
   { page, testPage, consoleMessages }: HostileFixtures,
   setup: HostilePageSetup,
 ): Promise<InjectionMonitor> {
-  // The browser reports missing images, and it reports policy violations in the sanitizer's inert document.
+  // Allow the browser's messages about missing images and about policy violations in the sanitizer's inert document.
   consoleMessages.allow(
     /^error: (Failed to load resource|.* violates the following Content Security Policy)/,
     /^violation: /,

@@ -25,12 +25,12 @@ export function callOf(url: string): Call | undefined {
   return resource === 'checkout' ? 'checkout' : undefined
 }
 
-/** Returns a response body after applying `change` to every string, number and Boolean in it. */
+/** Returns a copy of a JSON response body in which `change` was applied to every string, number and boolean. */
 export function mapValues(body: string, change: (value: unknown) => unknown): string {
   return JSON.stringify(JSON.parse(body, (_, value) => (typeof value === 'object' ? value : change(value))))
 }
 
-/** Returns a response body in which each list contains its entries twice. */
+/** Returns a copy of a JSON response body in which every array contains its entries twice. */
 export function doubleLists(body: string): string {
   return JSON.stringify(JSON.parse(body, (_, value) => (Array.isArray(value) ? [...value, ...value] : value)))
 }

@@ -22,12 +22,12 @@ const files: Record<string, string> = {
   'vue.js': import.meta.resolve('@vue/runtime-dom/dist/runtime-dom.global.prod.js'),
 }
 
-/** Returns the content of `/vendor/{name}`. Bundles files named `*-app.js` from their source in `tests/browser/hosts`. */
+/** Returns the content of `/vendor/{name}`. Bundles files named `*-app.js` from their sources in `../hosts`. */
 export async function vendorFile(name: string): Promise<string> {
   if (name.endsWith('-app.js'))
     return bundle(new URL(`../hosts/${name.replace('.js', '.ts')}`, import.meta.url))
   const text = readFileSync(new URL(files[name] ?? `missing:${name}`), 'utf8')
-  // Compile the stylesheet to resolve its theme variables.
+  // Compile Tailwind's stylesheet to resolve its theme variables.
   if (name === 'tailwind.css') return (await compileTailwind(text)).build([])
   // Remove Bootstrap 3's icon font, because its files are not served.
   return text.replace(/@font-face\{.*?\}/gs, '')

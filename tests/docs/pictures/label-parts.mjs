@@ -13,7 +13,7 @@ export async function labelParts(page) {
       document.body.append(label)
     }
 
-    /** Draws a frame around an element, with a label below it, above it or to its left. */
+    /** Draws a frame around an element and a label below, above or to the left of the frame. */
     function framePart(element, text, side) {
       const { left, top, width, height } = boxOf(element)
       const frame = document.createElement('div')
@@ -28,7 +28,7 @@ export async function labelParts(page) {
       addLabel(text, '#d6336c', positions[side])
     }
 
-    /** Adds a property's name to the right of the card, with a line to the element that uses the property. */
+    /** Writes a custom property's name next to the card and draws a line to the element that uses the property. */
     function nameProperty(element, text) {
       const { right, top, height } = boxOf(element)
       const middle = top + height / 2

@@ -1,4 +1,4 @@
-// The pages that the pictures show. Each picture has two versions, `<name>-light.webp` and `<name>-dark.webp`.
+// The scenes in the pictures of the documentation. Each has two pictures, `<name>-light.webp` and `<name>-dark.webp`.
 import { labelParts } from './label-parts.mjs'
 
 const pageCss = 'body { padding: 24px }'

@@ -1,4 +1,5 @@
-// Takes the pictures in docs/pictures from the built demo, in the same Chromium as the tests. Run `npm run build` first.
+// Takes the pictures in docs/pictures from the built demo, in the same Chromium as the tests. Run `npm run build`
+// first.
 //   npm run docs:pictures                  all pictures
 //   npm run docs:pictures -- hero cart     pictures whose name contains one of these words
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -36,7 +37,7 @@ async function settle(page) {
     for (const deadline = Date.now() + 5000; images(document).some(isMissing) && Date.now() < deadline; )
       await new Promise((resolve) => setTimeout(resolve, 50))
   })
-  // The longest transition takes 240 ms.
+  // Wait for transitions, the longest of which takes 240 ms.
   await page.waitForTimeout(400)
 }
 

@@ -1,4 +1,5 @@
-// Functions that run in the page. The driver sends each function's source separately, so it cannot use other code in this file.
+// Functions that run in the page. The driver sends the source of each function separately, so a function cannot use other
+// code in this file.
 
 /** Returns the visible text of the page, including shadow roots. */
 export function readText(): string {
@@ -16,7 +17,7 @@ export function readText(): string {
   return read(document.body).replace(/\s+/g, ' ')
 }
 
-/** Finds visible elements that match a selector and might have the given name. Also searches shadow roots. */
+/** Finds visible elements that match a selector and may have this accessible name. Also searches shadow roots. */
 export function findInShadowRoots(selector: string, name: string): Element[] {
   const found: Element[] = []
   const withoutSpaces = (text: string) => text.replace(/\s/g, '')
@@ -72,7 +73,7 @@ export function isOnTop(element: Element): boolean {
   return element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** Records errors, warnings and policy violations in session storage. Pages run this function before our script. */
+/** Records errors, warnings and policy violations in session storage. Pages run this before they load the elements. */
 export function recordErrors(): void {
   const record = (text: string) => {
     const messages = JSON.parse(sessionStorage.getItem('consoleMessages') ?? '[]') as string[]

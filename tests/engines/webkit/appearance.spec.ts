@@ -3,7 +3,7 @@ import { expect, openSite, test } from '../support/webkit.ts'
 import type { WebKitPage } from '../support/webkit-page.ts'
 
 for (const [scheme, background] of Object.entries({ light: 'rgb(250, 248, 244)', dark: 'rgb(16, 21, 28)' })) {
-  test(`cart drawer uses ${scheme} colors on a page with color-scheme ${scheme}`, async ({
+  test(`the cart drawer uses ${scheme} colors on a page with color-scheme ${scheme}`, async ({
     visitor,
     testPage,
   }) => {
@@ -19,7 +19,7 @@ for (const [scheme, background] of Object.entries({ light: 'rgb(250, 248, 244)',
 }
 
 for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
-  test(`cart drawer opens on the ${side} on a page with text direction ${direction}`, async ({
+  test(`the cart drawer opens on the ${side} on a page with text direction ${direction}`, async ({
     visitor,
     testPage,
   }) => {
@@ -36,7 +36,10 @@ for (const [direction, side] of Object.entries({ ltr: 'right', rtl: 'left' })) {
   })
 }
 
-test('quote form checkbox is light when unchecked and dark when checked', async ({ visitor, testPage }) => {
+test('the checkbox of the quote form is light when unchecked and dark when checked', async ({
+  visitor,
+  testPage,
+}) => {
   await testPage.open('<quote-form></quote-form>')
   const box = await visitor.find('checkbox', 'This is an emergency')
   await expect.poll(() => lightnessOf(visitor, box)).toBeGreaterThan(200)
@@ -44,7 +47,7 @@ test('quote form checkbox is light when unchecked and dark when checked', async 
   await expect.poll(() => lightnessOf(visitor, box)).toBeLessThan(200)
 })
 
-test('website does not scroll horizontally on a phone, and its menu links open sections', async ({
+test('the website does not scroll horizontally on a phone, and its menu links open sections', async ({
   visitor,
   testPage,
 }) => {
@@ -64,8 +67,8 @@ test('website does not scroll horizontally on a phone, and its menu links open s
 })
 
 /**
- * Returns an element's average brightness, from 0 to 255. Measures a screenshot, because the colors of native checkboxes
- * are not available as computed styles.
+ * Returns the average brightness of an element, from 0 to 255. Measures a screenshot, because computed styles do not
+ * contain the colors of native checkboxes.
  */
 async function lightnessOf(visitor: WebKitPage, element: ElementReference): Promise<number> {
   const { x, y, width, height } = await visitor.driver.evaluateOn(element, (box) =>

@@ -5,7 +5,7 @@ const mug = '“Ohm Sweet Ohm” Mug'
 /** In accessible names, WebKit adds a space between visible and visually hidden text. */
 const addMug = `Add to Cart : ${mug}`
 
-test('cart drawer opens with the keyboard, traps focus, and returns focus to the cart button on Escape', async ({
+test('the cart drawer opens with the keyboard, traps focus, and returns focus to the cart button on Escape', async ({
   visitor,
   testPage,
 }) => {
@@ -27,7 +27,7 @@ test('cart drawer opens with the keyboard, traps focus, and returns focus to the
   await expect.poll(() => visitor.focused()).toBe('Open cart, empty')
 })
 
-test('cart drawer closes on a click outside its panel but not on a click inside', async ({
+test('the cart drawer closes on a click outside its panel but not on a click inside the panel', async ({
   visitor,
   testPage,
 }) => {
@@ -39,7 +39,7 @@ test('cart drawer closes on a click outside its panel but not on a click inside'
   await visitor.seesNo('Your cart is empty.')
 })
 
-test('cart drawer keeps focus when the only line is removed with the keyboard', async ({
+test('the cart drawer keeps focus when the visitor removes the only line with the keyboard', async ({
   visitor,
   testPage,
 }) => {
@@ -54,7 +54,7 @@ test('cart drawer keeps focus when the only line is removed with the keyboard', 
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('toast appears above the open cart drawer, and Escape closes the toast first', async ({
+test('a toast appears above the open cart drawer, and Escape closes the toast first', async ({
   visitor,
   testPage,
 }) => {
@@ -71,7 +71,7 @@ test('toast appears above the open cart drawer, and Escape closes the toast firs
   expect(await visitor.focused()).toBe('Proceed to Checkout')
 })
 
-test('page restored from the back/forward cache offers to restore an unfinished order', async ({
+test('a page restored from the back/forward cache offers to restore an unfinished order', async ({
   visitor,
   testPage,
 }) => {

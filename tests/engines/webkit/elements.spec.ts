@@ -2,7 +2,7 @@ import { expect, recordedErrors, test } from '../support/webkit.ts'
 
 const mug = '“Ohm Sweet Ohm” Mug'
 
-test('element keeps a property that was set before the script loaded', async ({ visitor, testPage }) => {
+test('an element keeps a property that was set before the script loaded', async ({ visitor, testPage }) => {
   testPage.server.pages.set('/early.js', "document.querySelector('product-detail').productId = 'prod_mug'")
   await testPage.open('<product-detail></product-detail>', {
     script: `<script src="/early.js" defer></script>${testPage.scriptTag('defer')}`,
@@ -14,7 +14,7 @@ test('element keeps a property that was set before the script loaded', async ({ 
   await visitor.sees('24 in stock!')
 })
 
-test('div with data-electrician-element becomes that element, even if the div is added after page load', async ({
+test('a placeholder div becomes an element, even if the div is added after the page has loaded', async ({
   visitor,
   testPage,
 }) => {
@@ -31,7 +31,7 @@ test('div with data-electrician-element becomes that element, even if the div is
   await visitor.sees('24 in stock!')
 })
 
-test('element keeps its state when it is moved, and resets when it is removed and added again', async ({
+test('an element keeps its state when it is moved, and resets when it is removed and added again', async ({
   visitor,
   testPage,
 }) => {
@@ -51,7 +51,7 @@ test('element keeps its state when it is moved, and resets when it is removed an
   await visitor.sees('24 in stock!')
 })
 
-test('elements do not violate the strict content security policy', async ({ visitor, testPage }) => {
+test('the elements do not violate the strict content security policy', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   // The button is disabled until the stock is known.
   await visitor.sees('24 in stock!')

@@ -4,7 +4,7 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const tee = 'Crew “Bolt” Tee'
 const plug = 'Smart Plug with Energy Meter'
 
-test('visitor can buy two amber tees, from the product list to the success page', async ({
+test('a visitor can buy two amber tees, from the product list to the success page', async ({
   visitor,
   testPage,
 }) => {
@@ -18,7 +18,7 @@ test('visitor can buy two amber tees, from the product list to the success page'
   await visitor.sees('Our Store')
 })
 
-test('product detail shows the stock and picture for each style', async ({ visitor, testPage }) => {
+test('<product-detail> shows the stock and the picture of each style', async ({ visitor, testPage }) => {
   await testPage.openProduct('prod_tee')
   await visitor.sees('24 in stock!')
   await visitor.click('radio', 'Stone, sold out')
@@ -30,7 +30,7 @@ test('product detail shows the stock and picture for each style', async ({ visit
   await visitor.find('image', `${tee}, picture 3 of 4`)
 })
 
-test('product detail rejects a quantity above the stock and shows the remaining stock', async ({
+test('<product-detail> rejects a quantity above the stock and shows the remaining stock', async ({
   visitor,
   testPage,
 }) => {

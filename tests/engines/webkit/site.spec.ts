@@ -4,7 +4,7 @@ import type { WebKitPage } from '../support/webkit-page.ts'
 const lastProduct = 'Home Care Plan'
 const scrolledTo = (visitor: WebKitPage) => visitor.driver.evaluate(() => Math.round(scrollY))
 
-test('website restores screens and scroll positions on back and forward navigation', async ({
+test('the website restores screens and scroll positions on back and forward navigation', async ({
   visitor,
   testPage,
 }) => {
@@ -25,7 +25,7 @@ test('website restores screens and scroll positions on back and forward navigati
   await visitor.sees('Our Store')
 })
 
-test('section link on the store screen opens that section on the home screen', async ({
+test('a section link on the store screen opens the section on the home screen', async ({
   visitor,
   testPage,
 }) => {
@@ -37,7 +37,7 @@ test('section link on the store screen opens that section on the home screen', a
   expect(await topOf(visitor, 'services')).toBeGreaterThanOrEqual(0)
 })
 
-test('website moves focus to a new screen, so that Tab reaches its first link', async ({
+test('the website moves focus to a new screen, so that Tab reaches the first link of the screen', async ({
   visitor,
   testPage,
 }) => {
@@ -48,7 +48,7 @@ test('website moves focus to a new screen, so that Tab reaches its first link', 
   expect(await visitor.focused()).toBe('Back to Store')
 })
 
-test('website shows each screen when its URL is opened or reloaded', async ({ visitor, testPage }) => {
+test('the website shows each screen when its URL is opened or reloaded', async ({ visitor, testPage }) => {
   for (const [path, text] of [
     ['/product/prod_tee', '24 in stock!'],
     ['/success', 'Order Successful!'],
@@ -72,7 +72,7 @@ test('<store-front> uses hash URLs to show all screens on one page', async ({ vi
   await visitor.sees('Our Store', 'Our club')
 })
 
-test('quote form shows an error for each missing field and keeps entered text after a reload', async ({
+test('the quote form shows an error for each missing field and keeps entered text after a reload', async ({
   visitor,
   testPage,
 }) => {

@@ -6,7 +6,7 @@ import { startNginx } from './nginx.ts'
 import type { Recipe } from './recipe.ts'
 import type { Server } from './server-process.ts'
 
-/** A host with commands in docs/hosting.md. */
+/** A web host for which docs/hosting.md lists commands. */
 export interface Host {
   /** The host's name in the table in docs/hosting.md. */
   name: string
@@ -34,7 +34,7 @@ export const hosts: readonly Host[] = [
   {
     name: 'GitHub Pages',
     start: startGithubPages,
-    // GitHub Pages sets all headers itself and always uses 404.html.
+    // GitHub Pages sets all headers itself and always serves 404.html for unknown paths.
     skippedTags: ['@headers', '@gzip', '@brotli', '@changes', '@without-404'],
     // GitHub Pages cannot rewrite a path to another file.
     productStatus: 404,
@@ -48,7 +48,7 @@ export function hostNamed(name: string): Host {
   return host
 }
 
-/** Returns the path of a host's program, or null if it is not installed. Returns '' if the host needs no program. */
+/** Returns the path of the host's web server. Null if it is not installed, '' if the host needs none. */
 export function programOf({ program }: Host): string | null {
   return program ? findServer(program) : ''
 }

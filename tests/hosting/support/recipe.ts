@@ -35,7 +35,7 @@ export class Recipe {
 
   private constructor(base: string) {
     this.base = base
-    // If root starts a web server, it runs as another user, who must be able to read this folder.
+    // A web server that is started by root runs as another user, who must be able to read this folder.
     chmodSync(this.folder, 0o755)
     for (const name of ['demo', 'build', 'package.json'])
       symlinkSync(join(root, name), join(this.folder, name))
@@ -84,7 +84,7 @@ export class Recipe {
     rmSync(this.fileAt(name), { force: true })
   }
 
-  /** Removes the recipe's folder. */
+  /** Removes the temporary folder. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }

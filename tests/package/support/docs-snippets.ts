@@ -7,7 +7,7 @@ export function writeSnippets(shop: string, reactShop: string): void {
   const typescript = snippets('ts').filter((snippet) => !isConfiguration(snippet))
   const javascript = snippets('js')
   for (const [index, snippet] of typescript.entries()) {
-    // The types and the function of a recipe are separate snippets in the same section.
+    // Combine a recipe's types and function, which are separate snippets in the same section.
     const recipe = javascript.find((other) => isSameSection(other, snippet))
     const code = recipe
       ? `${snippet.code}\n${recipe.code.replace('const push =', 'const push: Push =')}`

@@ -8,7 +8,7 @@ interface Command {
   args: string[]
 }
 
-/** Returns the command that runs the unpacked PHP with the extensions for WordPress and without the system's settings. */
+/** Returns the command that runs the unpacked PHP with WordPress's extensions and ignores the system's php.ini. */
 export function phpIn(unpacked: string): Command {
   const programs = join(unpacked, 'usr', 'bin')
   const name = readdirSync(programs).find((entry) => /^php\d/.test(entry)) ?? 'php'
@@ -32,7 +32,7 @@ export function databaseIn(unpacked: string, data: string, socket: string): Comm
     args: [
       '--no-defaults',
       '--skip-networking',
-      // Skip the user tables, because creating them takes longer than all other steps.
+      // Run without MariaDB's user tables, because creating them takes longer than all other steps.
       '--skip-grant-tables',
       '--user=root',
       '--innodb-flush-log-at-trx-commit=0',
