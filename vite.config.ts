@@ -6,7 +6,7 @@ import { demoSite } from './demo/serve.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
 
-/** Replaces React with Preact for the lite script. */
+/** Import aliases that replace React with Preact in the lite script. */
 const preactAliases = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
-  // Vite does not define NODE_ENV in library builds, but browsers load this script directly.
+  // Vite does not replace NODE_ENV in library builds, but browsers load this script directly and do not define it.
   define: {
     ...constants,
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
@@ -37,13 +37,13 @@ export default defineConfig(({ mode }) => ({
     },
     sourcemap: true,
     minify: true,
-    // No code in the script relies on side effects of reading a property. This saves 0.3 kB gzipped.
+    // Removes reads of unused properties, which saves 0.3 kB gzipped. No code relies on side effects of such reads.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     emptyOutDir: false,
     reportCompressedSize: false,
   },
   test: {
-    // Long enough for a busy computer.
+    // This limit in milliseconds is high enough for a busy computer.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'tests/reports/vitest.json' }]],
     projects: [

@@ -4,8 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
-// Packages that the modules import. All others are bundled. For example, lucide-react takes 51 MB to install, but the
-// modules use only two dozen of its icons.
+// Packages that the built modules import. All other packages are bundled: lucide-react, for example, takes up 51 MB
+// when installed, but the modules use only two dozen of its icons.
 const externalPackages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
 
 /** Builds the modules for bundlers: one entry per element, and one entry with all elements. */
@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   define: constants,
-  // The modules load the sanitizer when formatted text is first shown. The classic scripts include it.
+  // Selects the version of the sanitizer that loads on demand. The classic scripts contain the sanitizer instead.
   resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
@@ -33,7 +33,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
-      // Debug comments contain local file paths, which would make builds on different computers differ.
+      // Omit debug comments, because their local file paths would make builds differ between computers.
       experimental: { attachDebugInfo: 'none' },
       output: { chunkFileNames: 'parts/[name].js' },
     },

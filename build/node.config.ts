@@ -18,7 +18,7 @@ export default defineConfig({
   },
   build: {
     target: 'node20',
-    // The built modules run in Node, but browsers load the stylesheet.
+    // Although the modules run in Node, browsers load the stylesheet.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     cssMinify: true,
     minify: false,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
-/** Packages that the build bundles into scripts or modules, so that apps do not need to install them. */
+/** Packages that the build bundles into the scripts and modules, so that apps do not need to install them. */
 export const builtInPackages = ['lucide-react', 'preact']
 
 /** Returns the value of the `integrity` attribute for a file's content. */
@@ -30,7 +30,7 @@ export function shippedPackages(lock) {
         `package-lock.json does not contain ${name}, so its version is unknown. Run "npm install" to update the file.`,
       )
     found.set(name, { name, version: entry.version, license: entry.license, integrity: entry.integrity })
-    // The loop also visits the names that are added here.
+    // `names` grows during the loop, so the loop also visits the dependencies that are added here.
     names.push(...Object.keys(entry.dependencies ?? {}).filter((other) => !names.includes(other)))
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))

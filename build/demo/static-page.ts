@@ -2,7 +2,7 @@ import { policyFor } from '../../demo/serve.ts'
 
 const STORE_HOST = 'https://demo-store.example'
 
-/** Demo pages that get a different file name in the static demo, where `/` shows the list of demos. */
+/** The demo pages whose file name differs in the static demo, where `/` shows the list of demos. */
 const renamedPages: Record<string, string> = { 'index.html': 'website.html', 'demos.html': 'index.html' }
 
 /** Returns the file name of a demo page in the static demo. */
@@ -15,7 +15,7 @@ export function staticName(name: string): string {
  * the page, and sets its content security policy in a `<meta>` tag.
  */
 export function toStaticPage(name: string, html: string): string {
-  // This page is meant to be copied as it is and already works on any host.
+  // Keep `first-page.html` unchanged, because readers copy it as it is and it already works on any host.
   if (name === 'first-page.html') return html
   const relative = name === 'index.html' ? html.replaceAll('="/', '="') : html
   return withPolicy(
@@ -31,7 +31,7 @@ export function toStaticPage(name: string, html: string): string {
 
 function withDemoStore(_: string, attributes: string): string {
   const timing = /\bdefer\b/.test(attributes) ? ' defer' : ''
-  // The checkout page runs the small demo store, so the wholesale store opens its checkout as a dialog.
+  // `checkout.html` does not load the wholesale store, so that store opens its checkout as a dialog.
   const store = attributes.includes('data-store-id="wholesale"')
     ? 'src="wholesale-store.js" data-pictures="pictures/"'
     : 'src="demo-store.js" data-pictures="pictures/" data-checkout="checkout.html"'
@@ -41,9 +41,9 @@ function withDemoStore(_: string, attributes: string): string {
   )
 }
 
-/** Adds the policy as a `<meta>` tag, because static hosts such as GitHub Pages do not send custom headers. */
+/** Adds the Content-Security-Policy as a `<meta>` tag, because static hosts may not support custom headers. */
 function withPolicy(name: string, html: string): string {
-  // Browsers ignore `frame-ancestors` in a <meta> tag and warn about it.
+  // Remove `frame-ancestors`, because browsers ignore it in a `<meta>` tag and log a warning.
   const policy = policyFor(`/${name}`).replace(/ frame-ancestors [^;]*;/, '')
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`
   const [start = '<!doctype html>'] = /^<!doctype html>(?:[\s\S]*?<head>)?/i.exec(html) ?? []

@@ -14,7 +14,7 @@ import { drawPicture, pictureNames } from '../../demo/store/pictures/index.ts'
 import { staticName, toStaticPage } from './static-page.ts'
 
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js', 'demo-store.js']
-/** The folders in `demo` that contain pages, stylesheets and pictures. */
+/** The folders in `demo` with pages, stylesheets and pictures to copy. */
 const pageFolders = ['', 'snippet-builder']
 
 /** The input and output folders of a demo build. */
@@ -53,7 +53,7 @@ export async function writeDemo({ root, folder }: DemoOptions): Promise<string[]
   return pages
 }
 
-/** Returns the paths, relative to `demo`, of the files in a folder that browsers load. */
+/** Returns the paths of a folder's files, relative to `demo`. Leaves out files that browsers do not load. */
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, 'demo', folder))
     .filter((name) => ['.html', '.css', '.svg'].includes(extname(name)))

@@ -20,6 +20,6 @@ export {
   useState,
 } from 'preact/hooks'
 
-/** The default export that r2wc and zustand import. */
+/** React's default export, reduced to the functions that r2wc and zustand use. */
 // biome-ignore lint/style/noDefaultExport: replaces React's default export
 export default { createElement, useCallback, useDebugValue, useSyncExternalStore }

@@ -1,4 +1,4 @@
-// Writes the package's types and manifests to dist. They are generated from the folders in src/tags.
+// Generates the package's types and manifests from the folders in src/tags and writes them to dist.
 import { fileURLToPath } from 'node:url'
 import { importModule } from '../run-module.mjs'
 

@@ -11,7 +11,7 @@ import { DAYS } from '../../src/business/week.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
 
-/** The JSON Schema of each single value. */
+/** The JSON Schema for each type of value that is not a list or an object. */
 const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   text: TEXT,
   url: { type: 'string', format: 'uri-reference' },
@@ -23,7 +23,7 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: [VALUE_TYPES.type_name.example] },
 }
 
-/** Returns the JSON Schema of the business facts, with which editors check and complete them. */
+/** Returns the JSON Schema of the business facts, which editors use for validation and completion. */
 export function businessSchema(): object {
   const facts = Object.entries(FACT_TYPES).map(([name, type]) => {
     const { about, shownIn, example } = factDocs[name as keyof typeof factDocs]

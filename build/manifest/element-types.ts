@@ -42,7 +42,7 @@ ${[...attributes.map(propertyOf), memberLines(methods, ({ name, about: descripti
 }`
 }
 
-/** The setter accepts null and undefined, which restore the default. */
+/** Returns the type of a property. Its setter accepts null and undefined, which restore the default. */
 function propertyOf({ property, about, attribute, type }: AttributeDescription): string {
   const { default: value } = attribute
   const hasValue = attribute.type === 'flag' || value !== undefined
@@ -81,7 +81,7 @@ function picked(events: readonly Described[]): string {
   return `Pick<ElementEventMap, ${events.map(({ name }) => `'${name}'`).join(' | ')}>`
 }
 
-/** Returns one interface member for each row, preceded by a doc comment. */
+/** Returns the source text of an interface's members, one for each row, with doc comments. */
 export function memberLines<Row>(
   rows: readonly Row[],
   memberOf: (row: Row) => [about: string, member: string],

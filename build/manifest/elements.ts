@@ -1,6 +1,6 @@
 import type { ElementDefinition, ElementDocs, ElementSurface } from '../../src/elements/element-definition.ts'
 
-/** An element with its documentation, from one folder of `src/tags`. */
+/** The definition and the documentation of an element, from its folder in `src/tags`. */
 export interface DocumentedElement {
   definition: ElementDefinition
   surface: ElementSurface

@@ -4,8 +4,8 @@ import ts from 'typescript'
 const INFERRED = /export interface (\w+) extends Decoded<.*\{\s*\}/g
 
 /**
- * Writes out the fields and comments of each interface that is inferred from a decoder. Removes the decoders and their
- * types, which the package does not export.
+ * Replaces each interface that is inferred from a decoder with one that lists its fields and comments. Removes the
+ * declarations of the decoders, which the package does not export.
  */
 export function writeOutInferredInterfaces(declarations: string, root: string): string {
   const program = programOf(root)
@@ -42,7 +42,7 @@ function interfaceOf(program: ts.Program, name: string): string {
   return `export interface ${name} {\n${fields.join('')}}`
 }
 
-/** Removes declarations from `after` that are no longer used there but were used in `before`. */
+/** Removes the declarations that were referenced in `before` but are no longer referenced in `after`. */
 function withoutUnreferenced(before: string, after: string): string {
   const isReferenced = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length > 2
   const file = ts.createSourceFile('index.d.ts', after, ts.ScriptTarget.Latest)

@@ -8,7 +8,7 @@ import { type DocumentedElement, elements } from './elements.ts'
 export interface TagDescription {
   tag: string
   about: string
-  /** The name of the element's TypeScript type. */
+  /** The name of the TypeScript type of the element. */
   className: string
   attributes: AttributeDescription[]
   events: Described<ElementEventName>[]
@@ -17,7 +17,7 @@ export interface TagDescription {
   parts: Described[]
 }
 
-/** A name with its description. */
+/** The name and the description of an event, a part or another feature. */
 export interface Described<Name extends string = string> {
   name: Name
   about: string
@@ -27,7 +27,7 @@ export interface Described<Name extends string = string> {
 export interface AttributeDescription extends Described {
   property: string
   attribute: Attribute
-  /** The accepted values as a TypeScript type. */
+  /** The TypeScript type of the accepted values. */
   type: string
 }
 

@@ -21,7 +21,7 @@ export function typeFiles(root: string): Record<string, string> {
     'business.schema.json': json(businessSchema()),
     'types/index.d.ts': packageTypes(root),
     'types/frameworks.d.ts': frameworkTypes(tagDescriptions),
-    // For modules that define elements but export nothing.
+    // The type declarations of the modules that only define elements and export nothing.
     'types/tags.d.ts': "import './index.js'\nexport {}\n",
   }
 }
@@ -47,7 +47,7 @@ export {}
 `
 }
 
-/** Returns the text of a single declaration file with the package's exports and all types that they use. */
+/** Returns the text of one declaration file with all exports of the package and the types that they use. */
 function sourceTypes(root: string): string {
   const entry = { filePath: join(root, 'build/manifest/types-entry.ts'), output: { noBanner: true } }
   const [text = ''] = generateDtsBundle([entry], { preferredConfigPath: join(root, 'tsconfig.json') })

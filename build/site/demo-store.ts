@@ -2,9 +2,9 @@ import { createDemoStore } from '../../demo/store/handler.ts'
 
 const handle = createDemoStore()
 
-/** The demo store. No demo server runs during the build, so requests call the handler directly. */
+/** The demo store, called directly because no demo server runs during the build. */
 export const demoStore = {
-  /** The origin of the server that `npm start` runs. The demo server replaces it with its own origin. */
+  /** The origin in the built pages. The demo server replaces it with its own origin when it sends a page. */
   origin: 'http://localhost:4173',
   isFor: (page: string, host: string) => page === 'demo/index.html' && host === '/provider',
   send: (url: string) => handle(new Request(url)),

@@ -17,7 +17,7 @@ const PROPERTIES = [
 
 /** The picture that social networks show with a link to the page. */
 export interface PagePicture {
-  /** Absolute URL. */
+  /** The absolute URL of the picture. */
   url: string
   alt: string
   size?: { width: number; height: number }
@@ -30,7 +30,7 @@ export interface PrerenderedHead extends Omit<PageHead, 'image'> {
   picture: PagePicture | null
 }
 
-/** Returns whether the prerendered head markup replaces this element. */
+/** Returns whether an element in the owner's `<head>` is replaced by prerendered markup. */
 export function isReplacedByHead(element: HtmlElement): boolean {
   if (element.tagName === 'link') return hasToken(element, 'rel', ['canonical'])
   if (element.tagName !== 'meta') return element.tagName === 'title'
@@ -40,8 +40,9 @@ export function isReplacedByHead(element: HtmlElement): boolean {
 }
 
 /**
- * Returns the head markup of a page: title, description, canonical URL, tags for social networks and structured data. The
- * script updates it or, if it is marked with `data-electrician-elements`, removes it when the visitor opens another screen.
+ * Returns the markup for a page's `<head>`: title, description, canonical URL, tags for social networks and structured
+ * data. When the visitor opens another screen, the script updates these elements and removes those that are marked with
+ * `data-electrician-elements`.
  */
 export function headMarkup(head: PrerenderedHead): string {
   const { title, description, canonical, type = 'website', data = [], isNoIndex, siteName, picture } = head
@@ -78,7 +79,9 @@ function meta(key: string, name: string, content: string | null | undefined): st
   return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
 }
 
-/** Marks an element that describes only this page, so that the script removes it. */
+/**
+ * Marks an element that describes only this page, so that the script removes it when the visitor opens another page.
+ */
 function marked(element: string): string {
   return element.replace(/>$/, ' data-electrician-elements="page">')
 }

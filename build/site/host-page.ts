@@ -28,7 +28,7 @@ export function readHostPage(html: string): HostPage {
   const script = findScript(elements)
   const tag = withPrefix('electrician-site', attributeOf(script, 'data-prefix'))
   const site = elements.find(({ tagName }) => tagName === tag)
-  // Uses the same lookup order as the element in a browser.
+  // Looks up store settings in the same order as the element does in a browser.
   const settingText = (name: SettingAttribute) =>
     [
       ...withAncestors(site).map((element) => attributeOf(element, name)),
@@ -57,7 +57,7 @@ function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   return scripts.find(isElementsScript) ?? scripts.find(hasStoreSettings)
 }
 
-/** Returns the same facts in the same order as `findFactScripts` in a browser. */
+/** Returns the page's business facts in the same order as `findFactScripts` does in a browser. */
 function factSources(elements: readonly HtmlElement[], site: HtmlElement | undefined): FactSource[] {
   const scripts = elements.filter(isJson)
   const isMarked = (script: HtmlElement) => attributeOf(script, FACTS_ATTRIBUTE) !== null

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../src/elements/escape-html.ts'
 /** An element in the parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
-/** A replacement for a range of the HTML text. */
+/** A range of an HTML text and the text that replaces it. */
 export interface Edit {
   start: number
   end: number
@@ -62,7 +62,7 @@ export function removeElement({ sourceCodeLocation }: HtmlElement): Edit[] {
   return [{ start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset, text: '' }]
 }
 
-/** Sets an attribute, or removes it if the value is null. If the value is empty, writes only the name. */
+/** Sets an attribute, or removes it if the value is null. If the value is empty, writes only the attribute's name. */
 export function setAttribute(element: HtmlElement, name: string, value: string | null): Edit[] {
   const { sourceCodeLocation: location, tagName } = element
   if (!location) return []

@@ -23,8 +23,8 @@ interface IconChoice {
 }
 
 /**
- * Returns the picture for the website's icons: the logo, otherwise the page's own icon, otherwise a default. Reports a
- * logo that the build cannot use.
+ * Returns the picture for the website's icons: the logo, otherwise the icon that the page links to, otherwise a default
+ * icon. Logs a message if the build cannot use the logo.
  */
 export function chooseIcon({ page, facts, sources, log }: IconChoice): IconSource {
   const logo = facts.logo ? readPicture(facts.logo, sources) : null
@@ -38,7 +38,7 @@ export function chooseIcon({ page, facts, sources, log }: IconChoice): IconSourc
   return logo ?? readPicture(attributeOf(pageIcon, 'href') ?? '', sources) ?? defaultIcon(facts)
 }
 
-/** Returns a picture from a data URL or a local file, or null if the build cannot read it. Makes no requests. */
+/** Reads a picture from a data URL or a local file. Returns null for other URLs and unreadable files. */
 function readPicture(address: string, sources: FileSources): IconSource | null {
   if (/^data:image\//i.test(address)) return iconSourceOf(address, null)
   const file = isElsewhere(address) ? null : findFile(address, sources)

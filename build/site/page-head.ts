@@ -3,14 +3,14 @@ import type { PageHead } from '../../src/navigation/page-head.ts'
 let origin: string | undefined
 let collected: PageHead | undefined
 
-/** Sets the website's origin; undefined means that it is unknown. */
+/** Sets the website's origin. Undefined means that the origin is unknown. */
 export function setOrigin(address: string | undefined): void {
   origin = address
 }
 
 /**
- * Returns a relative URL in absolute form, or null if the website's origin is unknown. Omits the fragment, because with
- * hash routing all screens are one page for search engines.
+ * Converts a relative URL to an absolute one, or returns null if the website's origin is unknown. Removes the fragment,
+ * because search engines treat all screens of a website with hash routing as one page.
  */
 export function absoluteUrl(address: string): string | null {
   return origin && URL.canParse(address, origin) ? new URL(address, origin).href.replace(/#.*/, '') : null

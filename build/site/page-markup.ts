@@ -23,7 +23,7 @@ interface PageParts {
   picture: PagePicture | null
 }
 
-/** Returns the owner's page with a prerendered screen inside the element and with the screen's head. */
+/** Inserts a prerendered screen and its head markup into the owner's page. Returns the resulting HTML. */
 export function pageMarkup(
   { html, elements }: HostPage,
   site: HtmlElement,

@@ -19,14 +19,14 @@ export function writeSharePicture(
 ): PagePicture | null {
   const url = absoluteUrl(base + FILE)
   if (!url) return null
-  // As PNG, because the renderer does not draw an SVG icon that itself contains an SVG picture.
+  // Converts the icon to PNG, because the renderer cannot draw an SVG icon that itself contains an SVG picture.
   const iconOf = (sizePx: number) =>
     dataUrl(renderPng(iconSvg(icon, { sizePx, kind: 'opaque' })), 'image/png')
   write(FILE, renderPng(sharePictureSvg(facts, iconOf)))
   return { url, alt: [facts.name, facts.headline].join(': '), size: SHARE_SIZE }
 }
 
-/** Returns a product's picture, or null if it has none that social networks can show. They do not show SVG pictures. */
+/** Returns a product's picture, or null if it has none or only an SVG picture, which social networks do not show. */
 export function productPicture({ image, title }: Product): PagePicture | null {
   if (!image || !/^https?:/i.test(image) || /\.svg(?:[?#]|$)/i.test(image)) return null
   return { url: image, alt: title }

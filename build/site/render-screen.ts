@@ -13,7 +13,7 @@ import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import { takeHead } from './page-head.ts'
 
-/** Returns the element's initial state: its attributes, business facts and store settings on the page. */
+/** Returns the initial state of `<electrician-site>`: its attributes, business facts and store settings. */
 export function stateOf({ tag, site, store, facts }: HostPage): ElementState {
   const props = parseAttributes(tag, definition.attributes, (name) => attributeOf(site, name))
   return { props, facts: parseSources(facts), store }
@@ -24,12 +24,12 @@ interface Screen extends Omit<Prerendered, 'markup' | 'fingerprint'> {
   state: ElementState
 }
 
-/** The prerendered markup of a screen. */
+/** A prerendered screen: its markup and its page head. */
 export interface RenderedScreen {
-  /** The declarative shadow root. */
+  /** The declarative shadow root that contains the screen's markup. */
   template: string
   head: PageHead | undefined
-  /** `<link rel="preload">` elements for the head. */
+  /** `<link rel="preload">` elements for the page's head. */
   preloads: string
 }
 
@@ -43,7 +43,7 @@ export function renderScreen({ tag, state, stylesheet, path, initialData }: Scre
     emit: () => true,
   }
   const html = renderToString(createElement(ElementRoot, { host, path }))
-  // React puts preload links before the markup. They start loading earlier when they are in the page's head.
+  // React puts preload links before the markup. Move them to the page's head, so that the files start loading earlier.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const markup = html.slice(preloads.length)
   const fingerprint = fingerprintOf(state)

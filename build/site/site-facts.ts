@@ -12,7 +12,7 @@ export interface SiteFacts {
   trade: { type: string }
 }
 
-/** Returns the business that the element shows. */
+/** Returns the business facts that `<electrician-site>` shows. */
 export function businessOf({ facts, props }: ElementState): Business {
   const business = definition.business?.merge(facts, props)
   if (!business)

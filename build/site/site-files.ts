@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 
-/** Returns the website's base path with a slash at both ends, normalized in the same way as in the router. */
+/** Returns the website's base path with a slash at both ends, normalized in the same way as the router does. */
 export function basePathOf({ site }: HostPage): string {
   const written = `/${attributeOf(site, 'base-path') ?? ''}/`.replaceAll(/\/+/g, '/')
   return new URL(written, 'https://page.invalid').pathname
 }
 
-/** Where the files of the owner's page are. */
+/** The website's base path and the folders that contain the files used by the owner's page. */
 export interface FileSources {
   /** The website's base path. */
   base: string
@@ -30,20 +30,23 @@ export function writerFor(folder: string): WriteFile {
   }
 }
 
-/** Returns whether a URL is not a path on the website. */
+/**
+ * Returns whether a URL cannot refer to a local file because it is empty, has a scheme or a host, or is only a
+ * fragment.
+ */
 export function isElsewhere(address: string): boolean {
   return address === '' || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(address)
 }
 
-/** A file that the page uses. */
+/** A local file that the owner's page uses. */
 interface LocalFile {
-  /** The path in the website's folder. */
+  /** The file's path, relative to the website's folder. */
   name: string
-  /** The path of the existing file. */
+  /** The path of the file to copy. */
   source: string
 }
 
-/** Finds the file for a URL on the website. Returns null if it is neither in the page's folder nor in `dist`. */
+/** Finds the local file for a URL. Returns null if it is in neither the page's folder nor the scripts' folder. */
 export function findFile(address: string, { base, from, scripts }: FileSources): LocalFile | null {
   const [path = ''] = address.split(/[?#]/)
   const name = decodeURI(path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''))
@@ -55,7 +58,7 @@ interface CopyOptions {
   /** The URLs of the files, as written in the page. */
   addresses: readonly string[]
   sources: FileSources
-  /** Whether all screens are on one page, so that relative URLs work. */
+  /** Whether one page shows all screens. Relative URLs in this page then work on every screen. */
   isOnePage: boolean
   /** The output folder. */
   folder: string

@@ -14,7 +14,7 @@ interface IconOptions {
   write: WriteFile
 }
 
-/** The icons in the manifest. */
+/** The icons that the web app manifest lists. */
 const MANIFEST_ICONS: readonly (IconShape & { file: string })[] = [
   { file: 'icon-192.png', sizePx: 192, kind: 'any' },
   { file: 'icon-512.png', sizePx: 512, kind: 'any' },
@@ -22,7 +22,7 @@ const MANIFEST_ICONS: readonly (IconShape & { file: string })[] = [
 ]
 
 /**
- * Writes the icons and the web app manifest. Keeps icons and a manifest that the page itself links to.
+ * Writes the icons and the web app manifest. Keeps the page's own links to icons and to a manifest.
  * @returns the `<link>` elements for the head of each page
  */
 export function writeIcons({ page, icon, name, base, write }: IconOptions): string[] {
@@ -63,7 +63,7 @@ function manifest({ name, base, lang }: { name: string; base: string; lang: stri
     ...(lang && { lang }),
     start_url: base,
     scope: base,
-    // The checkout is on another origin, which an app window would open separately.
+    // Do not show the website in an app window: the checkout is on another origin and would open in a separate window.
     display: 'browser',
     background_color: '#faf8f4',
     theme_color: '#10151c',

@@ -2,20 +2,20 @@ import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 import type { BuildStore } from './site-store.ts'
 
-/** A page of the website. */
+/** A page of the prerendered website. */
 export interface SiteRoute {
   /** The name of the HTML file. */
   file: string
-  /** The URL path without the base path. */
+  /** The path in the page's URL, without the base path. */
   path: string
 }
 
-/** Returns whether `index.html` shows every screen, because the screens' paths are in the URL's fragment. */
+/** Returns whether the website uses hash routing, so that `index.html` shows all screens. */
 export function usesHashRouting({ site }: HostPage): boolean {
   return attributeOf(site ?? undefined, 'routing') === 'hash'
 }
 
-/** Returns the pages of the website. */
+/** Returns all pages of the prerendered website. */
 export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] {
   const alwaysWritten = [
     { file: 'index.html', path: '' },
@@ -34,7 +34,7 @@ export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] 
   ]
 }
 
-/** Returns whether a product id is safe as a folder name. */
+/** Returns whether a product ID is safe as a folder name. */
 function isFileName(id: string): boolean {
   return /^[\w-][\w.-]*$/.test(id)
 }

@@ -5,9 +5,9 @@ import type { HostPage } from './host-page.ts'
 import { newestDate } from './sitemap.ts'
 import { fetchStoreResponses, type Send, type StoreResponses, sendOverNetwork } from './store-responses.ts'
 
-/** The store and its responses at build time. */
+/** The store's URL and its responses at build time. */
 export interface BuildStore extends StoreResponses {
-  /** The store's URL, as written in the pages. */
+  /** The store's URL, as it appears in the pages. */
   address: string
 }
 
@@ -73,7 +73,7 @@ export function productAt(store: BuildStore | null, path: string): Product | nul
   return response ? parseProduct(response) : null
 }
 
-/** Returns when the products on a screen last changed, or null if it shows none or the store does not say. */
+/** Returns when the products on a screen last changed, or null if the screen shows none or the store gives no dates. */
 export function modifiedAt(store: BuildStore | null, path: string): string | null {
   const product = productAt(store, path)
   if (product) return newestDate([product.updated_at])

@@ -1,20 +1,20 @@
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
 
-/** The store's responses at build time. They are validated but stored unchanged. */
+/** The store's responses at build time. They are validated, but otherwise unchanged. */
 export interface StoreResponses {
   /** The first page of the product list, which the store screen requests. */
   page: unknown
-  /** The response for each listed product, keyed by product id. */
+  /** The response for each listed product, keyed by product ID. */
   products: Map<string, unknown>
 }
 
-/** Requests a URL and returns the response. */
+/** A function that requests a URL and returns the response. */
 export type Send = (url: string) => Promise<Response>
 
 const TIMEOUT_MS = 15_000
 const CONCURRENT_REQUESTS = 8
 
-/** Sends requests over the network. */
+/** Sends a request over the network and returns the response. */
 export const sendOverNetwork: Send = (url) =>
   fetch(url, { headers: { 'Content-Type': 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 

@@ -27,7 +27,9 @@ interface PagesOptions {
   log: (message: string) => void
 }
 
-/** Writes the prerendered pages and the files that describe the website to browsers, search engines and social networks. */
+/**
+ * Writes the prerendered pages and the files that describe the website to browsers, search engines and social networks.
+ */
 export async function writePages(options: PagesOptions): Promise<void> {
   const { page, site, business, routes, store, sources, stylesheet, write, log } = options
   const { base } = sources

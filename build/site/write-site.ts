@@ -28,13 +28,13 @@ export interface SiteOptions {
    * and no share picture.
    */
   siteUrl?: string | undefined
-  /** Overrides the page's store host. */
+  /** Replaces the store host that is set on the page. */
   storeHost?: string | undefined
-  /** Overrides the page's store id. */
+  /** Replaces the store ID that is set on the page. */
   storeId?: string | undefined
   /** Prints a message for the page author. */
   log: (message: string) => void
-  /** Sends requests to the store. Default: over the network. */
+  /** Sends a request to the store. By default, requests use the network. */
   send?: Send
 }
 
@@ -67,7 +67,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)
 }
 
-/** Returns the URLs of the pictures in the business facts. */
+/** Returns the URLs of all pictures in the business facts. */
 function picturesOf(business: Business | null): string[] {
   if (!business) return []
   const { owner_photo, logo, work } = business
@@ -75,8 +75,8 @@ function picturesOf(business: Business | null): string[] {
 }
 
 /**
- * Applies the build's store settings to the page. Adds `defer` to the script tag, because the script hydrates markup
- * that follows it.
+ * Writes the store settings from the build's options into the page's script tag. Adds `defer` to the tag, because the
+ * script hydrates markup that follows the tag.
  */
 function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
   const { html, script } = page
@@ -100,7 +100,7 @@ function originOf({ siteUrl, log }: SiteOptions): string | undefined {
   return undefined
 }
 
-/** The facts that a website needs, as attributes and in JSON. */
+/** The required business facts. Each one has an attribute and a name in JSON. */
 const REQUIRED_FACTS = [
   { attribute: 'business-name', fact: 'name' },
   { attribute: 'phone', fact: 'phone' },

@@ -1,6 +1,6 @@
 import { type Weight, widthOf } from './font.ts'
 
-/** A font size, and how many lines text of this size may have. */
+/** A font size, and the maximum number of lines at this size. */
 export interface TextSize {
   sizePx: number
   maxLines: number
@@ -9,7 +9,7 @@ export interface TextSize {
 interface Frame {
   weight: Weight
   widthPx: number
-  /** The sizes to try in this order. */
+  /** The font sizes to try, in order of preference. */
   sizes: readonly [TextSize, ...TextSize[]]
 }
 
@@ -21,7 +21,7 @@ export interface FittedText {
 
 type Measure = (line: string) => number
 
-/** Breaks text into lines at the first size that fits. At the last size, an ellipsis replaces what does not fit. */
+/** Breaks text into lines at the first size that fits. If no size fits, uses the last one and ends with an ellipsis. */
 export function fitText(text: string, { weight, widthPx, sizes }: Frame): FittedText {
   const measureAt = (sizePx: number) => (line: string) => widthOf(line, weight, sizePx)
   const words = text.split(' ')
@@ -40,7 +40,7 @@ export function fitText(text: string, { weight, widthPx, sizes }: Frame): Fitted
   return { sizePx, lines: [...lines.slice(0, maxLines - 1), last] }
 }
 
-/** Puts as many words on each line as fit. */
+/** Fills each line with as many words as fit. */
 function breakLines(words: readonly string[], widthPx: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -51,7 +51,7 @@ function breakLines(words: readonly string[], widthPx: number, measure: Measure)
   return lines
 }
 
-/** Breaks words into the same number of lines, but of similar width. */
+/** Breaks words into `count` lines of similar width. */
 function balanceLines(words: readonly string[], count: number, widthPx: number, measure: Measure): string[] {
   let balanced = breakLines(words, widthPx, measure)
   const widestPx = Math.max(...words.map(measure))

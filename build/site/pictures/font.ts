@@ -14,19 +14,19 @@ const FILES = {
 /** A font weight that pictures can use. */
 export type Weight = keyof typeof FILES
 
-/** Matches the characters of emoji and invisible formatting characters. */
+/** Matches a character that is part of an emoji or an invisible formatting character. */
 const PICTOGRAPH =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/u
 
 const buffers = new Map<Weight, Buffer>()
 const fonts = new Map<Weight, Font>()
 
-/** Returns the content of the font files, for the renderer. */
+/** Returns the contents of the font files for the SVG renderer. */
 export function fontBuffers(): Buffer[] {
   return ([400, 600, 800] as const).map(bufferOf)
 }
 
-/** Returns the space between letters in em. Bold text is tighter. */
+/** Returns the letter spacing in em, which is smaller for bold text. */
 export function trackingOf(weight: Weight): number {
   return weight === 800 ? -0.02 : -0.01
 }
@@ -52,8 +52,8 @@ export function outlineOf(character: string, weight: Weight, sizePx: number): st
 }
 
 /**
- * Returns the text as it can be drawn: on one line and without the pictographs that the font lacks. Returns null if the
- * font lacks any other character, so that pictures never show empty boxes.
+ * Converts text to one line and removes pictographs that the font lacks. Returns null if the font lacks any other
+ * character, so that pictures never show empty boxes.
  */
 export function drawableText(text: string | null | undefined): string | null {
   const characters = [...(text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ')].filter(
@@ -63,7 +63,7 @@ export function drawableText(text: string | null | undefined): string | null {
   return drawable && characters.every(isInFont) ? drawable : null
 }
 
-/** All weights have the same characters. */
+/** Checks only one font weight, because all weights contain the same characters. */
 function isInFont(character: string): boolean {
   return fontOf(400).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

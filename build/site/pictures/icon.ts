@@ -3,20 +3,20 @@ import { escapeHtml } from '../../../src/elements/escape-html.ts'
 import { drawableText, outlineOf } from './font.ts'
 import { renderPixels } from './render-png.ts'
 
-/** A picture that icons of all sizes are made from. */
+/** A picture from which the build creates icons in all sizes. */
 export interface IconSource {
   /** The picture as a data URL. */
   href: string
-  /** The text of an SVG picture; null for other formats. */
+  /** The picture's markup if it is an SVG file; null for other formats. */
   svg: string | null
-  /** The color around the picture's shape; null if the picture is transparent there. */
+  /** The picture's background color; null if the background is transparent. */
   ground: string | null
 }
 
-/** The size and the edge of an icon. */
+/** The size of an icon and how it treats its background. */
 export interface IconShape {
   sizePx: number
-  /** `any` keeps transparent areas. `opaque` fills the square. `maskable` also keeps the picture away from the edges. */
+  /** `any` keeps a transparent background. `opaque` fills the background. `maskable` also adds a margin. */
   kind: 'any' | 'opaque' | 'maskable'
 }
 
@@ -24,7 +24,10 @@ const INK = '#10151c'
 const PAPER = '#faf8f4'
 const AMBER = '#ffb000'
 
-/** How much of the square the picture fills. Browsers may cut off what is outside a circle with 80% of the width. */
+/**
+ * The width of the picture relative to the icon. Browsers may crop a maskable icon to a circle with 80% of the icon's
+ * width.
+ */
 const FILL = {
   any: { onGround: 1, onPaper: 1 },
   opaque: { onGround: 1, onPaper: 0.8 },
@@ -43,7 +46,7 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${rect}${image}</svg>`
 }
 
-/** Returns the icon of a business without a logo: the bolt for electricians, otherwise the first letter of the name. */
+/** Returns the icon of a business without a logo: a bolt for electricians, otherwise the first letter of its name. */
 export function defaultIconSvg({ name, isElectrician }: { name: string; isElectrician: boolean }): string {
   const [letter] = /[\p{L}\p{N}]/u.exec(drawableText(name)?.toUpperCase() ?? '') ?? []
   if (isElectrician || !letter) return bolt

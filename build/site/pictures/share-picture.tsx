@@ -3,10 +3,10 @@ import { HouseScene } from '../../../src/tags/electrician-site/home/house-scene.
 import { fitText, type TextSize } from './fit-text.ts'
 import { drawableText, trackingOf, type Weight, widthOf } from './font.ts'
 
-/** The size of share pictures in px, which social networks recommend. */
+/** The size in px that social networks recommend for share pictures. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** The business facts in the picture. */
+/** The business facts that the share picture shows. */
 export interface ShareFacts {
   name: string
   headline: string
@@ -22,11 +22,14 @@ const LINE = '#323c49'
 
 const TEXT = { x: 96, width: 600 }
 const ICON = { y: 56, size: 76 }
-/** The icon of a picture without text. */
+/** The position and size of the icon in a picture without text. */
 const LARGE_ICON = { y: 144, size: 280 }
 const SCENE = { x: 728, y: 48, width: 424, height: 534 }
 const BUTTON = { height: 80, padding: 34 }
-/** The wire's distance from the left edge, and the height at which it enters the scene (117.5 of 140 units). */
+/**
+ * The drawn wire. `x` is its distance from the left edge. `y` is the height at which it enters the house, whose drawing
+ * has this point at 117.5 of 140 units.
+ */
 const WIRE = { x: 48, y: SCENE.y + SCENE.height - (140 - 117.5) * (SCENE.width / 180), turn: 28, width: 5 }
 
 interface TextStyle {
@@ -64,7 +67,7 @@ const PHONE_SIZES_PX = [42, 36, 30, 24]
 /**
  * Returns the picture that social networks show with a link to the website, as SVG. Leaves out text that the font
  * cannot draw.
- * @param iconOf returns the website's icon in a size as a data URL
+ * @param iconOf returns the website's icon at a given size as a data URL
  */
 export function sharePictureSvg(
   { name, headline, phone, trade }: ShareFacts,
@@ -84,7 +87,7 @@ export function sharePictureSvg(
   )
 }
 
-/** The wire, which leads from the icon along the left edge into the house. */
+/** Draws the icon and a wire that leads from it along the left edge to the house. */
 function WireWithIcon({ iconOf, y, size }: { iconOf: (sizePx: number) => string; y: number; size: number }) {
   const { x, y: bottom, turn, width } = WIRE
   const box = { x: TEXT.x, y, width: size, height: size }
@@ -105,7 +108,7 @@ function WireWithIcon({ iconOf, y, size }: { iconOf: (sizePx: number) => string;
   )
 }
 
-/** The house at dusk, in a frame with rounded corners. */
+/** Draws a house at dusk in a frame with rounded corners. */
 function Scene({ hasBolts }: { hasBolts: boolean }) {
   return (
     <>
@@ -122,7 +125,7 @@ function Scene({ hasBolts }: { hasBolts: boolean }) {
   )
 }
 
-/** The title and the subtitle, centered between the icon and the phone number. */
+/** Draws the title and the subtitle, centered between the icon and the phone number. */
 function Words({ title, subtitle }: { title: string | undefined; subtitle: string | undefined }) {
   const top = layOut(title, TITLE)
   const bottom = layOut(subtitle, SUBTITLE)
@@ -164,7 +167,7 @@ function Lines({ lines, sizePx, weight, lineHeightPx, y, fill }: Block & { y: nu
   )
 }
 
-/** The phone number as a button on the wire. Leaves out a number that is too long. */
+/** Draws the phone number as a button on the wire. Draws nothing if the number is too long. */
 function PhoneButton({ phone }: { phone: string | null }) {
   const widest = TEXT.width - 2 * BUTTON.padding
   const sizePx = phone && PHONE_SIZES_PX.find((size) => widthOf(phone, 600, size) <= widest)
@@ -193,7 +196,7 @@ function PhoneButton({ phone }: { phone: string | null }) {
   )
 }
 
-/** Returns the baseline of a line whose capital letters are centered at a height. */
+/** Returns the y-coordinate of the baseline of text whose capital letters are centered at `centerY`. */
 function baseline(centerY: number, sizePx: number): number {
   return centerY + 0.364 * sizePx
 }
