@@ -8,12 +8,12 @@ import { createDemoStore } from './store/handler.ts'
 import { handleNodeRequest } from './store/node-server.ts'
 
 const storeMount = '/provider'
-/** The origin of the demo store's pictures in the prerendered pages. */
+/** The origin in the URLs of the demo store's pictures on the prerendered pages. */
 const builtOrigin = 'http://localhost:4173'
-/** The script that the pages load. The environment variable `SCRIPT` overrides it, for example with the lite script. */
+/** The script that the demo pages load. The environment variable `SCRIPT` selects another script. */
 const builtScript = '/electrician-elements.js'
 
-/** The sources that each directive allows, for the strictest policy under which the elements work. */
+/** The directives of the strictest Content-Security-Policy under which the elements work. */
 const policySources = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -28,16 +28,16 @@ const policySources = {
   'require-trusted-types-for': "'script'",
 }
 
-/** The Content-Security-Policy of the built pages. */
+/** The Content-Security-Policy of all pages except the snippet builder. */
 export const pagePolicy = policyWith({})
 
-/** Less strict policies for the snippet builder's pages, which access the visitor's store and pictures. */
+/** Less strict policies for the snippet builder's pages, which load the visitor's own store and pictures. */
 const builderPolicies: Record<string, string> = {
   '/snippet-builder.html': policyWith({ 'connect-src': "'self' http: https:" }),
   '/snippet-builder/preview.html': policyWith({ 'img-src': "'self' data: https:" }),
 }
 
-/** Returns the policy for a page. */
+/** Returns the Content-Security-Policy for a page. */
 export function policyFor(path: string): string {
   return builderPolicies[path] ?? pagePolicy
 }
@@ -64,8 +64,8 @@ const contentTypes: Record<string, string> = {
 export function demoSite(): Plugin {
   return {
     name: 'demo-site',
-    // Disables Vite's CORS handling, which would reject requests from pages opened from disk. The demo store handles
-    // CORS itself.
+    // Disables Vite's CORS handling, which would reject requests from pages opened from disk. The demo store sends its
+    // own CORS headers.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       const { root } = server.config
@@ -74,7 +74,8 @@ export function demoSite(): Plugin {
       const folders = [join(root, 'demo'), join(root, 'dist')]
       serveFiles(server.middlewares, { folders, prepare, policyFor: undefined })
       printAddresses(server, root)
-      // Runs after Vite's own middleware, which serves the sources and Vite's client.
+      // Runs after Vite's own middleware, which serves the sources and Vite's client, and responds with 404 to all
+      // other requests.
       return () => server.middlewares.use((_, response) => sendNotFound(response))
     },
     configurePreviewServer(server) {
@@ -102,13 +103,13 @@ function serveStore(middlewares: Connect.Server): void {
 }
 
 interface FileRules {
-  /** The folders to search, in this order. */
+  /** The folders to search for a file, in order of priority. */
   folders: readonly string[]
   /** The folder with the website's prerendered screens. */
   website?: string
-  /** Returns the HTML to send for a page. */
+  /** Changes a page's HTML before it is sent. */
   prepare: (path: string, html: string, origin: string) => Promise<string>
-  /** Returns a page's Content-Security-Policy. If it is undefined, pages are sent without a policy. */
+  /** Returns a page's Content-Security-Policy. If undefined, pages are sent without a policy. */
   policyFor: ((path: string) => string) | undefined
 }
 
@@ -122,14 +123,14 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
       sendFile(file, path, response, rules).catch(next)
       return
     }
-    // For a dead link, the website shows its 404 screen.
+    // If there is no page at the URL, send the page with the website's 404 screen.
     const website = findScreen('/404.html', rules) ?? findFile('/index.html', rules.folders)
     if (!website || !isDeadLink(request)) return next()
     sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
 }
 
-/** Returns a screen's prerendered page, or the home page if the screen has none. */
+/** Returns the prerendered page of a screen, or the home page if the screen is not prerendered. */
 function findScreen(address: string, { website }: FileRules): string | undefined {
   if (!website) return undefined
   const path = address.replace(/\/?(?:[?#].*)?$/, '')
@@ -162,7 +163,7 @@ async function sendFile(
   response.writeHead(status, {
     'content-type': contentTypes[ending],
     'cache-control': 'no-cache',
-    // Without this header, pages on other origins cannot load the script with an integrity checksum.
+    // Pages on other origins need this header to load the script with an `integrity` attribute.
     ...(ending === '.js' ? { 'access-control-allow-origin': '*' } : {}),
     ...(isPage && rules.policyFor ? { 'content-security-policy': rules.policyFor(path) } : {}),
   })
@@ -170,7 +171,8 @@ async function sendFile(
 }
 
 /**
- * Strips types from TypeScript code. Imports Vite lazily, because most tests import this file only for its Content-Security-Policy.
+ * Strips types from TypeScript code. Imports Vite only when needed, because most tests import this file only for its
+ * Content-Security-Policy.
  */
 async function toJavaScript(text: string, file: string): Promise<string> {
   const { transformWithOxc } = await import('vite')
@@ -180,16 +182,16 @@ async function toJavaScript(text: string, file: string): Promise<string> {
 /** Matches the paths of the website's screens, which are all served from `index.html`. */
 const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
 
-/** Returns the file path for a URL path, or undefined if the demo may not serve it. */
+/** Returns the file path for a URL path, or undefined if the demo server must not serve the file. */
 export function fileFor(address: string): string | undefined {
   const [path = '/'] = address.split(/[?#]/)
   if (websiteScreens.test(path)) return '/index.html'
-  // Rejects `..`, hidden files and percent-encoded characters.
+  // Reject `..`, hidden files and percent-encoded characters.
   const isPlain = path
     .split('/')
     .slice(1)
     .every((name) => /^\w[\w.-]*$/.test(name))
-  // The snippet builder's scripts are the only TypeScript that browsers load.
+  // The only TypeScript files that this server sends are the snippet builder's scripts.
   const isServed =
     extname(path) in contentTypes && (extname(path) !== '.ts' || path.startsWith('/snippet-builder/'))
   return isPlain && isServed ? path : undefined
@@ -202,15 +204,15 @@ function findFile(path: string, folders: readonly string[]): string | undefined 
 }
 
 /**
- * Replaces the built script in a page with another script and keeps the tag's other attributes. A script that is not
- * built is loaded as a module.
+ * Replaces the built script in a page with another script and keeps the tag's other attributes. Source files are loaded
+ * as modules.
  */
 export function withScript(html: string, script: string): string {
   const type = /^\/electrician-elements\b/.test(script) ? '' : ' type="module"'
   return html.replaceAll(/(<script\b[^>]*?)\ssrc="\/?electrician-elements\.js"/g, `$1${type} src="${script}"`)
 }
 
-/** Makes a page load the sources instead of the built scripts. */
+/** Changes a page so that it loads the sources instead of the built scripts. */
 export function fromSources(html: string, path: string): string {
   const ownScript = / src="([\w./-]+\.ts)"/g
   return withScript(html, '/src/script.ts')

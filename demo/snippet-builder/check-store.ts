@@ -10,7 +10,7 @@ type StoreCheckKind =
   | 'timeout'
   | 'incomplete'
 
-/** The result of a check, as shown to the visitor. */
+/** The result of a store check, as shown to the visitor. */
 export interface StoreCheck {
   kind: StoreCheckKind
   message: string
@@ -18,7 +18,7 @@ export interface StoreCheck {
 
 const TIMEOUT_MS = 10_000
 
-/** Dependencies that tests replace. */
+/** The dependencies of `checkStore` that tests replace. */
 export interface CheckDependencies {
   fetch?: typeof fetch
   timeout_ms?: number
@@ -26,7 +26,7 @@ export interface CheckDependencies {
   pageProtocol?: string
 }
 
-/** Requests the product list (spec 7.1) in the same way as the elements and explains the result. */
+/** Requests the store's product list (spec 7.1) as the elements do, and explains the result. */
 export async function checkStore(
   host: string,
   storeId: string,
@@ -88,8 +88,8 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
 }
 
 /**
- * Explains why a request failed, which browsers do not reveal. A second request that ignores CORS shows whether the
- * server can be reached.
+ * Explains why a request failed, because browsers give scripts no reason. Sends a second request in `no-cors` mode to
+ * find out whether the server can be reached.
  */
 async function explainFailure(
   request: (init: RequestInit) => Promise<Response>,

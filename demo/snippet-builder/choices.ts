@@ -3,7 +3,7 @@ import { ELEMENTS, type STYLE_PROPERTIES } from './definitions.ts'
 export type ElementName = keyof typeof ELEMENTS
 export type StyleProperty = keyof typeof STYLE_PROPERTIES
 
-/** An attribute's definition. */
+/** The definition of an element's attribute. */
 export interface AttributeDefinition {
   type: 'text' | 'flag' | 'address' | 'choice' | 'count'
   values?: readonly string[]
@@ -11,7 +11,7 @@ export interface AttributeDefinition {
   about: string
 }
 
-/** The elements that a snippet lists first, in this order. */
+/** The elements that come first in a snippet, in this order. */
 const firstElements: readonly ElementName[] = [
   'electrician-site',
   'store-front',
@@ -31,7 +31,7 @@ const firstElements: readonly ElementName[] = [
 /** Elements that the script inserts automatically. */
 const autoInserted: readonly string[] = ['toast-area']
 
-/** The elements that a snippet can contain, in the order in which it lists them. */
+/** All elements that a snippet can contain, in the order in which they appear there. */
 export const ELEMENT_NAMES: readonly ElementName[] = [
   ...firstElements,
   ...(Object.keys(ELEMENTS) as ElementName[]).filter(
@@ -39,10 +39,10 @@ export const ELEMENT_NAMES: readonly ElementName[] = [
   ),
 ]
 
-/** Elements that combine several others into a complete website or store. */
+/** Elements that contain a complete website or store. */
 export const WHOLE_ELEMENTS: readonly ElementName[] = ['electrician-site', 'store-front']
 
-/** Attributes with a form field that all elements share. */
+/** Attributes that several elements share. The form has only one field for each of them. */
 const sharedAttributes: readonly string[] = [
   'business-name',
   'owner-name',
@@ -58,7 +58,7 @@ export function attributesOf(name: ElementName): Readonly<Record<string, Attribu
   return ELEMENTS[name].attributes
 }
 
-/** Returns an element's attributes, except those with a shared form field. */
+/** Returns an element's attributes, except those that it shares with other elements. */
 export function ownAttributesOf(name: ElementName): [name: string, attribute: AttributeDefinition][] {
   return Object.entries(attributesOf(name)).filter(([attribute]) => !sharedAttributes.includes(attribute))
 }
@@ -74,7 +74,7 @@ export type ScriptKind = keyof typeof SCRIPTS
 export const BACKGROUNDS = ['light', 'dark', 'visitor'] as const
 export type Background = (typeof BACKGROUNDS)[number]
 
-/** The choices that the visitor makes in the snippet builder. Strings may be empty. */
+/** The visitor's choices in the snippet builder. Strings may be empty. */
 export interface SnippetChoices {
   elements: readonly ElementName[]
   host: Host
@@ -83,7 +83,7 @@ export interface SnippetChoices {
   scriptFolder: string
   /** The script's `sha384-…` checksum; empty if it is unknown. */
   integrity: string
-  /** The prefix of the elements' names on the page, for example `ee-`. */
+  /** The prefix of element names on the page, for example `ee-`. */
   prefix: string
   storeHost: string
   storeId: string
@@ -91,18 +91,18 @@ export interface SnippetChoices {
   ownerName: string
   phone: string
   email: string
-  /** URLs of the pages that contain the elements. */
+  /** The URLs of the store page, the product page and the success page. */
   storePage: string
   productPage: string
   successPage: string
   /** Additional attributes, for example `{ 'quote-form.endpoint': '/quotes' }`. */
   attributes: Readonly<Record<string, string>>
-  /** Business facts as typed, for example `{ 'rates.title': 'Fair rates' }`. */
+  /** The business facts that the visitor typed, for example `{ 'rates.title': 'Fair rates' }`. */
   facts: Readonly<Record<string, string>>
-  /** `#rrggbb`; empty for the default accent. */
+  /** The accent color as `#rrggbb`; empty for the default. */
   accent: string
   background: Background
-  /** Values of `--ee-*` properties. */
+  /** The values of `--ee-*` properties. */
   style: Readonly<Partial<Record<StyleProperty, string>>>
 }
 
@@ -123,7 +123,7 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   productPage: '',
   successPage: '',
   attributes: {
-    // A CMS cannot serve the URLs of the website's other screens.
+    // With hash routing, all screens share one URL. A CMS cannot serve several URLs for one page.
     'electrician-site.routing': 'hash',
     'electrician-site.browse': 'on',
     'store-front.browse': 'on',
@@ -135,7 +135,7 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   style: {},
 }
 
-/** Returns the prefix, or an empty string if it is invalid. */
+/** Returns the prefix of element names, or an empty string if the prefix is invalid. */
 export function prefixOf({ prefix }: SnippetChoices): string {
   return /^[a-z][a-z0-9._-]*-$/.test(prefix.trim()) ? prefix.trim() : ''
 }

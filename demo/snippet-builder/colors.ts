@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number]
 const ink: Rgb = [0x10, 0x15, 0x1c]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** The backgrounds against which links have the least contrast, in light and dark mode. */
+/** The backgrounds on which links have the least contrast: one for light mode and one for dark mode. */
 const paper: Rgb = [0xfa, 0xf8, 0xf4]
 const darkSurface: Rgb = [0x19, 0x21, 0x2b]
 
@@ -28,7 +28,7 @@ export function cssFor({ accent, background, style }: SnippetChoices): string {
   const rules: string[] = []
   const chosen = parseColor(accent)
   if (chosen) {
-    // Either white or black is readable on any color.
+    // Use black if neither text color has enough contrast. On every color, either white or black is readable.
     const text = [ink, white].find((color) => contrast(color, chosen) >= MIN_CONTRAST) ?? black
     rules.push(`--ee-accent: ${toHex(chosen)};`, `--ee-on-accent: ${toHex(text)};`)
     const inLight = toHex(readableOn(paper, chosen, ink))
@@ -44,7 +44,7 @@ export function cssFor({ accent, background, style }: SnippetChoices): string {
   return rules.length === 0 ? '' : `:root {\n  ${rules.join('\n  ')}\n}\n`
 }
 
-/** Mixes `chosen` with just enough of `end` to be readable on `background`. */
+/** Mixes the color `chosen` with just enough of `end` to make text in the mixed color readable on `background`. */
 function readableOn(background: Rgb, chosen: Rgb, end: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(chosen, end, share)

@@ -2,7 +2,7 @@
 
 export const ELEMENTS = {
   'about-owner': {
-    about: 'Shows the owner’s photo and biography, statistics about the business and what customers say.',
+    about: 'Shows the owner’s photo and biography, statistics about the business and testimonials.',
     hasStore: false,
     readsFacts: true,
     attributes: {
@@ -21,23 +21,23 @@ export const ELEMENTS = {
     hasStore: true,
     readsFacts: false,
     attributes: {
-      'product-id': { type: 'text', about: 'Id of the product to sell.' },
+      'product-id': { type: 'text', about: 'ID of the product to sell.' },
       'variant-id': {
         type: 'text',
         about:
-          'Id of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
+          'ID of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
       },
       quantity: { type: 'count', default: '1', about: 'The number of items that a click adds.' },
       'product-url': {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+        about: 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
       },
     },
   },
   'cart-button': {
-    about: 'Shows a cart icon with the number of items, and opens the cart.',
+    about: 'Shows a cart icon with the number of items. A click opens the cart.',
     hasStore: false,
     readsFacts: false,
     attributes: {},
@@ -71,7 +71,7 @@ export const ELEMENTS = {
         type: 'address',
         schemes: ['mailto:', 'tel:'],
         about:
-          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const ELEMENTS = {
         type: 'address',
         schemes: ['mailto:', 'tel:'],
         about:
-          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, the entry shows a toast that says it is not implemented yet.',
+          'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
       },
       'base-path': {
         type: 'text',
@@ -144,12 +144,12 @@ export const ELEMENTS = {
     hasStore: true,
     readsFacts: false,
     attributes: {
-      'product-id': { type: 'text', about: 'Id of the product to show.' },
+      'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-url': {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of the product’s page. `{id}` is replaced with the product’s id.',
+        about: 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
       },
     },
   },
@@ -158,19 +158,19 @@ export const ELEMENTS = {
     hasStore: true,
     readsFacts: false,
     attributes: {
-      'product-id': { type: 'text', about: 'Id of the product to show.' },
+      'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-param': {
         type: 'text',
         default: 'product',
         about:
-          'Name of the query parameter that contains the product’s id. Used only if `product-id` is not set.',
+          'Name of the query parameter that contains the product’s ID. Used only if `product-id` is not set.',
       },
       'store-url': { type: 'address', default: '/store', about: 'URL that “Back to Store” links to.' },
       related: { type: 'flag', about: 'Shows up to four related products below the description.' },
       'product-url': {
         type: 'address',
         about:
-          'URL of the pages of related products. `{id}` stands for the product’s id. The default is `/product/{id}`, or the URL of this page if it contains the product’s id.',
+          'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
       },
     },
   },
@@ -230,12 +230,12 @@ export const ELEMENTS = {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of a product’s page. `{id}` is replaced with the product’s id.',
+        about: 'URL of a product’s page. `{id}` is replaced with the product’s ID.',
       },
-      collection: { type: 'text', about: 'Id or title of a collection. Only its products are shown.' },
-      'product-ids': { type: 'text', about: 'Ids of the products to show, separated by commas.' },
-      'exclude-ids': { type: 'text', about: 'Ids of products to leave out, separated by commas.' },
-      limit: { type: 'count', about: 'The greatest number of products to show.' },
+      collection: { type: 'text', about: 'ID or title of a collection. Only its products are shown.' },
+      'product-ids': { type: 'text', about: 'IDs of the products to show, separated by commas.' },
+      'exclude-ids': { type: 'text', about: 'IDs of products to leave out, separated by commas.' },
+      limit: { type: 'count', about: 'The maximum number of products to show.' },
       sort: {
         type: 'choice',
         values: ['featured', 'newest', 'price-ascending', 'price-descending', 'title'],

@@ -2,26 +2,26 @@ import { FACTS } from './definitions.ts'
 
 /** A form field for one business fact. */
 export interface FactField {
-  /** The name of the fact, such as `rates.title` for a fact that is part of `rates`. */
+  /** The name of the fact, such as `phone`, or of a part of it, such as `rates.title`. */
   name: string
   label: string
-  /** A sentence about the fact. Empty for the second and later parts of a fact. */
+  /** A sentence that explains the fact. If a fact has several fields, only the first one has a sentence. */
   about: string
-  /** `lines` has one string per line. `rows` has one entry per line, with its parts separated by `|`. */
+  /** The input format: `lines` has one string per line, `rows` one entry per line with parts separated by `|`. */
   kind: 'text' | 'lines' | 'rows'
-  /** The parts of an entry. */
+  /** The parts of each entry in a field of the kind `rows`. */
   columns: readonly Column[]
   isNumber: boolean
-  /** An example, as the visitor would type it. */
+  /** An example of what the visitor can type. */
   example: string
 }
 
-/** A part of the entries of a fact with rows. */
+/** A part of each entry in a field of the kind `rows`. */
 export interface Column {
   name: string
-  /** Whether the part is a list, separated by commas. */
+  /** Whether the part is a list of values separated by commas. */
   isList: boolean
-  /** Whether the part may be left out at the end of the line. */
+  /** Whether the visitor can omit the part at the end of a line. */
   isOptional: boolean
 }
 
@@ -29,7 +29,7 @@ type FactType = string | readonly FactType[] | { readonly [field: string]: FactT
 type Facts = Record<string, unknown>
 type FactName = keyof typeof FACTS
 
-/** The business facts that have a field. Business name, owner’s name, phone and email have fields of their own. */
+/** The form fields for business facts, except the business name, owner’s name, phone and email. */
 export const factFields: readonly FactField[] = (Object.keys(FACTS) as FactName[]).flatMap((name) => {
   const { type, about, example } = FACTS[name]
   return fieldsOf(name, type, example, `${about}.`)
@@ -66,7 +66,7 @@ function isList(type: FactType): type is readonly FactType[] {
   return Array.isArray(type)
 }
 
-/** `rates.title` → "Rates: title" */
+/** Converts the name of a fact to a label: `rates.title` → "Rates: title". */
 function labelOf(name: string): string {
   const label = name.replaceAll('_', ' ').replace('.', ': ')
   return label[0]?.toUpperCase() + label.slice(1)
@@ -77,8 +77,8 @@ function writePart(part: unknown): string {
 }
 
 /**
- * Parses the text of the fields. `facts` is null if all fields are empty. `problems` lists the lines and the facts that are
- * invalid.
+ * Parses the business facts that the visitor typed into the form. `facts` is null if all fields are empty. `problems`
+ * describes invalid lines and invalid facts.
  */
 export function readFacts(texts: Readonly<Record<string, string>>): {
   facts: Facts | null
@@ -97,7 +97,7 @@ export function readFacts(texts: Readonly<Record<string, string>>): {
   return { facts: Object.keys(facts).length > 0 ? facts : null, problems }
 }
 
-/** Adds the default values of missing parts that the fact requires. Without default values, leaves the fact out. */
+/** Fills in missing required parts of a fact with default values. Removes the fact if it has no default values. */
 function completeFact(name: FactName, facts: Facts, problems: string[]): void {
   const { type, example, hasDefault } = FACTS[name]
   if (typeof type === 'string' || isList(type)) return

@@ -3,7 +3,7 @@ import { ELEMENTS } from './definitions.ts'
 import { element, escapeText } from './markup.ts'
 
 /**
- * Returns the content that visitors see inside an element until the script has run, or if it is blocked. It contains
+ * Returns the content that visitors see inside an element while the script loads or if it is blocked. The content has
  * only text and links, because some editors move block elements out of a custom element.
  */
 export function fallbackFor(name: ElementName, choices: SnippetChoices): string {
@@ -20,10 +20,10 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
       return `To order this product, ${contact}.`
     case 'cart-button':
       return shortContact(choices)
-    // The content is the label of the button.
+    // `<buy-button>` uses its content as the button's label.
     case 'buy-button':
       return 'Add to Cart'
-    // The drawer shows nothing until it is opened.
+    // The cart drawer is closed at first, so it needs no content.
     case 'cart-drawer':
       return ''
     case 'order-success':

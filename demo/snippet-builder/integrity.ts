@@ -3,7 +3,7 @@ import { SCRIPTS, type ScriptKind } from './choices.ts'
 const cache = new Map<ScriptKind, Promise<string>>()
 
 /**
- * Returns the `sha384-…` checksum of the snippet builder's copy of the script, or an empty string if it cannot be read.
+ * Returns the `sha384-…` checksum of the script, or an empty string if the snippet builder cannot load the script.
  */
 export function integrityOf(script: ScriptKind): Promise<string> {
   const cached = cache.get(script) ?? readIntegrity(SCRIPTS[script]).catch(() => '')

@@ -1,4 +1,4 @@
-/** Attribute values by name. Attributes with an empty value are left out; `true` writes only the name. */
+/** Attribute values by name. An empty value omits the attribute; `true` writes only its name. */
 export type Attributes = Record<string, string | true>
 
 /** Escapes text for HTML and JSX. */
@@ -7,19 +7,19 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Returns an element as HTML. If it has more than two attributes, each one is on its own line, a format that every CMS
- * preserves.
+ * Returns an element as HTML. If there are more than two attributes, each one is on its own line, a format that every
+ * CMS preserves.
  */
 export function element(name: string, attributes: Attributes, content = ''): string {
   return `<${openingOf(name, attributes)}>${content}</${name}>`
 }
 
-/** Returns an empty element as JSX. */
+/** Returns an element without content as JSX. */
 export function jsxElement(name: string, attributes: Attributes): string {
   return `<${openingOf(name, attributes)} />`
 }
 
-/** Returns an element's name and attributes, as written in its start tag. */
+/** Returns an element's name and attributes in the format of a start tag. */
 export function openingOf(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')

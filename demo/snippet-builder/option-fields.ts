@@ -10,7 +10,7 @@ import { ELEMENTS, STYLE_PROPERTIES } from './definitions.ts'
 import { type Column, type FactField, factFields } from './facts.ts'
 import { styleField, styleFields } from './read-choices.ts'
 
-/** Form labels for elements whose names are not clear enough on their own. */
+/** The form's labels for elements whose names do not explain what they are. */
 const labels: Partial<Record<ElementName, string>> = {
   'electrician-site': 'Whole website',
   'store-front': 'Whole store',
@@ -33,7 +33,7 @@ const styleExamples: Readonly<Record<string, string>> = {
   '--ee-space': '4px',
 }
 
-/** Inserts the form fields that are derived from the elements' definitions. */
+/** Creates form fields from the definitions of the elements and inserts them into the form. */
 export function insertOptionFields(page: Document): void {
   const elementChoices = ELEMENT_NAMES.filter((name) => !WHOLE_ELEMENTS.includes(name)).map(checkboxFor)
   find(page, '#element-list').append(...elementChoices)
@@ -127,7 +127,7 @@ function labeled(text: string, field: HTMLElement, hint: string): HTMLElement {
 
 let count = 0
 
-/** Adds a hint below a field, as the field's accessible description. */
+/** Adds a hint below a field and makes it the field's accessible description. */
 function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): HTMLElement {
   if (!hint) return label
   count += 1
@@ -140,7 +140,7 @@ function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): 
   return box
 }
 
-/** `font-size` → "Font size" */
+/** Converts a name to a label: `font-size` → "Font size". */
 function capitalize(text: string): string {
   const words = text.replaceAll('-', ' ')
   return (words[0] ?? '').toUpperCase() + words.slice(1)

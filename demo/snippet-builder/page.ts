@@ -8,9 +8,9 @@ import { snippetFor } from './snippet.ts'
 import { connectTabs } from './tabs.ts'
 import { fillForm, writeQuery } from './write-query.ts'
 
-/** How long the visitor must stop typing before the preview is updated. */
+/** The delay between the visitor's last change and the update of the preview. */
 const PREVIEW_DELAY_MS = 300
-/** Fields with the URLs from which a visitor's browser loads code and products. */
+/** Form fields with the URLs from which browsers load the script and the products. */
 const sensitiveFields = ['script-folder', 'store-host']
 
 const form = find<HTMLFormElement>('#choices')
@@ -46,7 +46,7 @@ async function update(delay: number): Promise<void> {
   latest = values
   const choices = readChoices(values)
   const integrity = await integrityOf(choices.script)
-  // The form has changed in the meantime.
+  // Ignore the result if the form has changed while the checksum was loading.
   if (values !== latest) return
   status.textContent = ''
   showFields(choices, values)
@@ -95,7 +95,7 @@ function showPreview(values: FormData, { elements }: SnippetChoices): void {
   if (elements.includes('product-detail')) query.set('product', 'prod_tee')
   const address = new URL(`snippet-builder/preview.html?${query}`, document.baseURI).href
   find<HTMLAnchorElement>('#preview-link').href = address
-  // Does not add a history entry, so that the Back button leaves the snippet builder.
+  // Replace the history entry instead of adding one, so that the Back button leaves the snippet builder.
   frame.contentWindow?.location.replace(address)
 }
 

@@ -1,11 +1,14 @@
 import type { ElementName, SnippetChoices } from './choices.ts'
 
-/** A control that only shows a toast until the owner sets one of its settings. */
+/** A control, such as “Book Now”, that only shows a toast until the site owner sets an attribute or a business fact. */
 interface PlaceholderControl {
   label: string
-  /** The elements that contain the control, with the attribute that makes it work; empty if it has none. */
+  /**
+   * For each element that contains the control, the attribute that makes the control work, or an empty string if there
+   * is none.
+   */
   attributes: Partial<Record<ElementName, string>>
-  /** The business fact that makes it work. */
+  /** The business fact that makes the control work. */
   fact?: string
 }
 
@@ -32,7 +35,7 @@ const CONTROLS: readonly PlaceholderControl[] = [
   },
 ]
 
-/** Returns the labels of the controls in the chosen elements that only show a toast, with the settings that they need. */
+/** Returns the label of each control that still only shows a toast, with the settings that make the control work. */
 export function placeholderControls({ elements, attributes, facts }: SnippetChoices): string[] {
   const isSet = (text: string | undefined) => Boolean(text?.trim())
   return CONTROLS.flatMap(({ label, attributes: settings, fact = '' }) => {

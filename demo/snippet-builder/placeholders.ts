@@ -1,7 +1,7 @@
 import { attributesOf, type SnippetChoices } from './choices.ts'
 import { ELEMENTS } from './definitions.ts'
 
-/** A value that the snippet requires. */
+/** A text field that a snippet requires. */
 interface RequiredText {
   label: string
   key: 'scriptFolder' | 'storeHost' | 'storeId' | 'storePage' | 'productPage' | 'successPage'
@@ -52,13 +52,13 @@ function hasAttribute({ elements }: SnippetChoices, attribute: string): boolean 
   return elements.some((name) => attribute in attributesOf(name))
 }
 
-/** Returns the choices with visible placeholders in place of empty required values. */
+/** Returns a copy of the choices with placeholders for required text that is empty. */
 export function withPlaceholders(choices: SnippetChoices): SnippetChoices {
   const missing = missingTexts(choices).map(({ key, placeholder }) => [key, placeholder])
   return { ...choices, ...Object.fromEntries(missing) }
 }
 
-/** Returns the labels of the empty required fields, for which the snippet contains placeholders. */
+/** Returns the labels of the required fields that are empty. The snippet contains placeholders for them. */
 export function missingFields(choices: SnippetChoices): string[] {
   return missingTexts(choices).map(({ label }) => label)
 }
@@ -77,7 +77,7 @@ const examples = [
   /\bmarco volt\b/i,
 ]
 
-/** Returns the entered values that look like examples. */
+/** Returns the visitor's entries that look like examples instead of real data. */
 export function exampleTexts(choices: SnippetChoices): string[] {
   const { scriptFolder, businessName, ownerName, phone, email, storeHost, storeId } = choices
   const texts = [scriptFolder, businessName, ownerName, phone, email, ...Object.values(choices.attributes)]

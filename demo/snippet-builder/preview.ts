@@ -5,11 +5,11 @@ import { snippetFor } from './snippet.ts'
 const query = new URLSearchParams(location.search)
 const choices = readChoices(query)
 query.delete('product')
-// The preview page represents every page of the shop.
+// In the preview, one page is the store page, the product page and the success page at the same time.
 const here = `${location.pathname}?${query}`
 const { html, script, css } = snippetFor({
   ...choices,
-  // The preview cannot show values for Wix's panels, so it uses the equivalent HTML.
+  // For Wix, a snippet consists of values for Wix's panels. The preview uses the equivalent HTML instead.
   host: choices.host === 'wix' ? 'by-hand' : choices.host,
   scriptFolder: new URL('..', location.href).href,
   storeHost: 'https://demo-store.example',
@@ -25,7 +25,7 @@ stylesheet.replaceSync(css)
 document.adoptedStyleSheets.push(stylesheet)
 document.body.append(document.createRange().createContextualFragment(toTrustedHtml(script + html)))
 
-// The demo store's checkout would replace the preview.
+// Do not open the demo store's checkout, because it would replace the preview.
 document.addEventListener('checkout-redirect', (event) => {
   event.preventDefault()
   window.ElectricianElements?.toast({
@@ -34,7 +34,10 @@ document.addEventListener('checkout-redirect', (event) => {
   })
 })
 
-/** Returns the attributes, except URLs that would receive visitors' data and paths on the visitor's own website. */
+/**
+ * Returns the attributes for the preview. Leaves out endpoints, because they would receive form data. Also leaves out
+ * base paths.
+ */
 function previewAttributes(): Record<string, string> {
   const attributes = Object.entries(choices.attributes).filter(([name]) => !/endpoint$|base-path$/.test(name))
   return { ...Object.fromEntries(attributes), 'electrician-site.routing': 'hash' }
@@ -47,7 +50,7 @@ interface TrustedTypes {
   ): { createHTML(text: string): string }
 }
 
-/** Marks the snippet as trusted if the browser requires it. `snippetFor` has already escaped the visitor's input. */
+/** Converts markup to `TrustedHTML` where supported. `snippetFor` has already escaped the visitor's input. */
 function toTrustedHtml(markup: string): string {
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
   return types?.createPolicy('snippet-preview', { createHTML: (text) => text }).createHTML(markup) ?? markup

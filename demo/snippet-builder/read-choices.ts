@@ -11,7 +11,7 @@ import { isStyleValue } from './colors.ts'
 import { STYLE_PROPERTIES } from './definitions.ts'
 import { factFields } from './facts.ts'
 
-/** The form's data or a URL's query parameters. Both use the names of the form fields. */
+/** The data of the form or the query parameters of a URL, keyed by the names of the form fields. */
 export type FormValues = FormData | URLSearchParams
 
 const MAX_LENGTH = 5000
@@ -47,14 +47,17 @@ export function readChoices(values: FormValues): SnippetChoices {
   }
 }
 
-/** Returns the names of the form fields for attributes, such as `quote-form.endpoint`. */
+/** Returns the names of the form fields for the elements' attributes, such as `quote-form.endpoint`. */
 export function attributeFields(): string[] {
   return ELEMENT_NAMES.flatMap((element) =>
     ownAttributesOf(element).map(([attribute]) => `${element}.${attribute}`),
   )
 }
 
-/** The properties that have a text field. The accent has a color field instead, which also sets related colors. */
+/**
+ * The `--ee-*` properties that the form sets in text fields. The form has a color field for the accent color, from
+ * which the color of text on it is derived.
+ */
 export const styleFields = (Object.keys(STYLE_PROPERTIES) as StyleProperty[]).filter(
   (property) => property !== '--ee-accent' && property !== '--ee-on-accent',
 )

@@ -16,21 +16,21 @@ import { withPlaceholders } from './placeholders.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface Snippet {
-  /** The HTML for the page. For Wix, the values for its panels, with one paragraph per element. */
+  /** The HTML for the page, or for Wix the values to enter in its panels, with one paragraph per element. */
   html: string
-  /** The script tag for an administrator, once for the whole site; empty if `html` contains it. */
+  /** The script tag that an administrator adds once for the whole site; empty if `html` contains the tag. */
   script: string
-  /** The CSS for the host's custom CSS field; empty if all colors have default values. */
+  /** The CSS to paste into the host's field for custom CSS; empty if all colors have default values. */
   css: string
   /** A React component that uses the npm package. */
   react: string
-  /** Problems to correct and requirements of the host. */
+  /** Problems that the visitor must correct, and requirements of the chosen host. */
   warnings: string[]
 }
 
 const WEBSITE: ElementName = 'electrician-site'
 
-/** The attributes of the script element with the business facts for all elements of the page. */
+/** The attributes of the `<script>` element with the business facts that apply to all elements on the page. */
 const PAGE_FACTS: Attributes = { type: 'application/json', 'data-electrician-business': true }
 
 /** Returns the code to paste. It contains no inline scripts or styles, because hosts remove or break them. */
@@ -51,7 +51,7 @@ export function snippetFor(choices: SnippetChoices): Snippet {
     case 'wordpress-author':
       return { html: all((name) => authorDiv(name, complete)), script, ...rest }
     default:
-      // Blank lines prevent editors that convert lines to paragraphs from inserting line breaks.
+      // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
         html: [script, pageFactsScript(names, complete), all((name) => htmlElement(name, complete))]
           .filter(Boolean)
@@ -66,7 +66,7 @@ function scriptTag(choices: SnippetChoices): string {
   return element('script', {
     src: scriptAddress(choices),
     integrity: choices.integrity,
-    // Browsers check the integrity of a script from another origin only if this attribute is set.
+    // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
     crossorigin: choices.integrity && 'anonymous',
     defer: true,
     'data-prefix': prefixOf(choices),
@@ -81,8 +81,8 @@ function htmlElement(name: ElementName, choices: SnippetChoices): string {
 }
 
 /**
- * Returns the website's script element with the business facts as JSON. The JSON is escaped, because some editors change `<` and
- * `&` inside scripts.
+ * Returns the `<script>` element inside `<electrician-site>` with the business facts as JSON. The JSON is escaped,
+ * because some editors change `<` and `&` inside scripts.
  */
 function factsScript(name: ElementName, choices: SnippetChoices): string {
   const { facts } = readFacts(choices.facts)
@@ -90,17 +90,17 @@ function factsScript(name: ElementName, choices: SnippetChoices): string {
   return `\n${jsonScript(facts, { type: 'application/json' })}\n`
 }
 
-/** Returns the script element with the business facts for all elements of the page; empty if there are none. */
+/** Returns the `<script>` element with the business facts for all elements on the page; empty if there are no facts. */
 function pageFactsScript(names: readonly ElementName[], choices: SnippetChoices): string {
   const facts = pageFacts(names, choices)
   return facts ? jsonScript(facts, PAGE_FACTS) : ''
 }
 
-/** Returns the business facts for all elements of the page; null if no element shows them or the website contains them. */
+/** Returns the business facts for the whole page; null if no element needs them or the website element has its own. */
 function pageFacts(names: readonly ElementName[], choices: SnippetChoices): object | null {
   if (names.includes(WEBSITE) || !names.some((name) => ELEMENTS[name].readsFacts)) return null
   const { phone, email } = choices
-  // The form has no attributes for the contact details that it shows if a request could not be sent.
+  // `<quote-form>` reads the contact details that it shows after a failed request from the facts, not from attributes.
   const contact = names.includes('quote-form') ? { phone: phone.trim(), email: email.trim() } : {}
   const given = Object.entries(contact).filter(([, value]) => value)
   const facts = { ...Object.fromEntries(given), ...readFacts(choices.facts).facts }
@@ -114,8 +114,8 @@ function jsonScript(facts: object, attributes: Attributes): string {
 }
 
 /**
- * Returns a `<div>` with the element's attributes and the store attributes. WordPress removes custom elements from posts by
- * authors.
+ * Returns a `<div>` with the attributes of an element and of the store. WordPress removes custom elements from posts by
+ * authors, but keeps `<div>` elements.
  */
 function authorDiv(name: ElementName, choices: SnippetChoices): string {
   const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
@@ -127,12 +127,10 @@ function authorDiv(name: ElementName, choices: SnippetChoices): string {
   )
 }
 
-/** Elements that are as wide as their content. */
+/** Inline elements, which are only as wide as their content. */
 const inlineElements: readonly ElementName[] = ['buy-button', 'cart-button']
 
-/**
- * Wraps an inline element in a `<div>`, because WordPress themes align only block elements with a page's content column.
- */
+/** Wraps an inline element in a `<div>`, because WordPress themes align only block elements with the content column. */
 function inColumn(name: ElementName, { host }: SnippetChoices, html: string): string {
   return inlineElements.includes(name) && host.startsWith('wordpress') ? element('div', {}, html) : html
 }
@@ -196,7 +194,7 @@ function attributeValues(name: ElementName, choices: SnippetChoices): Attributes
   }
 }
 
-/** Returns the URL pattern of product pages. `product-detail` reads the product's id from the query string. */
+/** Returns the URL pattern of product pages. `<product-detail>` reads the product ID from the query string. */
 function productAddress({ productPage }: SnippetChoices): string {
   const page = productPage.trim()
   return page && `${page}${page.includes('?') ? '&' : '?'}product={id}`

@@ -1,4 +1,4 @@
-/** Makes a tab list work: a click or the arrow keys show the panel that the tab controls. */
+/** Lets visitors switch between the panels of a tab list by clicking a tab or pressing an arrow key. */
 export function connectTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
 

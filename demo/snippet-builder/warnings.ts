@@ -12,7 +12,7 @@ import { emailLink, phoneLink } from './fallback.ts'
 import { placeholderControls } from './placeholder-controls.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
 
-/** Notes on what each host requires or changes in a snippet. */
+/** Notes on what each host requires and how it changes a snippet. */
 const hostNotes: Record<Host, readonly string[]> = {
   wordpress: [
     'Paste the code into a “Custom HTML” block. A paragraph block would show it as text.',
@@ -37,7 +37,7 @@ const hostNotes: Record<Host, readonly string[]> = {
   ],
 }
 
-/** Returns the problems to correct and the requirements of the chosen host. */
+/** Returns the problems that the visitor must correct, and the requirements of the chosen host. */
 export function warningsFor(choices: SnippetChoices): string[] {
   return [
     ...placeholderWarnings(choices),
@@ -128,7 +128,7 @@ function scriptWarnings(choices: SnippetChoices): string[] {
   if (choices.scriptFolder.trim() && !scriptAddress(choices).startsWith('https://')) {
     warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
   }
-  // Wix writes the script tag itself, without a checksum.
+  // Wix generates the script tag itself, without a checksum.
   if (choices.host === 'wix') return warnings
   warnings.push(
     choices.integrity

@@ -1,28 +1,28 @@
 import type { FormValues } from './read-choices.ts'
 
-/** Returns the form's values as a readable query string, without values that are the same in the untouched form. */
+/** Converts the form's values to query parameters. Leaves out fields that still have their initial values. */
 export function writeQuery(values: FormValues, untouched: FormValues): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of new Set([...untouched.keys(), ...values.keys()])) {
     const chosen = values.getAll(name).map(String)
     if (`${chosen}` === `${untouched.getAll(name)}`) continue
-    // An empty value means that none of the checkboxes is checked.
+    // An empty value means that all checkboxes with this name are unchecked.
     for (const value of chosen.length > 0 ? chosen : ['']) query.append(name, value)
   }
   return query
 }
 
-/** Fills in the form with the values of a query string. Fields that it does not contain keep their values. */
+/** Fills in the form from query parameters. Fields without a parameter keep their values. */
 export function fillForm(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       if (query.has(field.name)) field.checked = query.getAll(field.name).includes(field.value)
     } else if (isTextField(field)) {
       const value = query.get(field.name)
-      // A color field would show black for an invalid color.
+      // Skip invalid colors, which a color field would show as black.
       const isRefused = field.type === 'color' && !/^#[\da-f]{6}$/i.test(value ?? '')
       if (value !== null && !isRefused) field.value = value
-      // An unknown value deselects all options, so select the first one.
+      // A `<select>` with an unknown value has no selected option. In this case, select the first option.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
     }
   }

@@ -7,7 +7,10 @@ import { json, RequestError } from './responses.ts'
 const DAY_MS = 86_400_000
 const MAX_DAYS = 366
 
-/** Handles a booking call, which names a booking event instead of a store: the days with free time slots. */
+/**
+ * Handles the API call for the days with free time slots. The request body contains the ID of a booking event. The URL
+ * contains no store ID.
+ */
 export function listAvailableDays(body: unknown, catalogs: Catalogs, bookings: Bookings): Response {
   const fields = fieldsOf(body, ['booking_event_id', 'from_date', 'to_date', 'time_zone'])
   const from = dayOf(fields, 'from_date')
@@ -27,7 +30,7 @@ export function listAvailableDays(body: unknown, catalogs: Catalogs, bookings: B
   })
 }
 
-/** Handles the other booking call: the free time slots of a day. */
+/** Handles the API call for the free time slots of a day. */
 export function listTimeSlots(body: unknown, catalogs: Catalogs, bookings: Bookings): Response {
   const fields = fieldsOf(body, ['booking_event_id', 'date', 'time_zone'])
   const day = dayOf(fields, 'date')

@@ -4,10 +4,10 @@ const OPENING_HOUR = 8
 const CLOSING_HOUR = 17
 const MINUTE_MS = 60_000
 
-/** The business's time zone. Days and time slots are local to it. */
+/** The time zone of the business. All days and time slots are in this time zone. */
 export const BUSINESS_TIME_ZONE = 'America/New_York'
 
-/** The calendar of the business. */
+/** The calendar of the demo business. */
 export interface Bookings {
   /** Returns the free time slots of a day (`YYYY-MM-DD`) as `YYYY-MM-DDTHH:mm:ss`. */
   freeSlots: (event: BookingEvent, day: string) => string[]
@@ -36,7 +36,7 @@ export function createBookings(booked: Record<string, string[]>, now: Date): Boo
   }
 }
 
-/** Returns whether a text is an existing day, such as `2026-02-28`. */
+/** Returns whether a string is a day that exists, such as `2026-02-28`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return (
@@ -44,7 +44,7 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** Returns whether the browser and the server know a time zone. */
+/** Returns whether the JavaScript engine supports a time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
@@ -64,12 +64,18 @@ function slotsOf({ length }: BookingEvent, day: string): string[] {
   })
 }
 
-/** Returns whether an imaginary customer has booked a slot. One weekday in five is full, and so are a quarter of all slots. */
+/**
+ * Returns whether a simulated customer has booked a time slot. One weekday in five is fully booked, and so is a quarter
+ * of the slots on the other days.
+ */
 function isTakenByOthers({ id }: BookingEvent, day: string, slot: string): boolean {
   return hash(id + day) % 5 === 0 || hash(id + slot) % 4 === 0
 }
 
-/** The 32-bit FNV-1a hash of a text, mixed so that texts that differ only at the end have unrelated remainders. */
+/**
+ * Returns a 32-bit FNV-1a hash with additional mixing, so that the remainders of hashes of similar strings are
+ * unrelated.
+ */
 function hash(text: string): number {
   let value = 2166136261
   for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 16777619)
@@ -77,7 +83,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 12)) >>> 0
 }
 
-/** Returns a time in the business's time zone as `YYYY-MM-DDTHH:mm:ss`. */
+/** Converts a time to the time zone of the business and returns it as `YYYY-MM-DDTHH:mm:ss`. */
 function localTime(time: Date): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: BUSINESS_TIME_ZONE,

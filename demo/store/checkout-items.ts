@@ -5,13 +5,13 @@ import type { Item, Shop } from './shop.ts'
 import type { StoredItem } from './state.ts'
 import { customFieldId } from './wire.ts'
 
-/** A line of an order. */
+/** A line of an order: a variant, its product and the quantity. */
 export interface OrderLine extends Item, Omit<StoredItem, 'variant_id'> {}
 
 const knownKeys = ['variant_id', 'quantity']
 const extendedKeys = [...knownKeys, 'time_slot', 'time_zone', 'donation_amount', 'custom_field_values']
 
-/** Returns the lines of an order from the items of a checkout call. Throws if the hosted store would reject them. */
+/** Converts the items of a checkout request to order lines. Throws if the hosted store would reject the items. */
 export function linesOf(shop: Shop, items: unknown): OrderLine[] {
   if (!Array.isArray(items)) throw new RequestError(400, 'items must be an array')
   if (items.length === 0) throw new RequestError(400, 'items should not be empty')

@@ -3,18 +3,18 @@ import type { Order } from './checkout.ts'
 import type { OrderLine } from './checkout-items.ts'
 
 interface CheckoutContent {
-  /** The URL at which the store is mounted. */
+  /** The base URL of the demo store. */
   base: string
   session: string
   order: Order
   pictureUrl: (name: string) => string
-  /** Returns whether browsers follow a link from the checkout page to this URL. */
+  /** Returns whether the checkout page may link to a URL. */
   canLeaveTo: (url: string) => boolean
-  /** A line that has sold out, or whose time slot was booked, since the checkout started. */
+  /** An order line whose product has sold out or whose time slot has been booked since the checkout started. */
   missing?: OrderLine
 }
 
-/** Returns the checkout page, on which the visitor pays or cancels. */
+/** Returns the HTML of the checkout page, where the visitor pays or cancels. */
 export function checkoutPage(content: CheckoutContent): string {
   const { order, missing } = content
   const total = order.lines.reduce((sum, line) => sum + linePrice(line), 0)
@@ -31,7 +31,7 @@ export function checkoutPage(content: CheckoutContent): string {
   )
 }
 
-/** Returns the page for a checkout that does not exist. */
+/** Returns the HTML of the page that is shown if a checkout does not exist. */
 export function unknownCheckoutPage(base: string): string {
   return frame(
     base,
@@ -61,7 +61,7 @@ function lineOf(line: OrderLine, { order, pictureUrl }: CheckoutContent): string
     <span class="money">${money(linePrice(line), order)}</span></li>`
 }
 
-/** Shows the appointment and the texts that the visitor entered. */
+/** Returns markup with the appointment and the text that the visitor entered in custom fields. */
 function detailsOf({ time_slot, custom_field_values = [] }: OrderLine): string {
   const details = [
     ...(time_slot ? [timeOf(time_slot)] : []),
@@ -70,7 +70,7 @@ function detailsOf({ time_slot, custom_field_values = [] }: OrderLine): string {
   return details.map((detail) => `<small>${escapeHtml(detail)}</small>`).join('')
 }
 
-/** `2026-02-28T09:00:00` → "2026-02-28 at 09:00" */
+/** Formats a time slot: `2026-02-28T09:00:00` → "2026-02-28 at 09:00". */
 function timeOf(slot: string): string {
   return slot.slice(0, 16).replace('T', ' at ')
 }

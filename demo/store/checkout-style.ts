@@ -1,4 +1,4 @@
-/** The stylesheet of the checkout page, whose policy does not allow inline styles. It also works in a shadow root. */
+/** The stylesheet of the checkout page, which may not use inline styles. The stylesheet also works in a shadow root. */
 export const checkoutStyle = `
 :root, :host {
   color-scheme: light dark;

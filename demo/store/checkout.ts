@@ -4,7 +4,7 @@ import { RequestError } from './responses.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './state.ts'
 
-/** A started checkout. It can be paid once. */
+/** The order of a started checkout. It can be paid only once. */
 export interface Order {
   shop: Shop
   lines: readonly OrderLine[]
@@ -15,13 +15,13 @@ export interface Order {
 
 const knownKeys = ['items', 'successUrl', 'cancelUrl', 'timeZone', 'locale']
 
-/** Creates an order from the body of a checkout call. Throws if the hosted store would reject the call. */
+/** Creates an order from the body of a checkout request. Throws if the hosted store would reject the request. */
 export function startOrder(shop: Shop, body: unknown): Order {
   const fields = objectOf(body, 'body')
   for (const key of Object.keys(fields)) {
     if (!knownKeys.includes(key)) throw unknownProperty(key)
   }
-  // The key may be absent, but null is rejected.
+  // The hosted store accepts requests without a locale, but rejects null.
   if ('locale' in fields) textOf(fields, 'locale')
   textOf(fields, 'timeZone')
   const lines = linesOf(shop, fields['items'])
@@ -45,7 +45,7 @@ export function startOrder(shop: Shop, body: unknown): Order {
   return order
 }
 
-/** Returns the line whose time slot is in the past or was booked by another customer. */
+/** Returns the first order line whose time slot is in the past or was booked by another customer. */
 export function findTaken({ shop, lines }: Order): OrderLine | undefined {
   return lines.find(
     ({ variant, time_slot }) =>
@@ -53,7 +53,7 @@ export function findTaken({ shop, lines }: Order): OrderLine | undefined {
   )
 }
 
-/** Returns the first line that exceeds the stock. Lines with the same variant count together. */
+/** Returns the first order line that exceeds the stock. Adds up the quantities of lines with the same variant. */
 export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   return lines.find(({ variant }) => {
     if (!variant.manages_stock) return false
@@ -64,7 +64,9 @@ export function findMissing({ shop, lines }: Order): OrderLine | undefined {
   })
 }
 
-/** Marks an order as paid, reduces the stock and books the time slots. Does nothing if the order has been paid already. */
+/**
+ * Marks an order as paid, reduces the stock and books the time slots. Does nothing if the order has been paid already.
+ */
 export function payOrder(order: Order): void {
   if (order.isPaid) return
   order.isPaid = true
@@ -74,13 +76,13 @@ export function payOrder(order: Order): void {
   }
 }
 
-/** Converts an order to the format in which it is stored. */
+/** Converts an order to JSON data that can be stored. */
 export function storeOrder(storeId: string, { lines, successUrl, cancelUrl, isPaid }: Order): StoredOrder {
   const items = lines.map(({ variant, product: _, ...ordered }) => ({ variant_id: variant.id, ...ordered }))
   return { storeId, items, successUrl, cancelUrl, isPaid }
 }
 
-/** Restores a stored order. Leaves out variants that the shop no longer has. */
+/** Restores an order from stored data. Omits variants that the shop no longer has. */
 export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Order {
   const lines = items.flatMap(({ variant_id, ...ordered }) => {
     const item = shop.findItem(variant_id)
@@ -92,7 +94,7 @@ export function restoreOrder(shop: Shop, { items, ...order }: StoredOrder): Orde
 function addressOf(fields: Record<string, unknown>, key: string): string {
   const text = textOf(fields, key)
   const url = URL.canParse(text) ? new URL(text) : undefined
-  // Pages opened from disk have file: URLs. Other schemes, such as javascript:, must not become links.
+  // Allow file: URLs for pages opened from disk. URLs with other schemes, such as javascript:, must not become links.
   if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol)) {
     throw new RequestError(400, `${key} must be an absolute http, https or file address`)
   }

@@ -12,17 +12,17 @@ import { createMemoryStorage, type StateStorage, type StoreState } from './state
 
 const SLOW_RESPONSE_MS = 3000
 
-/** Options for the environment that the demo store runs in. The defaults are for a server. */
+/** Options that adapt the demo store to its environment. The defaults are for a server. */
 export interface DemoStoreOptions {
-  /** The catalogs of the stores. Default: those of the in-page demo store. */
+  /** The catalogs of all stores. Default: the small catalogs, which the in-page demo store uses. */
   catalogs?: Catalogs
-  /** Returns the current time, before which no appointment can be booked. */
+  /** Returns the current time. Earlier appointments cannot be booked. */
   now?: () => Date
-  /** Where the state is stored. Default: in memory. */
+  /** The storage for stock, orders and bookings. Default: in memory. */
   storage?: StateStorage
-  /** Returns a picture's URL. Default: `{base}/pictures/{name}.svg`. */
+  /** Returns the URL of a product picture. Default: `{base}/pictures/{name}.svg`. */
   pictureUrl?: (name: string, base: string) => string
-  /** Returns the checkout page's URL, to which `?session=…` is added. Default: `{base}/checkout`. */
+  /** Returns the URL of the checkout page, without the query string `?session=…`. Default: `{base}/checkout`. */
   checkoutUrl?: (base: string) => string
   /** Whether the checkout page may link to files on disk. Browsers block such links on websites. Default: false. */
   canOpenFiles?: boolean
@@ -32,15 +32,15 @@ interface Context extends Required<Omit<DemoStoreOptions, 'storage' | 'now'>> {
   request: Request
   state: StoreState
   bookings: Bookings
-  /** The URL at which the store is mounted. */
+  /** The base URL of the demo store. */
   base: string
-  /** The segments of the path after the area. */
+  /** The path segments after the one that selects the API, the checkout or the pictures. */
   path: readonly string[]
 }
 
 /**
- * Creates a substitute for the hosted store that handles API calls and serves the checkout page and product pictures.
- * The returned handler needs no server and also runs in browsers.
+ * Creates a substitute for the hosted store: a function that handles API calls and serves the checkout page and product
+ * pictures. The function needs no server and also runs in browsers.
  */
 export function createDemoStore(options: DemoStoreOptions = {}): (request: Request) => Promise<Response> {
   const {
@@ -91,7 +91,7 @@ function splitAddress(request: Request): { base: string; area: keyof typeof area
 async function handleStoreCall(context: Context): Promise<Response> {
   const { request, base, path, pictureUrl, catalogs, bookings } = context
   const [storeId = '', resource = '', id, ...rest] = path
-  // These two calls have no store id.
+  // The URLs of these two API calls contain no store ID.
   if (request.method === 'POST' && path.length === 1) {
     if (storeId === 'availability') return listAvailableDays(await readJson(request), catalogs, bookings)
     if (storeId === 'time-slots') return listTimeSlots(await readJson(request), catalogs, bookings)
@@ -131,7 +131,7 @@ async function startCheckout(
   return json({ url: `${checkoutUrl(base)}?session=${session}` })
 }
 
-/** `crypto.randomUUID` is missing on pages without a secure context. */
+/** Creates a random ID without `crypto.randomUUID`, which is missing in insecure contexts. */
 function createSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -175,7 +175,10 @@ function isFile(url: string): boolean {
   return url.startsWith('file:')
 }
 
-/** `form-action` also applies to redirects, and paying redirects to the shop's site. */
+/**
+ * The Content-Security-Policy of the checkout page. `form-action` allows all hosts, because paying redirects to the
+ * shop's website.
+ */
 const checkoutPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'"
 

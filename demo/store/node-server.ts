@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type MountedRequest = IncomingMessage & { originalUrl?: string | undefined }
 
-/** Passes a request from a Node server to a handler that takes a `Request` and returns a `Response`. */
+/** Handles a request to a Node server with a function that takes a `Request` and returns a `Response`. */
 export async function handleNodeRequest(
   handler: (request: Request) => Promise<Response>,
   incoming: MountedRequest,
@@ -10,7 +10,7 @@ export async function handleNodeRequest(
 ): Promise<void> {
   const response = await handler(await toRequest(incoming))
   outgoing.statusCode = response.status
-  // The elements show visitors the status text of a failed request, which HTTP/1.1 transmits.
+  // Send the status text, because the elements show it to visitors when a request fails.
   outgoing.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value)
@@ -20,7 +20,8 @@ export async function handleNodeRequest(
 
 async function toRequest(incoming: MountedRequest): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  // When middleware is mounted at a path, that path is stripped from `url`. The store needs the full path to build absolute URLs.
+  // The store needs the full path to build absolute URLs, but in `url`, the path at which the middleware is mounted is
+  // missing.
   const path = incoming.originalUrl ?? incoming.url ?? '/'
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))

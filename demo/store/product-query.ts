@@ -5,13 +5,13 @@ type Comparator = (a: CatalogProduct, b: CatalogProduct) => number
 
 const types: readonly ProductType[] = ['physical', 'digital', 'booking', 'donation', 'subscription']
 
-/** Returns the parameters that the list call of a shop accepts. */
+/** Returns the query parameters that a shop accepts in requests for its product list. */
 export function listParameters({ isExtended }: Catalog): string[] {
   const parameters = ['ids[]', 'offset', 'limit', 'order', 'sort_by', 'is_hidden', 'to_date']
   return isExtended ? [...parameters, 'collection_ids[]', 'exclude_types'] : parameters
 }
 
-/** Returns the products that match the parameters of a list call, in the requested order. */
+/** Returns the products that match the query parameters of a product list request, in the requested order. */
 export function findProducts(catalog: Catalog, query: URLSearchParams): readonly CatalogProduct[] {
   const products = withinCollections(withoutTypes(filtered(catalog.products, query), query), query)
   return sorted(products, query, catalog)
@@ -22,7 +22,7 @@ function filtered(products: readonly CatalogProduct[], query: URLSearchParams): 
   const toDate = query.get('to_date')
   const until = toDate === null ? Number.POSITIVE_INFINITY : Date.parse(toDate)
   if (Number.isNaN(until)) throw new RequestError(400, 'to_date must be a valid date')
-  // These shops have no hidden products.
+  // The demo shops have no hidden products.
   if (query.get('is_hidden') === 'true') return []
   if (ids.size === 0 && toDate === null) return products
   return products.filter(
@@ -74,13 +74,13 @@ function extendedComparators(query: URLSearchParams) {
     price: ((a, b) => priceOf(a) - priceOf(b)) satisfies Comparator,
     created_at: byCreation,
     order: byOrder,
-    // Only a collection has its own order.
+    // Without a collection, sort by the order in the whole store.
     collection_order:
       wanted.length === 0 ? byOrder : (((a, b) => placeOf(a) - placeOf(b)) satisfies Comparator),
   }
 }
 
-/** Returns the price of the cheapest variant. Products without a price count as free. */
+/** Returns the price of a product's cheapest variant. A variant without a price counts as free. */
 function priceOf({ variants }: CatalogProduct): number {
   return Math.min(...variants.map(({ amount, sale_amount }) => sale_amount ?? amount ?? 0))
 }

@@ -8,7 +8,7 @@ import { listedProduct, singleProduct, type WireContext } from './wire.ts'
 const MAX_PRODUCTS = 100
 const MAX_STOCK_IDS = 50
 
-/** Handles the list call (spec 7.1). */
+/** Handles the API call for the product list (spec 7.1). */
 export function listProducts(shop: Shop, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, listParameters(shop.catalog))
   const offset = wholeNumber(query, 'offset', 0, 0)
@@ -18,7 +18,7 @@ export function listProducts(shop: Shop, query: URLSearchParams, context: WireCo
   return json({ products, count: found.length, offset, limit })
 }
 
-/** Handles the single-product call (spec 7.2). */
+/** Handles the API call for a single product (spec 7.2). */
 export function getProduct(shop: Shop, id: string, query: URLSearchParams, context: WireContext): Response {
   allowOnly(query, ['field'])
   const product = shop.findProduct(id)
@@ -26,7 +26,7 @@ export function getProduct(shop: Shop, id: string, query: URLSearchParams, conte
   return json({ product: singleProduct(product, context) })
 }
 
-/** Handles the call for the store's collections, which has no parameters. */
+/** Handles the API call for the store's collections, which accepts no parameters. */
 export function listCollections(shop: Shop, storeId: string, query: URLSearchParams): Response {
   allowOnly(query, [])
   const common = { image_url: null, store_id: storeId, metadata: null }
@@ -46,13 +46,13 @@ function collectionIdsOf({ products }: Catalog): string[] {
   return [...new Set(products.flatMap(({ collections }) => collections.map(({ id }) => id)))]
 }
 
-/** `pcol_safety` → "Safety" */
+/** Derives a collection's title from its ID: `pcol_safety` → "Safety". */
 function titleOf(collectionId: string): string {
   const words = collectionId.replace('pcol_', '').replaceAll('_', ' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** Handles the inventory lookup (spec 7.3). */
+/** Handles the API call for stock quantities (spec 7.3). */
 export function lookUpStock(shop: Shop, query: URLSearchParams): Response {
   allowOnly(query, ['fields', 'product_ids[]'])
   if (query.get('fields') !== 'inventory_quantity' || query.getAll('fields').length > 1) {

@@ -1,18 +1,18 @@
 import { RequestError } from './responses.ts'
 
-/** Rejects unknown parameters, as the hosted store does. */
+/** Rejects unknown query parameters, as the hosted store does. */
 export function allowOnly(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name)) throw unknownProperty(name)
   }
 }
 
-/** Returns the error for a parameter or key that the store does not recognize. */
+/** Returns the error for an unknown query parameter or an unknown key in a request body. */
 export function unknownProperty(name: string): RequestError {
   return new RequestError(400, `property ${name} should not exist`)
 }
 
-/** Returns a parameter as a whole number of at least `minimum`, or `fallback` if it is absent. */
+/** Returns a query parameter as a whole number of at least `minimum`, or `fallback` if the parameter is absent. */
 export function wholeNumber(
   parameters: URLSearchParams,
   name: string,
@@ -28,7 +28,7 @@ export function wholeNumber(
   return number
 }
 
-/** Returns a field of a request body as text that is not empty. */
+/** Returns a field of a request body. Throws if the field is not a non-empty string. */
 export function textOf(fields: Record<string, unknown>, key: string): string {
   const value = fields[key]
   if (typeof value !== 'string' || value === '')
@@ -36,7 +36,7 @@ export function textOf(fields: Record<string, unknown>, key: string): string {
   return value
 }
 
-/** Returns a part of a request body as an object. */
+/** Returns a part of a request body. Throws if the part is not an object. */
 export function objectOf(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new RequestError(400, `${name} must be an object`)

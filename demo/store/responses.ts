@@ -14,7 +14,7 @@ const statusTexts: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** An error response, thrown while a request is handled. */
+/** An error that a request handler throws to send an error response. */
 export class RequestError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -31,7 +31,7 @@ export function json(body: unknown, status = 200): Response {
   return respond(JSON.stringify(body), 'application/json; charset=utf-8', { status })
 }
 
-/** Returns the response for an error. */
+/** Converts an error to a response. */
 export function errorResponse({ status, message, code }: RequestError): Response {
   return json(code === undefined ? { message } : { code, message }, status)
 }
@@ -46,7 +46,7 @@ interface ResponseOptions {
   headers?: Record<string, string>
 }
 
-/** Returns a response that browsers do not cache, unless `headers` say otherwise. */
+/** Returns a response that browsers do not cache unless `headers` allow it. */
 export function respond(
   body: string,
   contentType: string,

@@ -6,25 +6,25 @@ export interface Item {
   product: CatalogProduct
 }
 
-/** One shop. Shops of the same kind share a catalog, but each has its own stock. */
+/** A shop. Shops of the same kind share a catalog, but each shop has its own stock. */
 export interface Shop {
   kind: string
   catalog: Catalog
   findProduct: (id: string) => CatalogProduct | undefined
   findItem: (variantId: string) => Item | undefined
-  /** Returns the quantity in stock, or null for a variant whose stock is not managed or not counted. */
+  /** Returns the quantity in stock, or null if the variant's stock is not managed or its quantity is unknown. */
   stockOf: (variant: CatalogVariant) => number | null
   sell: (variant: CatalogVariant, quantity: number) => void
   bookings: Bookings
 }
 
 interface ShopState {
-  /** Units sold, by variant id. `sell` updates it. */
+  /** The number of units sold, by variant ID. `sell` updates these numbers. */
   sold?: Record<string, number>
   bookings?: Bookings
 }
 
-/** Creates a shop. By default, nothing has been sold or booked. */
+/** Creates a shop from a catalog. By default, no product has been sold and no appointment has been booked. */
 export function createShop(
   kind: string,
   catalog: Catalog,

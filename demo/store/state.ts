@@ -1,4 +1,4 @@
-/** An ordered item, with the field names of the checkout call. */
+/** An ordered item, with the same field names as in a checkout request. */
 export interface StoredItem {
   variant_id: string
   quantity: number
@@ -8,7 +8,7 @@ export interface StoredItem {
   custom_field_values?: readonly { custom_field_id: string; value: string }[]
 }
 
-/** A started checkout, in the format in which it is stored. */
+/** A started checkout, as stored in the demo store's state. */
 export interface StoredOrder {
   storeId: string
   items: readonly StoredItem[]
@@ -17,17 +17,17 @@ export interface StoredOrder {
   isPaid: boolean
 }
 
-/** The demo store's mutable state. It is plain JSON, so that a page can keep it in the browser's storage. */
+/** The demo store's state. It is plain JSON, so that a page can save it in the browser's storage. */
 export interface StoreState {
-  /** Units sold, by store id and variant id. */
+  /** The number of units sold, by store ID and variant ID. */
   sold: Record<string, Record<string, number>>
-  /** Checkouts by session id. */
+  /** The started checkouts, by session ID. */
   orders: Record<string, StoredOrder>
   /** The time slots that customers have paid for, by booking event. */
   booked: Record<string, string[]>
 }
 
-/** Where the demo store keeps its state between requests. */
+/** The storage in which the demo store keeps its state between requests. */
 export interface StateStorage {
   read(): StoreState
   write(state: StoreState): void
@@ -38,7 +38,7 @@ export function createState(): StoreState {
   return { sold: {}, orders: {}, booked: {} }
 }
 
-/** Keeps the state in memory, until the process ends. */
+/** Creates a storage that keeps the state in memory. */
 export function createMemoryStorage(): StateStorage {
   const state = createState()
   return { read: () => state, write() {} }

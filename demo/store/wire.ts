@@ -1,17 +1,17 @@
 import type { CatalogProduct, CatalogVariant, Currency } from './catalog/product.ts'
 
-/** The values, other than the product itself, that a product's response depends on. */
+/** The data that is needed, in addition to a product, to create its API response. */
 export interface WireContext {
   currency: Currency
   pictureUrl: (name: string) => string
 }
 
-/** Returns a product for the list call, which contains no stock, weight or related products. */
+/** Converts a product to an entry of the product list, which contains no stock, weight or related products. */
 export function listedProduct(product: CatalogProduct, context: WireContext) {
   return { ...commonFields(product, context), images: imagesOf(product, context) }
 }
 
-/** Returns a product for the single-product call, which lists the images under `media`. */
+/** Converts a product to the response for a single product, which lists the images under `media`. */
 export function singleProduct(product: CatalogProduct, context: WireContext) {
   return {
     ...commonFields(product, context),
@@ -89,7 +89,7 @@ function variantOf(variant: CatalogVariant, product: CatalogProduct, context: Wi
   }
 }
 
-/** Returns the id of a product's custom field. */
+/** Returns the ID of a product's custom field. */
 export function customFieldId({ id }: CatalogProduct, index: number): string {
   return `field_${id}_${index}`
 }

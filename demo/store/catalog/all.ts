@@ -1,5 +1,5 @@
 import { type Catalogs, smallCatalogs } from './index.ts'
 import { wholesaleCatalog } from './wholesale/index.ts'
 
-/** Every catalog. The wholesale catalog would add too much to the in-page demo store, so only servers include it. */
+/** All catalogs, including the wholesale catalog, which would make `demo-store.js` too large. */
 export const allCatalogs: Catalogs = { ...smallCatalogs, wholesale: wholesaleCatalog }

@@ -8,11 +8,11 @@ import type {
   ProductType,
 } from './product.ts'
 
-/** The quantity in stock. `not counted` means managed stock without a number. If absent, stock is not managed. */
+/** The quantity in stock. `not counted` means that the stock is managed but its quantity is unknown. */
 type Stock = number | 'not counted'
 
 interface Priced {
-  /** null for a variant without a price. */
+  /** The price in cents; null for a variant without a price. */
   price: number | null
   sale?: number
   stock?: Stock
@@ -21,17 +21,17 @@ interface Priced {
   donation?: DonationLimits
 }
 
-/** A variant of a product with options. */
+/** A variant of a product that has options such as size or color. */
 export interface Style extends Priced {
-  /** The last part of the variant's id, for example `black` in `variant_tee_black`. */
+  /** The last part of the variant's ID, for example `black` in `variant_tee_black`. */
   key: string
-  /** One value for each of the product's options. */
+  /** The value for each of the product's options. */
   values: readonly [string, ...string[]]
   picture?: string
 }
 
 export interface ProductInput {
-  /** The last part of the ids: `tee` creates `prod_tee` and `variant_tee`. */
+  /** The last part of the product's and variants' IDs: `tee` creates `prod_tee` and `variant_tee`. */
   key: string
   title: string
   subtitle?: string
@@ -40,9 +40,12 @@ export interface ProductInput {
   pictures?: readonly string[]
   order: number
   purchasable?: boolean
-  /** Which variant sets the display price. If absent, responses omit it. */
+  /** How the store selects the variant whose price is shown. If absent, responses omit this field. */
   selection?: string | null
-  /** Ids, or places. The place of an id is its index. */
+  /**
+   * The collections that contain the product: IDs, or IDs with the product's position. By default, the position is the
+   * collection's index in this array.
+   */
   collections?: readonly (string | CollectionPlace)[]
   info?: readonly AdditionalInfo[]
   type?: ProductType
@@ -55,7 +58,7 @@ export interface ProductInput {
 
 type Choices = { options: readonly string[]; styles: readonly Style[] }
 
-/** Returns a product of a catalog with defaults for the fields that are absent. */
+/** Creates a product for a catalog. Absent fields have default values. */
 export function aProduct(product: ProductInput & (Priced | Choices)): CatalogProduct {
   return {
     id: `prod_${product.key}`,
@@ -87,7 +90,7 @@ function variantsOf(product: ProductInput & (Priced | Choices)): CatalogVariant[
   return [
     {
       id: `variant_${product.key}`,
-      // The hosted store gives a product's only variant the product's title.
+      // In the hosted store, a product's only variant has the same title as the product.
       title: product.title,
       picture: product.pictures?.[0] ?? null,
       values: [],

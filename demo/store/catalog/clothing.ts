@@ -61,7 +61,7 @@ export const clothing = [
       '<p>Thin nitrile-coated palms for fine work. <strong>These gloves protect against scrapes, not against voltage:</strong> switch off and test before you touch.</p>',
     pictures: ['gloves'],
     options: ['Size'],
-    // All sizes look the same, so no variant has its own picture.
+    // No variant has its own picture, because all sizes of the gloves look the same.
     styles: [
       { key: 's', values: ['Small'], price: 1495, stock: 12 },
       { key: 'm', values: ['Medium'], price: 1495, stock: 18 },

@@ -26,6 +26,6 @@ export const euro: Currency = {
 
 /** Returns an amount with its currency, for example `$19.99`. */
 export function formatMoney(amountInCents: number, currency: Currency): string {
-  // A function, because `$` has a special meaning in replacement strings.
+  // Use a replacement function, because `$` has a special meaning in replacement strings.
   return currency.template.replace('$1', () => (amountInCents / 100).toFixed(2))
 }

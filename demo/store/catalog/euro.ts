@@ -1,6 +1,6 @@
 import { aProduct } from './builder.ts'
 
-/** The products of a small shop whose prices show the currency after the amount. */
+/** The products of a small shop with prices in euros, which show the currency after the amount. */
 export const euroProducts = [
   aProduct({
     key: 'euro_mug',

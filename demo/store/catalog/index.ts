@@ -4,10 +4,10 @@ import { euroProducts } from './euro.ts'
 import { generateProducts } from './large.ts'
 import type { Catalog, CatalogProduct, Currency } from './product.ts'
 
-/** Functions that return the catalog of each kind of shop. All shops of a kind share its catalog. */
+/** Functions that return catalogs, by kind of shop. All shops of the same kind share one catalog. */
 export type Catalogs = Readonly<Record<string, () => Catalog>>
 
-/** Returns the kind of a shop. `demo-anything` is a copy of `demo` with its own stock. */
+/** Returns the kind of shop that a store ID selects. For example, `demo-anything` selects a copy of `demo`. */
 export function kindOf(storeId: string, catalogs: Catalogs): string | undefined {
   return Object.keys(catalogs).find((kind) => storeId === kind || storeId.startsWith(`${kind}-`))
 }
@@ -26,7 +26,7 @@ function catalog(currency: Currency, products: readonly CatalogProduct[]): Catal
   return { currency, products: products.toSorted((a, b) => a.order - b.order) }
 }
 
-/** Returns a function that creates the value on its first call. Creating the large shop takes time. */
+/** Returns a function that creates a value when first called and then reuses it. Some catalogs take long to create. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -37,13 +37,13 @@ const traits = [
   'Classic',
 ]
 
-/** Generates products. After 864 products, the titles repeat except for the model number. */
+/** Generates products for a large catalog. After 864 products, titles differ only in the model number. */
 export function generateProducts(count: number): CatalogProduct[] {
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }
 
 function generateProduct(index: number): CatalogProduct {
-  // The different step sizes make adjacent products differ in every word.
+  // The lists are read with different step sizes, so that the titles of adjacent products differ in every word.
   const thing = pick(things, index)
   const make = pick(makes, index * 3 + Math.floor(index / things.length))
   const trait = pick(traits, index * 5 + Math.floor(index / 96))

@@ -15,7 +15,7 @@ export const power = [
       '<p>Soaks up the spikes that storms and motors send down the line, and tells you honestly when it no longer can: its lamp goes out.</p><ul><li><p>1,200 joules, 15 A, 6 ft cord</p></li><li><p>Lit switch with built-in breaker</p></li><li><p>Keyholes for wall mounting</p></li></ul>',
     pictures: ['surge-strip-4', 'surge-strip-6', 'surge-strip-8'],
     options: ['Outlets'],
-    // The sale makes the second variant the cheapest, so it sets the display price.
+    // The sale makes the second variant the cheapest one, so the card shows its price.
     styles: [
       { key: '4', values: ['4 outlets'], price: 2499, stock: 20, sku: 'SPD-4', picture: 'surge-strip-4' },
       {
@@ -90,7 +90,7 @@ export const power = [
     title: 'EV Charging Cable, J1772',
     subtitle: '40 A, stays supple in the cold',
     order: 3,
-    // With a value other than lowest_price_first, the first variant sets the price.
+    // The card shows the first variant's price unless this field is `lowest_price_first` or null.
     selection: 'first_variant',
     description:
       '<p>For chargers with a socket and cars with a J1772 inlet. UL listed, rated for outdoor use from −30 to 50 °C.</p>',

@@ -10,7 +10,7 @@ export interface Currency {
   min_amount: number
 }
 
-/** An appointment that customers book, with the response's field names. `length` is in milliseconds. */
+/** An appointment that customers can book, with the same field names as in the API. `length` is in milliseconds. */
 export interface BookingEvent {
   id: string
   length: number
@@ -21,25 +21,25 @@ export interface BookingEvent {
   phone_number: string | null
 }
 
-/** The amounts that a donation accepts, in minor units. */
+/** The smallest and largest donation in minor units, and whether customers may enter an amount. */
 export interface DonationLimits {
   allow_custom_amount: boolean
   min_amount: number
   max_amount: number
 }
 
-/** A variant of a product. `stock` applies only if `manages_stock` is true; null means that it has not been counted. */
+/** A variant of a product. `stock` is used only if `manages_stock` is true; null means that the quantity is unknown. */
 export interface CatalogVariant {
   id: string
   title: string
   picture: string | null
   sku: string | null
-  /** null if the variant has no price. Such a variant cannot be ordered. */
+  /** The price in minor units; null for a variant without a price, which cannot be ordered. */
   amount: number | null
   sale_amount: number | null
   manages_stock: boolean
   stock: number | null
-  /** One value for each of the product's `options`; empty if the product has only one variant. */
+  /** The value for each of the product's `options`; empty if the product has only one variant. */
   values: readonly string[]
   booking_event?: BookingEvent
   donation?: DonationLimits
@@ -53,31 +53,31 @@ export interface AdditionalInfo {
 
 export type ProductType = 'physical' | 'digital' | 'booking' | 'donation' | 'subscription'
 
-/** A collection that contains a product, and the product's position in it. Positions may have gaps. */
+/** A collection that contains a product, and the product's position in the collection. Positions may have gaps. */
 export interface CollectionPlace {
   id: string
   order: number
 }
 
-/** A collection in the response to the collections call. Titles are as untidy as in real stores. */
+/** A collection, as the API returns it. Titles are as untidy as in real stores. */
 export interface CatalogCollection {
   id: string
   title: string
   created_at: string
 }
 
-/** A product in the shop's catalog. `wire.ts` converts it for the responses. */
+/** A product in a shop's catalog. `wire.ts` converts products to the format of the API. */
 export interface CatalogProduct {
   id: string
   title: string
   subtitle: string | null
   ribbon_text: string | null
   description: string | null
-  /** Picture names; the first is the thumbnail. */
+  /** The names of the product's pictures. The first picture is the thumbnail. */
   pictures: readonly string[]
   purchasable: boolean
   order: number
-  /** If undefined, responses omit it. */
+  /** How the store selects the variant whose price is shown. If undefined, responses omit this field. */
   site_product_selection: string | null | undefined
   options: readonly string[]
   variants: readonly CatalogVariant[]
@@ -86,7 +86,7 @@ export interface CatalogProduct {
   type: ProductType
   custom_fields: readonly { title: string; is_required: boolean }[]
   related: readonly string[]
-  /** Fields that clients do not recognize and must ignore. */
+  /** Additional fields in responses, which clients do not recognize and must ignore. */
   unknown_fields: Readonly<Record<string, unknown>>
   created_at: string
   updated_at: string
@@ -94,13 +94,14 @@ export interface CatalogProduct {
 
 export interface Catalog {
   currency: Currency
-  /** Sorted by `order`, ascending. */
+  /** The products of the shop, sorted by `order`. */
   products: readonly CatalogProduct[]
-  /** If absent, the collections are derived from the products. */
+  /** The collections of the shop. If absent, they are derived from the products. */
   collections?: readonly CatalogCollection[]
   /**
-   * Whether the shop accepts the parameters and fields beyond the specification: collections and sorting in the list
-   * call; appointments, donations and custom fields in the checkout. Other shops reject them, as older backends do.
+   * Whether the shop supports features that are not in the specification: collections and sorting in the product list,
+   * and appointments, donations and custom fields in the checkout. Other shops reject such requests, as older backends
+   * do.
    */
   isExtended?: boolean
 }

@@ -21,7 +21,7 @@ export const tools = [
     subtitle: 'Wire, connectors and clips left over from good jobs',
     order: 14,
     collections: ['pcol_tools'],
-    // Every box is different, so there is no picture.
+    // This product has no picture, because the contents of each box differ.
     description:
       '<p>Two pounds of clean leftovers for repairs and school projects. No two boxes are alike, which is why there is no picture.</p>',
     price: 900,

@@ -2,7 +2,7 @@ import { checkoutStyle } from '../checkout-style.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Shows the checkout page at this URL inside an element. Paying or canceling returns to the shop's page. */
+/** Shows a checkout page inside an element. After paying or canceling, the visitor returns to the shop's page. */
 export function showCheckoutOf(url: string, container: Element, handle: Handler): void {
   async function load(request: Request): Promise<void> {
     const response = await handle(request)
@@ -29,7 +29,7 @@ export function showCheckoutOf(url: string, container: Element, handle: Handler)
 
 /** Opens the demo store's checkout as a dialog instead of redirecting to its checkout page. */
 export function showCheckoutOnRedirect(handle: Handler, isStoreAddress: (url: string) => boolean): void {
-  // Listens on the window, so that the page's own listeners on elements and the document run first.
+  // Listen on the window, so that the page's own listeners on elements and the document run first.
   addEventListener('checkout-redirect', (event) => {
     const { url } = (event as CustomEvent<{ url: string }>).detail
     if (event.defaultPrevented || !isStoreAddress(url)) return
@@ -46,7 +46,7 @@ function openDialog(url: string, handle: Handler): void {
   root.adoptedStyleSheets = [stylesheet]
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'Demo checkout')
-  // The cart is empty now. After the dialog is closed, the reloaded page offers to restore the cart.
+  // The checkout has emptied the cart. The page is reloaded when the dialog closes and then offers to restore the cart.
   dialog.addEventListener('close', () => location.reload())
   root.append(dialog)
   document.body.append(host)
@@ -70,7 +70,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** Marks the store's own page as trusted if the browser requires it. */
+/** Converts the store's own HTML to `TrustedHTML` where supported. */
 function toTrustedHtml(html: string): string {
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
   policy ??= types?.createPolicy('demo-store', { createHTML: (text) => text })

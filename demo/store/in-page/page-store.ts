@@ -9,9 +9,9 @@ const STORE_ORIGIN = 'https://demo-store.example'
 /** Runs the demo store inside the page that loads the current script. The store's URL is https://demo-store.example. */
 export function startPageStore(catalogs?: Catalogs): void {
   const script = document.currentScript
-  // `data-pictures="pictures/"`: the folder with the product pictures. Without it, pictures are data URLs.
+  // `data-pictures` is the folder with the product pictures. Without this attribute, pictures are data URLs.
   const pictures = script?.getAttribute('data-pictures')
-  // `data-checkout="checkout.html"`: the checkout page. Without it, the checkout opens as a dialog.
+  // `data-checkout` is the URL of the checkout page. Without this attribute, the checkout opens as a dialog.
   const checkout = script?.getAttribute('data-checkout')
 
   const handle = createDemoStore({

@@ -6,7 +6,7 @@ const cache = new Map<string, string>()
 export function pictureDataUrl(name: string): string {
   const cached = cache.get(name)
   if (cached !== undefined) return cached
-  // Escapes less than encodeURIComponent, which would double the size.
+  // Escape only the necessary characters, because `encodeURIComponent` would double the size.
   const svg = (drawPicture(name) ?? '').replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)
   const url = `data:image/svg+xml,${svg}`
   cache.set(name, url)

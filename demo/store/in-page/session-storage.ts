@@ -10,7 +10,7 @@ export function createSessionStorage(): StateStorage {
       try {
         state = parseState(sessionStorage.getItem(KEY)) ?? state
       } catch {
-        // Fall back to the state in memory.
+        // If session storage cannot be read, use the state in memory.
       }
       return state
     },
@@ -19,7 +19,7 @@ export function createSessionStorage(): StateStorage {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(changed))
       } catch {
-        // Fall back to the state in memory.
+        // If session storage is blocked or full, the state stays in memory.
       }
     },
   }

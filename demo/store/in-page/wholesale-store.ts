@@ -1,4 +1,4 @@
-// Entry point of `wholesale-store.js`: the demo store with every catalog, for the static demo only.
+// The entry point of `wholesale-store.js`, the demo store with all catalogs. Only the static demo uses this script.
 import { allCatalogs } from '../catalog/all.ts'
 import { startPageStore } from './page-store.ts'
 

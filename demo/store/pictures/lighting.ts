@@ -12,7 +12,7 @@ interface Light {
 const warm = { glass: amberLit, shade: amber, glow: '#fbe3b0' }
 const cool = { glass: '#f5fafc', shade: '#cfdfe8', glow: '#e3eaea' }
 
-/** A bulb, centered on the origin, about 560 high. */
+/** Draws a light bulb, centered on the origin and about 560 units high. */
 function bulb({ glass, shade }: Light): string {
   const globe =
     'M0-290C116-290 190-206 190-106 190-20 138 30 112 78 100 100 96 116 94 134H-94C-96 116-100 100-112 78-138 30-190-20-190-106-190-206-116-290 0-290Z'
@@ -41,7 +41,7 @@ function pack(light: Light): string {
 const torchBody = 'M-90-56H220Q244-56 244-32V32Q244 56 220 56H-90Z'
 const torchHead = 'M-276-96Q-276-104-268-104H-196Q-140-104-84-56V56Q-140 104-196 104H-268Q-276 104-276 96Z'
 
-/** A flashlight lying on its side with the lens to the left, 560 units long. */
+/** Draws a flashlight that lies on its side with the lens to the left and is 560 units long. */
 function torch(): string {
   return (
     shape(torchBody, ink) +

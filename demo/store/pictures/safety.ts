@@ -59,7 +59,7 @@ function labels(): string {
   )
 }
 
-/** A voltage tester that points up, centered on the origin, 640 high. */
+/** Draws a voltage tester that points up, centered on the origin and 640 units high. */
 function tester(): string {
   const barrel = 'M-52-170H52V230Q52 300 0 300T-52 230Z'
   return (

@@ -1,4 +1,4 @@
-/** The colors of the pictures: two tones and amber on warm paper, each with its shaded variants. */
+/** The colors of all product pictures, each with lighter and darker shades. */
 export const tones = {
   paper: '#f1ece2',
   line: '#d9d1c1',
@@ -16,7 +16,7 @@ export const tones = {
 }
 
 /**
- * Returns a square SVG picture. Every object has the same hard shadow at the lower right, so that all pictures match.
+ * Returns a square SVG picture of an object. All objects have the same hard shadow at the lower right.
  */
 export function picture(object: string, behind = ''): string {
   return (
@@ -58,9 +58,9 @@ export function move(x: number, y: number, content: string, scale = 1, degrees =
   return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${content}</g>`
 }
 
-/** Clips the content to an outline, for example a shade on a rounded body. */
+/** Clips SVG content to an outline, for example a shadow to a rounded object. */
 export function inside(d: string, content: string): string {
-  // Equal ids in two pictures do not conflict, because each picture is a separate document.
+  // IDs must be unique only within a picture, because each picture is a separate document.
   const id = `inside-${[...d].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 1e9, 7)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
@@ -69,12 +69,12 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** The shop's logo, centered on its position, 120 high. */
+/** Draws the shop's logo, centered on a position and 120 units high. */
 export function bolt(x: number, y: number, scale: number, fill: string): string {
   return move(x, y, shape('M14-62-40 10H-6L-16 62 40-14H6Z', fill), scale)
 }
 
-/** A grounded outlet, centered on its position, 96 by 96. */
+/** Draws a grounded outlet, centered on a position and 96 by 96 units in size. */
 export function outlet(x: number, y: number, scale: number, face: string, hole: string): string {
   const holes =
     rect(-27, -28, 10, 36, 3, hole) +
@@ -83,7 +83,7 @@ export function outlet(x: number, y: number, scale: number, face: string, hole: 
   return move(x, y, rect(-48, -48, 96, 96, 30, face) + holes, scale)
 }
 
-/** A plug at the end of a cord that hangs from above. */
+/** Draws a plug at the end of a cord that hangs from above. */
 export function plug(x: number, y: number, degrees = 0): string {
   const { ink, inkLit, steel } = tones
   return move(

@@ -4,7 +4,7 @@ const { ink, inkLit, inkDeep, stone, stoneShade, steel, steelShade, amber, amber
 
 type Tip = 'slotted' | 'phillips'
 
-/** A screwdriver that points down. `length` is the length of its shaft. */
+/** Draws a screwdriver that points down. `length` is the length of its shaft. */
 function screwdriver(x: number, length: number, width: number, tip: Tip): string {
   const half = width / 2
   const grip = `M${-half}-60Q${-half}-110 0-110T${half}-60V60Q${half} 84 ${half - 12} 96L${half - 18} 130H${18 - half}L${12 - half} 96Q${-half} 84 ${-half} 60Z`

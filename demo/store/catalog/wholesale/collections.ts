@@ -2,8 +2,8 @@ import type { CatalogCollection } from '../product.ts'
 import type { CollectionKey } from './family.ts'
 
 /**
- * The titles of the collections, as untidy as in real stores: stray spaces, several languages, and two collections with
- * the same title. A key with two titles has two collections, each with half of the products.
+ * The titles of the collections by key. They are as untidy as in real stores, with stray spaces and several languages.
+ * A key with two titles creates two collections, each with half of the products.
  */
 const titles: Record<CollectionKey, readonly string[]> = {
   wire: ['Wire & Cable'],
@@ -27,7 +27,7 @@ const titles: Record<CollectionKey, readonly string[]> = {
 
 const emptyTitles = ['Clearance', 'Neuheiten', ' Seasonal ', 'test']
 
-/** Every collection, newest first. As in real stores, this order has no meaning for customers. */
+/** All collections of the wholesale store, newest first. As in real stores, customers do not see this order. */
 export const wholesaleCollections: readonly CatalogCollection[] = [
   ...Object.entries(titles).flatMap(([key, names]) =>
     names.map((title, index) => aCollection(idOf(key, index), title)),
@@ -37,7 +37,7 @@ export const wholesaleCollections: readonly CatalogCollection[] = [
   .map((collection, index) => ({ ...collection, created_at: createdAt(index) }))
   .toReversed()
 
-/** Returns the id of the collection for a product at this position. */
+/** Returns the ID of the collection that contains the product at this position. */
 export function collectionFor(key: CollectionKey, position: number): string {
   return idOf(key, position % titles[key].length)
 }

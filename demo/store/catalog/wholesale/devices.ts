@@ -1,6 +1,6 @@
 import { colors, type Family, lengths, packs } from './family.ts'
 
-/** Outlets, switches, chargers, surge protectors and smart home devices. */
+/** Product families: outlets, switches, chargers, surge protectors and smart home devices. */
 export const devices: readonly Family[] = [
   {
     key: 'duplex',

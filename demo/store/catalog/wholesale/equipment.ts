@@ -3,7 +3,7 @@ import { colors, type Family, packs } from './family.ts'
 const whites = { title: 'Light', values: ['Warm white', 'Cool white'] }
 const bulbs = ['led-bulb-warm', 'led-bulb-cool']
 
-/** Lights, EV chargers, tools, test instruments, batteries and safety equipment. */
+/** Product families: lights, EV chargers, tools, test instruments, batteries and safety equipment. */
 export const equipment: readonly Family[] = [
   {
     key: 'a19',

@@ -1,22 +1,22 @@
-/** Products that differ in one size or rating. Each entry of `sizes` becomes a product. */
+/** Products that differ only in size or rating. Each entry in `sizes` becomes a product. */
 export interface Family {
-  /** Unique; part of the ids and the SKUs. */
+  /** The unique name of the family, which is part of its products' IDs and SKUs. */
   key: string
-  /** The collections that contain the products. */
+  /** The collections that contain the products of the family. */
   in: readonly CollectionKey[]
-  /** `{size}` is replaced. */
+  /** The title of each product. `{size}` is replaced with the product's size. */
   title: string
-  /** `{size}` is replaced. If absent, the products have no subtitle. */
+  /** The subtitle of each product. `{size}` is replaced with the product's size. */
   subtitle?: string
-  /** One sentence for the description. */
+  /** A sentence that appears in the description of each product. */
   about: string
-  /** Picture names. If the products have colors, there is one for each color. */
+  /** The names of the pictures. If the products come in several colors, there is one picture for each color. */
   pictures: readonly string[]
-  /** Prices in cents, by size. */
+  /** The price of each product in cents, by size. */
   sizes: Readonly<Record<string, number>>
-  /** The variants' colors. The words in the products' language become the option's values. */
+  /** The colors of the variants, with words in the same language as the product. */
   colors?: { title: string; values: readonly string[] }
-  /** The variants' second option. The numbers are multiplied with the price. */
+  /** The second option of the variants, such as length. Each value has a factor by which the price is multiplied. */
   amounts?: { title: string; values: Readonly<Record<string, number>> }
   fields?: readonly { title: string; is_required: boolean }[]
 }
@@ -40,17 +40,17 @@ export type CollectionKey =
   | 'safety'
   | 'services'
 
-/** The option of products that come in several colors. */
+/** Returns an option for products that come in several colors. */
 export function colors(...values: string[]) {
   return { title: 'Color', values }
 }
 
-/** The option of products that are sold by length. */
+/** Returns an option for products that are sold by length. */
 export function lengths(values: Record<string, number>) {
   return { title: 'Length', values }
 }
 
-/** The option of products that are sold in packs. */
+/** Returns an option for products that are sold in packs. */
 export function packs(values: Record<string, number>) {
   return { title: 'Pack', values }
 }

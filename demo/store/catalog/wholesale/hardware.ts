@@ -1,6 +1,6 @@
 import { colors, type Family, lengths, packs } from './family.ts'
 
-/** Connectors, fasteners, fans and standby power. */
+/** Product families: connectors, fasteners, fans and standby power. */
 export const hardware: readonly Family[] = [
   {
     key: 'wirenut',

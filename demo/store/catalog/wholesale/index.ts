@@ -11,7 +11,10 @@ import { wholesaleServices } from './services.ts'
 import { wiring } from './wiring.ts'
 
 const DAY_MS = 86_400_000
-/** Coprime to the number of products, so that every product gets its own position and families are mixed. */
+/**
+ * The step between the positions of consecutive products, which mixes the families. It is coprime to the number of
+ * products, so that every product has a different position.
+ */
 const ORDER_STEP = 149
 const PRODUCT_COUNT = 400
 
@@ -46,7 +49,7 @@ interface Supply {
 
 type PlaceIn = (keys: readonly CollectionKey[]) => CollectionPlace[]
 
-/** Returns a function that appends a product to collections. The positions have gaps. */
+/** Returns a function that assigns each new product a position in each of its collections. Positions have gaps. */
 function createPlaces(): PlaceIn {
   const counts = new Map<CollectionKey, number>()
   return (keys) =>
@@ -57,7 +60,7 @@ function createPlaces(): PlaceIn {
     })
 }
 
-/** Some positions are negative, as in real stores. */
+/** Returns a product's position in the store. As in real stores, some positions are negative. */
 function orderOf(index: number): number {
   return ((index * ORDER_STEP) % PRODUCT_COUNT) - 20
 }
@@ -110,7 +113,7 @@ function pricesOf(exactPrice: number, index: number, variant: number, hasPrice: 
   const stock = isSoldOut ? 0 : ((index * 7 + variant * 3) % 60) + 1
   return {
     price: hasPrice ? price : null,
-    // Only some variants are on sale, so that the discount depends on the choice.
+    // Only some variants are on sale, so that the discount depends on the selected variant.
     ...(isOnSale(index) && variant % 3 !== 1 ? { sale: Math.round(price * 0.08) * 10 } : {}),
     ...(index % 5 === 0 ? {} : { stock: index % 97 === 51 ? ('not counted' as const) : stock }),
   }
@@ -118,7 +121,7 @@ function pricesOf(exactPrice: number, index: number, variant: number, hasPrice: 
 
 type Shape = Pick<Style, 'key' | 'values' | 'picture'> & { factor: number }
 
-/** Returns the variants of a product. Products with two options do not have all combinations. */
+/** Returns the variants of a product. Products with two options lack some combinations. */
 function stylesOf({ colors, amounts, pictures }: Family, index: number, hasPictures: boolean): Shape[] {
   const first = colors?.values ?? [undefined]
   const second = amounts ? Object.entries(amounts.values) : [[undefined, 1] as const]

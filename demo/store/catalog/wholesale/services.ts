@@ -75,7 +75,7 @@ const appointments: readonly Appointment[] = [
   },
 ]
 
-/** Returns the products that are not shipped. `place` returns the rest of a product's data. */
+/** Returns the products that are not shipped. `place` returns a product's position and collections. */
 export function wholesaleServices(
   place: (index: number) => { order: number; collections: CollectionPlace[] },
 ): CatalogProduct[] {

@@ -1,6 +1,6 @@
 import { colors, type Family, lengths, packs } from './family.ts'
 
-/** Cables, breakers, panels, conduit and fittings. */
+/** Product families: cables, breakers, panels, conduit and fittings. */
 export const wiring: readonly Family[] = [
   {
     key: 'thhn',
