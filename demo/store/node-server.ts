@@ -20,8 +20,8 @@ export async function handleNodeRequest(
 
 async function toRequest(incoming: MountedRequest): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  // The store needs the full path to build absolute URLs, but in `url`, the path at which the middleware is mounted is
-  // missing.
+  // The store needs the full path to build absolute URLs, but `url` does not include the path that the middleware is
+  // mounted at.
   const path = incoming.originalUrl ?? incoming.url ?? '/'
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))

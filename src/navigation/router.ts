@@ -12,7 +12,7 @@ import { resolveUrl } from './url.ts'
 /** The visitor's location within the website. */
 export interface RouterLocation {
   route: Route
-  /** The section of the home screen in the URL, for example `contact`; null if there is none. */
+  /** The home screen's section that the URL names, for example `contact`; null if there is none. */
   section: Section | null
   /** Number of navigations so far. Distinguishes repeated navigations to the same URL; 0 before the router starts. */
   navigationCount: number

@@ -95,7 +95,7 @@ test.describe('an off-screen product card', () => {
     })
   }
 
-  test('is available to the browser’s page search and to screen readers', async ({ page, testPage }) => {
+  test('can be found with the browser’s find-in-page and by screen readers', async ({ page, testPage }) => {
     await openLargeStore(page, testPage)
     const title = await cardAt(page, 80).getByRole('heading').textContent()
     expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), title)).toBe(true)

@@ -95,7 +95,7 @@ describe('related products', () => {
     expect(await within(await section()).findByRole('link', { name: 'Pliers' })).toBeTruthy()
   })
 
-  it('have no section on the product page if there are none', async () => {
+  it('leave no empty section on the product page if none are found', async () => {
     const store = aStore({ listed: [tester] })
     showTester(store)
     await waitFor(() => expect(listCalls(store)).toEqual([null]))

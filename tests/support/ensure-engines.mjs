@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for the tests in these browsers. Installs missing ones from Debian packages if possible.
+// Finds Firefox and WebKit for the tests that run in them. Installs missing browsers from Debian packages if possible.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'

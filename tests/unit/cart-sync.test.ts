@@ -71,7 +71,7 @@ describe('a cart that is open in several tabs', () => {
     expect([here.quantities(), there.quantities()]).toEqual([{ b: 4 }, { b: 4 }])
   })
 
-  it('neither loses nor repeats changes for any order of events, even when tabs are closed', async () => {
+  it('never loses or repeats a change, whatever the sequence of events, even when tabs are closed', async () => {
     const stock: Quantities = { a: 500, b: 500 }
     const command = fc.oneof(
       {

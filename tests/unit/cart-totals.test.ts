@@ -31,7 +31,7 @@ describe('the cart total', () => {
     expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 0 })])).toBe(0)
   })
 
-  it('is 0 for an empty cart and formatted as an empty string', () => {
+  it('is 0 for an empty cart, and its formatted text is empty', () => {
     expect(totalInCents([])).toBe(0)
     expect(formattedTotal([])).toBe('')
   })

@@ -57,7 +57,7 @@ describe('related products', () => {
     expect(related.map(({ id }) => id)).toEqual(['f', 'd', 'c', 'b'])
   })
 
-  it('are the first products of the store if the group contains all products', () => {
+  it('are the store’s first products if the store relates the product to its whole catalog', () => {
     const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aProduct({ id }))
     const related = relatedProducts(products, aProduct({ id: 'a' }), { title: '', collectionId: null })
     expect(related.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e'])

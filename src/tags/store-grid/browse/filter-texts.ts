@@ -1,7 +1,7 @@
 import { countText } from '../../../catalog/count-text.ts'
 import { type CollectionChoice, collectionIds, type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 
-/** A filter in use. */
+/** An active filter. */
 export interface ActiveFilter {
   key: keyof Filters
   /** The label of the button that removes the filter. */

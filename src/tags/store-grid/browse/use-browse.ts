@@ -122,8 +122,8 @@ function withProducts(
 }
 
 /**
- * Returns whether the filters hide or sort products. The sort order `newest` does not count, because the store itself
- * can sort by date.
+ * Returns whether products must be filtered or sorted on the page. The sort order `newest` does not count, because the
+ * store can sort by date itself.
  */
 function hasFilters({ query, collection, sort, min, max, inStock }: Filters): boolean {
   return Boolean(
