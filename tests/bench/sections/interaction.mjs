@@ -13,7 +13,7 @@ const lengths = [12, 100, 500, 5000]
 const longest = { 1: 5000, 4: 500 }
 const slowdowns = [1, 4]
 const scripts = ['lite', 'react']
-const longestMs = 100
+const longestMs = 80
 /** The targets apply to carts with up to this number of lines. */
 const promisedLength = 500
 
