@@ -12,11 +12,18 @@ import { findLine, lineKey } from './line-store.ts'
  * match only if their variant, custom fields and store are equal.
  */
 export function difference(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  const quantities = new Map(others.map((other) => [lineKey(other), other.quantity]))
-  return items.flatMap((item) => {
+  // A change usually affects one line of a long cart, so the lines that both carts share are left out first.
+  const changedOthers = withoutSharedLines(others, items)
+  const quantities = new Map(changedOthers.map((other) => [lineKey(other), other.quantity]))
+  return withoutSharedLines(items, others).flatMap((item) => {
     const quantity = item.quantity - (quantities.get(lineKey(item)) ?? 0)
     return quantity > 0 ? [withQuantity(item, quantity)] : []
   })
+}
+
+function withoutSharedLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+  const shared = new Set(others)
+  return items.filter((item) => !shared.has(item))
 }
 
 /** Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`. */

@@ -92,5 +92,9 @@ export function decodeLines(lines: unknown[]): CartItem[] {
   for (const item of lines.map(decodeLine)) {
     if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item)
   }
-  return addLines([], [...byKey.values()]).map((item) => withQuantity(item, clampQuantity(item.quantity)))
+  const items = [...byKey.values()]
+  // Two lines with different keys match only if one of them has no store. Searching a long cart for matches is slow.
+  const hasStore = ({ store }: CartItem) => store !== undefined
+  if (items.every(hasStore) || !items.some(hasStore)) return items
+  return addLines([], items).map((item) => withQuantity(item, clampQuantity(item.quantity)))
 }

@@ -1,10 +1,5 @@
 import { type ComponentType, memo, useEffect, useMemo, useState } from 'react'
 
-/**
- * The number of items in a chunk. It is divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with up
- * to four columns.
- */
-const CHUNK_SIZE = 12
 const CHUNKS_PER_STEP = 3
 const STEP_MS = 60
 
@@ -16,11 +11,11 @@ interface Chunks<Item> {
 }
 
 /**
- * Splits a long list into chunks of twelve. Returns all initial items immediately. Items that are added later follow a
+ * Splits a long list into chunks of `size` items. Returns all initial items immediately. Items that are added later follow a
  * few chunks at a time, so that slow phones stay responsive. Starts again with one chunk when `key` changes.
  */
-export function useChunks<Item>(items: readonly Item[], key = ''): Chunks<Item> {
-  const all = useMemo(() => split(items), [items])
+export function useChunks<Item>(items: readonly Item[], size: number, key = ''): Chunks<Item> {
+  const all = useMemo(() => split(items, size), [items, size])
   // One more than the number of initial chunks, so that the first chunk of the next page renders without delay.
   const [limit, setLimit] = useState(all.length + 1)
   const [shownKey, setShownKey] = useState(key)
@@ -53,10 +48,9 @@ function hasSameValues(before: object, after: object): boolean {
   return values.length === newValues.length && newValues.every((value, index) => value === values[index])
 }
 
-function split<Item>(items: readonly Item[]): (readonly Item[])[] {
+function split<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const chunks = []
   // Avoids `Array.from`, which libraries such as MooTools override.
-  for (let start = 0; start < items.length; start += CHUNK_SIZE)
-    chunks.push(items.slice(start, start + CHUNK_SIZE))
+  for (let start = 0; start < items.length; start += size) chunks.push(items.slice(start, start + size))
   return chunks
 }

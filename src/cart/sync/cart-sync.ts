@@ -25,7 +25,7 @@ import type { CartItem } from '../cart-item.ts'
 import { parseLines, serializeLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeBetween, snapshotChange } from './change.ts'
 import { hasChecksum, withChecksum } from './checksum.ts'
-import { compact, type Merged, merge, replay, startOfLog } from './merge.ts'
+import { compact, type KnownLines, type Merged, merge, replay, startOfLog } from './merge.ts'
 import type { CartMirror } from './mirror.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -72,6 +72,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   let lastMirrorText: string | null = null
   /** This tab's changes that are not in the log yet. */
   let pending: CartChange[] = []
+  /** The lines of the latest log entry that this tab wrote. */
+  let known: KnownLines | undefined
   let changeCount = 0
   let isMergeScheduled = false
   let hasSeenDeletion = false
@@ -140,10 +142,13 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
         external: isExternal(text, entries) ? parseLines(text) : null,
+        known,
       })
       hasSeenDeletion = false
-      const at = startOfLog(entries) ?? now()
-      return merged.isLogStale ? [compact(merged.snapshot, { ...newStamp(), at })] : undefined
+      if (!merged.isLogStale) return undefined
+      const entry = compact(merged.snapshot, { ...newStamp(), at: startOfLog(entries) ?? now() })
+      known = { json: entry.more, items: merged.snapshot.items }
+      return [entry]
     })
     if (!isStored || !merged) return null
     const { snapshot } = merged

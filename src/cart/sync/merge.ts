@@ -17,6 +17,14 @@ export interface MergeInput {
   pending: readonly unknown[]
   /** The mirror's lines if they were edited externally, else null. */
   external: readonly CartItem[] | null
+  /** The latest snapshot that this tab wrote to the log. It is not parsed again, because a long cart takes long to parse. */
+  known?: KnownLines | undefined
+}
+
+/** Cart lines and their JSON. */
+export interface KnownLines {
+  json: string
+  items: readonly CartItem[]
 }
 
 /** The merged cart, and whether the log must be replaced. */
@@ -30,14 +38,17 @@ const EMPTY: Snapshot = { items: [], ids: [] }
 /** A snapshot keeps the IDs of only this many recent changes, because older changes were merged long ago. */
 const MAX_IDS = 500
 
-/** Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored. */
-export function replay(entries: readonly unknown[], from: Snapshot = EMPTY): Snapshot {
-  return entries.reduce(applyChange, from)
+/**
+ * Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored.
+ * @param known lines that do not need to be parsed if an entry contains the same JSON
+ */
+export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, known?: KnownLines): Snapshot {
+  return entries.reduce<Snapshot>((snapshot, entry) => applyChange(snapshot, entry, known), from)
 }
 
 /** Returns the cart from the log with the external edit and the pending changes applied. */
-export function merge({ entries, pending, external }: MergeInput): Merged {
-  const logged = replay(entries)
+export function merge({ entries, pending, external, known }: MergeInput): Merged {
+  const logged = replay(entries, EMPTY, known)
   const start = external ? applyExternalEdit(external, logged, pending) : logged
   const snapshot = replay(pending, start)
   return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
@@ -72,15 +83,16 @@ function applyExternalEdit(
   }
 }
 
-function applyChange(snapshot: Snapshot, entry: unknown): Snapshot {
+function applyChange(snapshot: Snapshot, entry: unknown, known: KnownLines | undefined): Snapshot {
   const change = changeDecoder(entry)
   if (!change || snapshot.ids.includes(change.id)) return snapshot
-  const before = change.contains ? { items: [], ids: change.contains } : snapshot
-  const sum = addLines(before.items, parseLines(change.more))
+  const ids = [...(change.contains ?? snapshot.ids), change.id]
+  const more = change.more === known?.json ? known.items : parseLines(change.more)
+  const sum = change.contains ? more : addLines(snapshot.items, more)
   // Clamp only after adding and subtracting: a change that assigns a line to a store adds the whole quantity a second
   // time and then removes it, so the sum can temporarily exceed the limit.
   const items = subtractLines(sum, parseLines(change.fewer)).map((item) =>
     withQuantity(item, clampQuantity(item.quantity)),
   )
-  return { items, ids: [...before.ids, change.id] }
+  return { items, ids }
 }

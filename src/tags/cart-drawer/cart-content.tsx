@@ -11,6 +11,9 @@ import { CartLine, lineName } from './cart-line.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
+/** The number of cart lines in a chunk. On most screens, one chunk fills the drawer. */
+const LINES_PER_CHUNK = 6
+
 interface CartContentProps {
   /** The client for the store that the cart drawer orders from. */
   client: StoreClient
@@ -36,7 +39,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     },
     [focusNear, store],
   )
-  const { chunks } = useChunks(lines)
+  const { chunks } = useChunks(lines, LINES_PER_CHUNK)
   if (isRedirecting) {
     return (
       <div className="drawer-empty">

@@ -84,7 +84,10 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     if (isOpen && !element.matches(':modal')) {
       // After a dialog has been moved in the document, it is still open but no longer modal.
       element.removeAttribute('open')
+      element.setAttribute('data-opening', '')
       element.showModal()
+      // The second callback runs after the frame in which the drawer appears.
+      requestAnimationFrame(() => requestAnimationFrame(() => element.removeAttribute('data-opening')))
     }
     // After Escape, the browser has already closed the dialog.
     if (!isOpen && element.open) element.close()

@@ -17,9 +17,11 @@ interface StoreLines {
 /** Splits the cart into the lines from the drawer's store and the lines from other stores. */
 export function useStoreLines(client: StoreClient): StoreLines {
   const items = useStore(cartStore, (state) => state.items)
+  // Memoized separately, so that a changed line does not change the other lines' props.
+  const store = useMemo(() => toLineStore(client.settings), [client])
   return useMemo(() => {
-    const store = toLineStore(client.settings)
     const lines = items.filter((item) => isFromStore(item, store))
-    return { store, lines, otherLines: items.filter((item) => !lines.includes(item)) }
-  }, [items, client])
+    const otherLines = items.filter((item) => !isFromStore(item, store))
+    return { store, lines, otherLines }
+  }, [items, store])
 }

@@ -9,6 +9,11 @@ interface CardChunkProps extends Omit<ProductCardProps, 'product' | 'isInFirstRo
   isFirst: boolean
 }
 
+/**
+ * The number of cards in a chunk. It is divisible by 1, 2, 3 and 4, so that a chunk fills whole rows of a grid with up
+ * to four columns.
+ */
+export const CARDS_PER_CHUNK = 12
 /** The number of cards in the first row on a wide screen. */
 const FIRST_ROW = 4
 

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../../ui/heading.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../ui/website.ts'
-import { CardChunk } from './card-chunk.tsx'
+import { CARDS_PER_CHUNK, CardChunk } from './card-chunk.tsx'
 import { LoadingCards } from './loading-cards.tsx'
 import { MoreProducts } from './more-products.tsx'
 import type { Listing } from './use-listing.ts'
@@ -55,7 +55,7 @@ export function ProductListing({
   useEffect(() => void productList.load(), [productList])
   const products = state.status === 'loaded' ? state.products : []
   const shown = products.length
-  const { chunks, isComplete } = useChunks(products, filterKey)
+  const { chunks, isComplete } = useChunks(products, CARDS_PER_CHUNK, filterKey)
   const { registerLink, moreButton, onFocusHandoff } = useListingFocus(products, isComplete)
   const website = useWebsite()
   const onPrefetch = useCallback(
