@@ -1,17 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { constants } from './build/constants.ts'
+import { preactAliases } from './build/lite/aliases.ts'
 import { demoSite } from './demo/serve.ts'
 
 const port = Number(process.env['PORT'] ?? 4173)
-
-/** Import aliases that replace React with Preact in the lite script. */
-const preactAliases = [
-  { find: 'react-dom/client', replacement: 'preact/compat/client' },
-  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: fileURLToPath(new URL('build/lite/react.ts', import.meta.url)) },
-]
 
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode }) => ({

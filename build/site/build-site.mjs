@@ -1,6 +1,17 @@
 // Writes the prerendered website to dist/site (see docs/hosting.md).
+import { existsSync } from 'node:fs'
 import { cwd, env } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { importModule } from '../run-module.mjs'
+
+const modules = fileURLToPath(new URL('../../dist/website/', import.meta.url))
+const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url))
+
+// Builds the modules if a clean clone does not have them yet.
+env.NODE_ENV ??= 'production'
+for (const [folder, mode] of Object.entries({ react: 'production', lite: 'lite' }))
+  if (!existsSync(`${modules}${folder}/manifest.json`)) await build({ configFile, mode, logLevel: 'warn' })
 
 const { writeSite } = await importModule('build/site/write-site.ts')
 await writeSite({
@@ -10,5 +21,6 @@ await writeSite({
   siteUrl: env.SITE_URL,
   storeHost: env.STORE_HOST,
   storeId: env.STORE_ID,
+  modules,
   log: console.log,
 })

@@ -16,7 +16,7 @@ interface PageParts {
   screen: RenderedScreen
   /** URL of the website's stylesheet. */
   stylesheet: string
-  /** `<link>` elements for the icons and the manifest. */
+  /** `<link>` elements for the modules, the icons and the manifest. */
   links: readonly string[]
   /** The name of the website. */
   siteName: string

@@ -1,4 +1,5 @@
 import type { Business } from '../../src/business/business.ts'
+import { matchRoute } from '../../src/navigation/routes.ts'
 import type { HostPage } from './host-page.ts'
 import type { HtmlElement } from './html-source.ts'
 import { chooseIcon } from './icon-choice.ts'
@@ -12,6 +13,7 @@ import { writeIcons } from './site-icons.ts'
 import type { SiteRoute } from './site-routes.ts'
 import { type BuildStore, initialDataFor, modifiedAt, productAt } from './site-store.ts'
 import { robotsText, type SitemapEntry, sitemapXml } from './sitemap.ts'
+import { moduleLinks, type WebsiteModules } from './website-modules.ts'
 
 interface PagesOptions {
   page: HostPage
@@ -23,6 +25,8 @@ interface PagesOptions {
   sources: FileSources
   /** URL of the website's stylesheet. */
   stylesheet: string
+  /** The website's modules; null if the pages load the script. */
+  modules: WebsiteModules | null
   write: WriteFile
   log: (message: string) => void
 }
@@ -31,13 +35,13 @@ interface PagesOptions {
  * Writes the prerendered pages and the files that describe the website to browsers, search engines and social networks.
  */
 export async function writePages(options: PagesOptions): Promise<void> {
-  const { page, site, business, routes, store, sources, stylesheet, write, log } = options
+  const { page, site, business, routes, store, sources, stylesheet, modules, write, log } = options
   const { base } = sources
   const { name } = business
   const state = stateOf(page)
   await loadRenderer()
   const icon = chooseIcon({ page, facts: business, sources, log })
-  const links = writeIcons({ page, icon, name, base, write })
+  const iconLinks = writeIcons({ page, icon, name, base, write })
   const sharePicture = writeSharePicture(business, { icon, base, write })
   const entries: SitemapEntry[] = []
   for (const { file, path } of routes) {
@@ -45,6 +49,7 @@ export async function writePages(options: PagesOptions): Promise<void> {
     const screen = renderScreen({ tag: page.tag, state, path: base + path, initialData, stylesheet })
     const product = productAt(store, path)
     const picture = (product && productPicture(product)) ?? sharePicture
+    const links = [...(modules ? moduleLinks(modules, matchRoute(path).screen, base) : []), ...iconLinks]
     write(file, pageMarkup(page, site, { screen, stylesheet, links, siteName: name, picture }))
     const { canonical, isNoIndex } = screen.head ?? {}
     if (canonical && !isNoIndex && !entries.some(({ url }) => url === canonical))

@@ -13,6 +13,7 @@ import { basePathOf, copyFiles, writerFor } from './site-files.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
+import { copyModules, findModules, withModules } from './website-modules.ts'
 import { writePages } from './write-pages.ts'
 
 /** The options for a website build. */
@@ -32,6 +33,8 @@ export interface SiteOptions {
   storeHost?: string | undefined
   /** Replaces the store ID that is set on the page. */
   storeId?: string | undefined
+  /** The folder that contains the website's modules. Without it, the pages load the script. */
+  modules?: string
   /** Prints a message for the page author. */
   log: (message: string) => void
   /** Sends a request to the store. By default, requests use the network. */
@@ -45,23 +48,29 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
   const folder = resolve(root, options.folder)
-  const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
+  const source = withStore(readHostPage(readFileSync(file, 'utf8')), options)
+  const base = basePathOf(source)
+  const modules = options.modules ? findModules(source, options.modules) : null
+  const page = modules ? withModules(source, modules, base) : source
   const { site } = page
   const business = site ? businessOf(stateOf(page)) : null
   setOrigin(originOf(options))
   rmSync(folder, { recursive: true, force: true })
-  const base = basePathOf(page)
   const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))
   const isOnePage = usesHashRouting(page)
-  copyFiles({ addresses: [...page.files, ...picturesOf(business)], sources, isOnePage, folder, log })
+  // The modules replace the script, and `copyModules` copies them.
+  const addresses = page.files.filter((address) => !modules || address !== attributeOf(page.script, 'src'))
+  copyFiles({ addresses: [...addresses, ...picturesOf(business)], sources, isOnePage, folder, log })
+  if (modules) copyModules(modules, folder)
   reportMissingParts(page, options.page, log)
   const store = site ? await loadStore(page, options, demoStore) : null
   const routes = routesOf(page, store)
   if (site && business) {
-    const stylesheet = base + STYLESHEET
-    await writePages({ page, site, business, routes, store, sources, stylesheet, write, log })
+    // The query changes with each version, so that browsers do not use an outdated file from their cache.
+    const stylesheet = `${base}${STYLESHEET}?${__SOURCES__}`
+    await writePages({ page, site, business, routes, store, sources, stylesheet, modules, write, log })
   } else for (const { file } of routes) write(file, page.html)
   const productCount = store ? `, including ${store.products.size} product pages` : ''
   log(`Wrote ${routes.length} pages to ${options.folder}${productCount}.`)

@@ -8,3 +8,8 @@ export function adoptStyles({ shadowRoot, ownerDocument }: Element, definition: 
   if (shadowRoot && ownerDocument.defaultView)
     shadowRoot.adoptedStyleSheets = styleSheetsFor(ownerDocument, definition.display, definition.styles)
 }
+
+/** Removes the prerendered link to the stylesheet, because the adopted stylesheets replace it. */
+export function removeStyleLink({ shadowRoot }: Element): void {
+  shadowRoot?.querySelector('link')?.remove()
+}

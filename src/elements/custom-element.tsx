@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { adoptStyles } from './adopt-styles.ts'
+import { adoptStyles } from '#adopt-styles'
 import { reportAttributeTypos } from './attribute-typos.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
@@ -7,13 +7,14 @@ import { connectedElements, type ElementState, hostOf } from './connected-elemen
 import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
-import { ElementRoot, preload } from './element-root.tsx'
+import { ElementRoot, loadModules, preload } from './element-root.tsx'
 import {
   observeSettings,
   stopObservingSettings,
   updateAutoInserted,
   updateSettings,
 } from './observe-settings.ts'
+import { findMarkup } from './prerendered.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueRender } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
@@ -87,7 +88,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
       this.#stopWatching ??= definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
-      queueRender(() => this.isConnected && this.#render())
+      queueRender(
+        () => this.isConnected && this.#render(),
+        isFirst ? loadModules(this.#host, findMarkup(this)?.dataset['path']) : undefined,
+      )
     }
 
     #render() {

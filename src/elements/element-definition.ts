@@ -39,6 +39,11 @@ export interface ElementDefinition {
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /** Starts the requests that the component needs. Called with the component's props before the first render. */
   readonly preload?: (props: never) => void
+  /**
+   * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
+   * have been loaded.
+   */
+  readonly load?: ((props: never) => Promise<void> | undefined) | undefined
   /** Hydrates prerendered markup. Only set for an element that `build/site` prerenders. */
   readonly hydration?: Hydration
 }

@@ -70,6 +70,17 @@ export function preload({ definition, state }: ElementHost): void {
   if (store?.settings) definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
 }
 
+/**
+ * Loads the modules that an element's first render needs. Returns undefined if the modules have been loaded.
+ * @param path the path of the prerendered screen
+ */
+export function loadModules(
+  { definition, state }: ElementHost,
+  path: string | undefined,
+): Promise<void> | undefined {
+  return definition.load?.({ ...state.getState().props, path } as never)
+}
+
 /** Returns a component's props, typed as `never` because TypeScript cannot match them to the component. */
 function propsOf(
   definition: ElementDefinition,

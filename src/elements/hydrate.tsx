@@ -1,6 +1,7 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { removeStyleLink } from '#adopt-styles'
 import { setInitialData } from '../provider/initial-data.ts'
-import { hostOf } from './connected-elements.ts'
+import { type ElementHost, hostOf } from './connected-elements.ts'
 import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
 import { findMarkup, fingerprintOf, initialDataOf } from './prerendered.ts'
@@ -14,17 +15,28 @@ export const hydration: Hydration = {
     const host = hostOf(element)
     const markup = findMarkup(element)
     if (!host || !markup) return undefined
-    const root = element.shadowRoot as ShadowRoot
     const { fingerprint, path } = markup.dataset
-    if (fingerprint !== fingerprintOf(host.state.getState())) {
-      root.replaceChildren()
-      return undefined
-    }
-    root.querySelector('link')?.remove()
-    const react = hydrateRoot(markup, <ElementRoot host={host} path={path} />)
+    removeStyleLink(element)
+    // From now on, the markup belongs to React.
+    markup.removeAttribute('data-fingerprint')
+    const react = startReact(markup, host, fingerprint === fingerprintOf(host.state.getState()), path)
     return () => {
       react.unmount()
-      root.replaceChildren()
+      // If the element is inserted again, React renders into the same container.
+      markup.setAttribute('data-fingerprint', '')
     }
   },
+}
+
+function startReact(
+  markup: HTMLElement,
+  host: ElementHost,
+  isCurrent: boolean,
+  path: string | undefined,
+): Root {
+  if (isCurrent) return hydrateRoot(markup, <ElementRoot host={host} path={path} />)
+  markup.replaceChildren()
+  const react = createRoot(markup)
+  react.render(<ElementRoot host={host} />)
+  return react
 }

@@ -1,12 +1,7 @@
 import { request } from '../http/request.ts'
 import { parseJson } from '../untrusted/decoders.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
-
-/** The supported encodings of a quote: JSON, `multipart/form-data` and `application/x-www-form-urlencoded`. */
-export const QUOTE_FORMATS = ['json', 'form', 'urlencoded'] as const
-
-/** The encoding of a quote. */
-export type QuoteFormat = (typeof QUOTE_FORMATS)[number]
+import type { QuoteFormat } from './quote-format.ts'
 
 /** An additional field that the form service requires, such as an access key. */
 export type ExtraField = readonly [name: string, value: string]

@@ -1,14 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import { createRouter, type RouterOptions } from '../navigation/router.ts'
-import { prefetchProduct } from '../provider/product-resource.ts'
 import { createScrollRestoration } from './scroll-restoration.ts'
 import type { Website } from './website.ts'
 
+interface WebsiteOptions extends RouterOptions, Pick<Website, 'ownsHead' | 'prefetchProduct'> {}
+
 /** Creates the context that `electrician-site` and `store-front` provide to the components inside them. */
-export function useCreateWebsite(
-  { routing, basePath, hasSections, path }: RouterOptions,
-  ownsHead: boolean,
-): Website {
+export function useCreateWebsite({
+  routing,
+  basePath,
+  hasSections,
+  path,
+  ownsHead,
+  prefetchProduct,
+}: WebsiteOptions): Website {
   const website = useMemo(
     () => ({
       router: createRouter({ routing, basePath, hasSections, path }),
@@ -16,7 +21,7 @@ export function useCreateWebsite(
       prefetchProduct,
       scrollRestoration: createScrollRestoration(),
     }),
-    [routing, basePath, hasSections, path, ownsHead],
+    [routing, basePath, hasSections, path, ownsHead, prefetchProduct],
   )
   useEffect(() => website.router.start(), [website])
   return website

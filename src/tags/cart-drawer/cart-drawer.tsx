@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { CartBody } from '#cart-body'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
 import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } from '../../cart/drawer.ts'
+import { runLater } from '../../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
-import { CartContent } from './cart-content.tsx'
-import { CartFooter } from './cart-footer.tsx'
 
 interface CartDrawerProps {
   /** The client for the store that the cart orders from. */
@@ -22,6 +22,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
+  const hasBody = useHasStarted() || isOpen
   useShown(dialog, isOpen)
 
   return (
@@ -45,8 +46,9 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
             <X />
           </button>
         </div>
-        <CartContent client={client} />
-        <CartFooter client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
+        {hasBody && (
+          <CartBody client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
+        )}
       </div>
       {isOpen && <ToastOutlet />}
     </dialog>
@@ -71,6 +73,16 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     })
   }, [dialog])
   return host
+}
+
+/** Returns false until the page has started, so that a closed drawer does not delay the visible content. */
+function useHasStarted(): boolean {
+  const [hasStarted, setStarted] = useState(false)
+  useEffect(() => {
+    const timer = runLater(() => setStarted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return hasStarted
 }
 
 /** Shows the modal dialog while `isOpen` is true. Dispatches an event when the dialog opens or closes. */

@@ -1,12 +1,11 @@
 import { type FocusEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { prefetchProduct, preloadScreen } from '#screens'
 import type { Business } from '../../business/business.ts'
 import { createRouter } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
-import { productListFor } from '../../provider/product-list.ts'
-import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import type { QuoteFormat } from '../../quote/send-quote.ts'
+import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
@@ -43,7 +42,7 @@ interface ElectricianSiteProps {
 export function ElectricianSite(props: ElectricianSiteProps) {
   const { client, storeProblem, business, basePath, routing, browse, quoteEndpoint, quoteFormat, path } =
     props
-  const website = useCreateWebsite({ routing, basePath, path }, true)
+  const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
@@ -98,9 +97,7 @@ function revealTextArea({ target }: FocusEvent): void {
 
 /** Starts the requests that the first render needs. */
 export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
-  const { route } = createRouter({ routing, basePath }).location.getState()
-  if (client && route.screen === 'store') void productListFor(client).load()
-  if (client && route.screen === 'product') void productResourceFor(client, route.id).preload()
+  if (client) preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
 }
 
 /** Logs a hint if the current path has no screen, because the page author may have to set `base-path`. */

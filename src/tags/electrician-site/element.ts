@@ -1,30 +1,16 @@
+import { loadFirstScreen } from '#screens'
+import { siteStyles } from '#site-styles'
 import { businessFacts } from '../../elements/business-facts.ts'
 import { defineElement } from '../../elements/define-element.ts'
 import type { ElementSurface } from '../../elements/element-definition.ts'
 import { hydration } from '../../elements/hydrate.tsx'
-import { QUOTE_FORMATS } from '../../quote/send-quote.ts'
-import { aboutOwnerStyles } from '../about-owner/styles.ts'
-import { cartButtonStyles } from '../cart-button/styles.ts'
-import { cartDrawerStyles } from '../cart-drawer/styles.ts'
-import { contactInfoStyles } from '../contact-info/styles.ts'
-import { orderSuccessStyles } from '../order-success/styles.ts'
-import { productDetailStyles } from '../product-detail/styles.ts'
-import { quoteFormStyles } from '../quote-form/styles.ts'
-import { serviceListStyles } from '../service-list/styles.ts'
-import { storeGridStyles } from '../store-grid/styles.ts'
-import { toastAreaStyles } from '../toast-area/styles.ts'
+import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
 import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
-import footer from './footer.css?inline'
-import home from './home.css?inline'
-import houseScene from './house-scene.css?inline'
-import menu from './menu.css?inline'
-import print from './print.css?inline'
-import site from './site.css?inline'
-import wire from './wire.css?inline'
 
 export const definition = defineElement({
   name: 'electrician-site',
   component: ElectricianSite,
+  load: loadFirstScreen,
   preload: preloadElectricianSite,
   hydration,
   business: businessFacts(
@@ -53,25 +39,7 @@ export const definition = defineElement({
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },
   display: 'block',
-  styles: [
-    ...storeGridStyles,
-    ...productDetailStyles,
-    ...cartButtonStyles,
-    ...cartDrawerStyles,
-    ...toastAreaStyles,
-    ...orderSuccessStyles,
-    site,
-    menu,
-    footer,
-    home,
-    wire,
-    houseScene,
-    ...serviceListStyles,
-    ...aboutOwnerStyles,
-    ...contactInfoStyles,
-    ...quoteFormStyles,
-    print,
-  ],
+  styles: siteStyles,
 })
 
 export const surface = {

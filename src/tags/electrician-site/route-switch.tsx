@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { absoluteUrl, usePageHead } from '#page-head'
+import { Home, OrderSuccess, ProductDetail, StoreGrid } from '#screens'
 import type { Business } from '../../business/business.ts'
 import type { PageHead } from '../../navigation/page-head.ts'
 import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import type { QuoteFormat } from '../../quote/send-quote.ts'
+import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { OrderSuccess } from '../order-success/order-success.tsx'
-import { ProductDetail } from '../product-detail/product-detail.tsx'
-import { StoreGrid } from '../store-grid/store-grid.tsx'
-import { Home } from './home/home.tsx'
 import { RouteFailure } from './route-failure.tsx'
 
 interface RouteSwitchProps {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
-import { productResourceFor } from '../../provider/product-resource.ts'
+import { prefetchProduct, productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useCreateWebsite } from '../../ui/use-create-website.ts'
 import { useFocusAndScroll } from '../../ui/use-focus-and-scroll.ts'
@@ -25,7 +25,7 @@ interface StoreFrontProps {
  * store.
  */
 export function StoreFront({ client, browse }: StoreFrontProps) {
-  const website = useCreateWebsite(ROUTING, false)
+  const website = useCreateWebsite({ ...ROUTING, ownsHead: false, prefetchProduct })
   const { router } = website
   const { route } = useStore(router.location)
   const screen = useFocusAndScroll<HTMLDivElement>(website)

@@ -1,7 +1,7 @@
 import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
 import { businessStructuredData } from '../../../business/structured-data.ts'
-import type { QuoteFormat } from '../../../quote/send-quote.ts'
+import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { useWebsite } from '../../../ui/website.ts'
 import { AboutOwner } from '../../about-owner/about-owner.tsx'

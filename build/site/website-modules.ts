@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeHtml } from '../../src/elements/escape-html.ts'
+import type { Route } from '../../src/navigation/routes.ts'
+import { type HostPage, readHostPage } from './host-page.ts'
+import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
+import { isElsewhere } from './site-files.ts'
+
+/** The folder of the modules within the website. */
+const FOLDER = 'website/'
+const ENTRY = 'src/website.ts'
+/** The modules of the screens, which `src/tags/electrician-site/screens-on-demand.tsx` imports. */
+const SCREENS: Partial<Record<Route['screen'], string>> = {
+  home: 'src/tags/electrician-site/home/home.tsx',
+  success: 'src/tags/order-success/order-success.tsx',
+  store: 'src/tags/store-grid/store-grid.tsx',
+  product: 'src/tags/electrician-site/product-screen.ts',
+}
+
+/** A module in the manifest that Vite writes. */
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** The modules that replace the script on prerendered pages. */
+export interface WebsiteModules {
+  /** The folder that contains the built modules. */
+  folder: string
+  /** The modules by their path in the sources. */
+  chunks: Record<string, Chunk>
+}
+
+/**
+ * Returns the modules that can replace the page's script, or null if the page needs the script: the modules define only
+ * `<electrician-site>`.
+ * @param folder the folder that contains the built modules: `react` and `lite`
+ */
+export function findModules(page: HostPage, folder: string): WebsiteModules | null {
+  const source = attributeOf(page.script, 'src') ?? ''
+  const [, lite] = /electrician-elements(\.lite)?\.js$/.exec(source) ?? []
+  const modules = join(folder, lite ? 'lite' : 'react')
+  const manifest = join(modules, 'manifest.json')
+  if (isElsewhere(source) || !isWholeWebsite(page) || !existsSync(manifest)) return null
+  return { folder: modules, chunks: JSON.parse(readFileSync(manifest, 'utf8')) }
+}
+
+/** Returns whether `<electrician-site>` is the page's only custom element, so that it needs no other definitions. */
+function isWholeWebsite({ elements, site }: HostPage): boolean {
+  return elements.every(
+    (element) =>
+      element === site ||
+      (!element.tagName.includes('-') && attributeOf(element, 'data-electrician-element') === null),
+  )
+}
+
+/** Returns the page with the modules instead of the script. The script's other attributes stay unchanged. */
+export function withModules(page: HostPage, { chunks }: WebsiteModules, base: string): HostPage {
+  const { html, script } = page
+  const entry = chunks[ENTRY]
+  if (!script || !entry) return page
+  return readHostPage(
+    applyEdits(html, [
+      ...setAttribute(script, 'defer', null),
+      // The checksum of the script does not fit the module.
+      ...setAttribute(script, 'integrity', null),
+      ...setAttribute(script, 'src', base + FOLDER + entry.file),
+      ...setAttribute(script, 'type', 'module'),
+    ]),
+  )
+}
+
+/** Returns links that load a screen's modules early, because browsers find imports only after they load a module. */
+export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'], base: string): string[] {
+  const needed = new Set<string>()
+  const add = (name: string) => {
+    if (needed.has(name)) return
+    needed.add(name)
+    for (const imported of chunks[name]?.imports ?? []) add(imported)
+  }
+  add(SCREENS[screen] ?? ENTRY)
+  add(ENTRY)
+  return [...needed].flatMap((name) => {
+    const chunk = chunks[name]
+    return chunk && name !== ENTRY
+      ? [`<link rel="modulepreload" href="${escapeHtml(base + FOLDER + chunk.file)}">`]
+      : []
+  })
+}
+
+/** Copies the modules and their source maps to the website's folder. */
+export function copyModules({ folder, chunks }: WebsiteModules, site: string): void {
+  mkdirSync(join(site, FOLDER), { recursive: true })
+  for (const { file } of Object.values(chunks))
+    for (const name of [file, `${file}.map`].filter((name) => existsSync(join(folder, name))))
+      copyFileSync(join(folder, name), join(site, FOLDER, name))
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { constants } from './constants.ts'
+import { preactAliases } from './lite/aliases.ts'
+
+/**
+ * Builds the modules that prerendered websites load, so that visitors download only the screens that they open. Uses
+ * React, or Preact with `--mode lite`.
+ */
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  define: constants,
+  resolve: {
+    alias: mode === 'lite' ? preactAliases : [],
+    // Selects the screens that load on demand. The classic scripts contain all screens.
+    conditions: ['website', ...defaultClientConditions],
+  },
+  build: {
+    target: ['chrome123', 'safari17.5', 'firefox120'],
+    outDir: `dist/website/${mode === 'lite' ? 'lite' : 'react'}`,
+    emptyOutDir: true,
+    // `build:site` reads the manifest and writes the preload links itself.
+    manifest: 'manifest.json',
+    modulePreload: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'src/website.ts',
+      treeshake: { propertyReadSideEffects: false },
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+}))

@@ -1,0 +1,3 @@
+// The product screen as one module, so that prefetching a product also loads its screen.
+export { prefetchProduct } from '../../provider/product-resource.ts'
+export { ProductDetail } from '../product-detail/product-detail.tsx'

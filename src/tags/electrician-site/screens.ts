@@ -1,0 +1,21 @@
+// The website's screens. The modules of the prerendered website use `screens-on-demand.tsx` instead, through the import
+// `#screens` (package.json).
+import type { Route } from '../../navigation/routes.ts'
+import { productListFor } from '../../provider/product-list.ts'
+import { productResourceFor } from '../../provider/product-resource.ts'
+import type { StoreClient } from '../../provider/store-client.ts'
+
+export { prefetchProduct } from '../../provider/product-resource.ts'
+export { OrderSuccess } from '../order-success/order-success.tsx'
+export { ProductDetail } from '../product-detail/product-detail.tsx'
+export { StoreGrid } from '../store-grid/store-grid.tsx'
+export { Home } from './home/home.tsx'
+
+/** Undefined, because the scripts contain all screens. */
+export const loadFirstScreen = undefined
+
+/** Starts the requests of the first screen. */
+export function preloadScreen(route: Route, client: StoreClient): void {
+  if (route.screen === 'store') void productListFor(client).load()
+  if (route.screen === 'product') void productResourceFor(client, route.id).preload()
+}
