@@ -25,10 +25,8 @@ export function ensureRivals() {
 
 /** Builds the modules and the website if they do not exist. The scripts always exist, because they are committed. */
 export function ensureBuilt() {
-  const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
   if (!existsSync(join(root, 'dist/esm/store-grid.js'))) run('npm', ['run', '-s', 'build:esm'], { cwd: root })
-  if (scripts['build:site'] && !existsSync(join(root, 'dist/site/index.html')))
-    run('npm', ['run', '-s', 'build:site'], { cwd: root })
+  if (!existsSync(join(root, 'dist/site/index.html'))) run('npm', ['run', '-s', 'build:site'], { cwd: root })
 }
 
 function run(command, args, options) {

@@ -1,13 +1,14 @@
 // Serves the benchmark's scripts and pages, the demo store and the prerendered website.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { runnerImport } from 'vite'
+import { root } from '../support/files.mjs'
 import { freePort } from '../support/free-port.mjs'
 import { pages } from './pages/pages.mjs'
 import { benchScript } from './scripts.mjs'
-import { readSiteFile, siteFolder } from './site-files.mjs'
+import { readSiteFile, siteFolder, withoutScripts } from './site-files.mjs'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -43,8 +44,10 @@ export async function startServer() {
     }
     const { file, status, body } = readSiteFile(pathname, {
       origin: `http://${request.headers.host}`,
-      isBare: searchParams.has('without-scripts'),
-      isLite: searchParams.has('lite'),
+      change: (html) => {
+        if (searchParams.has('without-scripts')) return withoutScripts(html)
+        return searchParams.has('lite') ? demo.withLiteModules(html, join(root, 'dist')) : html
+      },
     })
     const type = types[extname(file)] ?? 'application/octet-stream'
     const headers = type === types['.html'] ? { 'content-security-policy': demo.pagePolicy } : {}

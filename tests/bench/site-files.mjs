@@ -10,14 +10,13 @@ const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile()
 /** The origin in the URLs of the demo store's pictures on the prerendered pages. */
 const builtFor = 'http://localhost:4173'
 
-/** Returns the response of a static host for a path, optionally without scripts or with the lite script. */
-export function readSiteFile(path, { origin, isBare, isLite }) {
+/** Returns the response of a static host for a path. `change` can modify the HTML of pages. */
+export function readSiteFile(path, { origin, change }) {
   const { file, status } = findSiteFile(path)
   const body = readFileSync(file)
   if (!file.endsWith('.html')) return { file, status, body }
   const html = body.toString().replaceAll(builtFor, origin)
-  if (isBare) return { file, status, body: withoutScripts(html) }
-  return { file, status, body: isLite ? withLite(html) : html }
+  return { file, status, body: change(html) }
 }
 
 function findSiteFile(path) {
@@ -35,11 +34,8 @@ function findSiteFile(path) {
 }
 
 /** Removes scripts and their preload links from a page. Keeps structured data, which browsers do not execute. */
-function withoutScripts(html) {
+export function withoutScripts(html) {
   return html
     .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload"[^>]*as="(?:script|fetch))"[^>]*>/g, '')
 }
-
-const withLite = (html) =>
-  html.replaceAll(/electrician-elements(?:\.lite)?\.js/g, 'electrician-elements.lite.js')

@@ -6,8 +6,9 @@ import { handleNodeRequest } from '../../demo/store/node-server.ts'
 import { getProduct, listProducts, lookUpStock } from '../../demo/store/products.ts'
 import { json, preflight } from '../../demo/store/responses.ts'
 import { createShop, type Shop } from '../../demo/store/shop.ts'
+import { withLiteModules } from '../../demo/website-scripts.ts'
 
-export { handleNodeRequest, pagePolicy }
+export { handleNodeRequest, pagePolicy, withLiteModules }
 
 /** The delay of image responses. Without a delay, some visits would paint images together with the cards. */
 const PICTURE_MS = 500

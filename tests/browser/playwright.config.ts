@@ -67,6 +67,8 @@ const scriptsOnly = [
   'site-{design,header,history,home,links,return,routes}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
+  // The website's modules replace the React script and the lite script, but not the bundled app.
+  'website-modules.spec.ts',
   // These specs load both the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
 ]

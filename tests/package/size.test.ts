@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { bundleApp, bundleReactAlone } from '../bench/apps/bundle.mjs'
 import { bytesOf, firstBytes } from '../bench/measuring/bytes.mjs'
+import { homePageBytes } from '../bench/measuring/website-bytes.mjs'
 import rivals from '../bench/rivals.json' with { type: 'json' }
 
 // `npm run bench` installs Shopify Buy Button and records its size.
@@ -20,4 +21,11 @@ it('a Preact app with only the product grid and cart is at most 0.79 times as la
 it('the React script is at most 75.5 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
   expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(75_500)
+})
+
+it.each([
+  ['react', 99_000],
+  ['lite', 47_000],
+])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
+  expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
 })

@@ -63,11 +63,11 @@ function checkPath(path) {
       text: `${vague}/ is too vague: name the folder after its content`,
     })
   if (folders[0] !== 'src') return found
-  if (folders.length === 1 && !/^src\/(index|script|env\.d)\.ts$/.test(path)) {
+  if (folders.length === 1 && !/^src\/(index|script|website|env\.d)\.ts$/.test(path)) {
     found.push({
       rule: 'every-file-has-a-folder',
       line: 1,
-      text: 'only index.ts, script.ts and env.d.ts may be directly in src: move this file to a folder',
+      text: 'only index.ts, script.ts, website.ts and env.d.ts may be directly in src: move this file to a folder',
     })
   }
   if (folders.length > 1 && !Object.hasOwn(sourceFolders, folders[1])) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_QUOTE, type Quote } from '../../src/quote/quote.ts'
-import { type ExtraField, QuoteError, type QuoteFormat, sendQuote } from '../../src/quote/send-quote.ts'
+import type { QuoteFormat } from '../../src/quote/quote-format.ts'
+import { type ExtraField, QuoteError, sendQuote } from '../../src/quote/send-quote.ts'
 
 const url = 'https://forms.example/f/volt'
 const quote: Quote = { ...EMPTY_QUOTE, name: 'Zoë Müller', phone: '555 0100', emergency: true }

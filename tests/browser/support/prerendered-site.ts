@@ -15,9 +15,10 @@ class PrerenderedSite {
     const released = new Promise<void>((resolve) => {
       this.#release = resolve
     })
-    await this.#page.route(/\/(electrician-elements(\.lite)?|app\/.*)\.js$/, async (route) => {
+    await this.#page.route(/\/(electrician-elements(\.lite)?|(app|website)\/.*)\.js$/, async (route) => {
       await released
-      await route.continue()
+      // A test may have its own route for a script.
+      await route.fallback()
     })
     await this.#page.route(
       (url) => url.pathname === path,
@@ -52,13 +53,17 @@ class PrerenderedSite {
   }
 }
 
-/** Expects the website to be hydrated. Opens and closes the cart to check that it is interactive. */
+/** Expects the website to be hydrated and interactive. Opens and closes the cart to check this. */
 export async function expectInteractive(page: Page): Promise<void> {
-  // During hydration, a constructed stylesheet replaces the prerendered `<link>`.
-  await expect(page.locator('electrician-site link')).toHaveCount(0)
+  await expectHydrated(page)
   await page.getByRole('button', { name: /^Open cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
   await page.getByRole('button', { name: 'Close cart' }).click()
+}
+
+/** Expects the website to be hydrated. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('electrician-site [data-fingerprint]')).toHaveCount(0)
 }
 
 export const test = base.extend<{ prerendered: PrerenderedSite }>({

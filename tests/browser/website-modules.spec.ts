@@ -1,0 +1,143 @@
+import { withoutModules } from '../../demo/website-scripts.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
+import { addFromCard, cartButton, mug, openCart } from './support/shop.ts'
+
+const storeModule = /\/website\/.*store-grid-[^/]*\.js$/
+const otherScreens = /\/website\/.*(store-grid|product-screen|order-success)-[^/]*\.js$/
+
+for (const [path, name] of [
+  ['/', 'home'],
+  ['/store', 'store-grid'],
+  ['/product/prod_tee', 'product-screen'],
+  ['/success', 'order-success'],
+] as const) {
+  test(`the page at ${path} preloads the module of its screen and no others`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, url]) => url)
+    const screens = preloads.filter((url) =>
+      /(home|store-grid|product-screen|order-success)-/.test(url ?? ''),
+    )
+    expect(screens).toEqual([expect.stringContaining(`/${name}-`)])
+  })
+}
+
+test('the home page loads the modules of other screens only when visitors with data saver mode open them', async ({
+  page,
+  prerendered,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await prerendered.open('/')
+  prerendered.releaseScripts()
+  await expectInteractive(page)
+  expect(loaded.filter((url) => otherScreens.test(url))).toEqual([])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+  expect(loaded.filter((url) => otherScreens.test(url))).toEqual([expect.stringMatching(storeModule)])
+})
+
+test('the home page loads the other screens in the background', async ({ page, prerendered }) => {
+  await prerendered.open('/')
+  const modules = ['store-grid', 'product-screen', 'order-success'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/${name}-`)),
+  )
+  prerendered.releaseScripts()
+  for (const response of await Promise.all(modules)) expect(response.status()).toBe(200)
+})
+
+test('a screen whose module cannot be loaded shows an error, and “Try again” loads it', async ({
+  page,
+  prerendered,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await prerendered.open('/')
+  prerendered.releaseScripts()
+  await expectInteractive(page)
+  await page.route(storeModule, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(cartButton(page)).toBeVisible()
+  await page.unroute(storeModule)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
+})
+
+test('a prerendered page whose module cannot be loaded at first stays readable and becomes interactive later', async ({
+  page,
+  prerendered,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  let failures = 0
+  await page.route(/\/website\/.*home-[^/]*\.js$/, (route) => {
+    failures += 1
+    return failures > 2 ? route.fallback() : route.abort()
+  })
+  await prerendered.open('/')
+  prerendered.releaseScripts()
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
+  await expectInteractive(page)
+  expect(await prerendered.removedElements()).toEqual([])
+})
+
+test('a cart that opens before its module has loaded shows a loading message and then the items', async ({
+  page,
+  prerendered,
+}) => {
+  await page.goto('/store')
+  await expectInteractive(page)
+  await addFromCard(page, mug)
+  await prerendered.open('/')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/website\/.*cart-body-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  prerendered.releaseScripts()
+  await expectHydrated(page)
+  const cart = await openCart(page)
+  await expect(cart.getByRole('status').getByText('Loading…')).toBeVisible()
+  await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
+  release()
+  await expect(cart.getByRole('listitem')).toContainText(mug)
+})
+
+test('a website that is removed and inserted again keeps its styles', async ({ page, prerendered }) => {
+  await prerendered.open('/')
+  prerendered.releaseScripts()
+  await expectInteractive(page)
+  const header = page.locator('electrician-site').getByRole('banner')
+  await expect(header).toHaveCSS('position', 'fixed')
+  await page.evaluate(async () => {
+    const site = document.querySelector('electrician-site')
+    site?.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    if (site) document.body.append(site)
+  })
+  await expectInteractive(page)
+  await expect(header).toHaveCSS('position', 'fixed')
+})
+
+test('a prerendered page with the script instead of the modules keeps every prerendered node', async ({
+  page,
+  prerendered,
+  script,
+}) => {
+  await prerendered.open('/', (html) => withoutModules(html).replace('/electrician-elements.js', script))
+  await expect(page.locator('script[src*="/website/"]')).toHaveCount(0)
+  prerendered.releaseScripts()
+  await expectInteractive(page)
+  expect(await prerendered.removedElements()).toEqual([])
+})

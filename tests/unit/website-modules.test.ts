@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importModule } from '../../build/run-module.mjs'
+import { withoutModules } from '../../demo/website-scripts.ts'
+import { aSiteBuilder } from '../support/site-builder.ts'
+
+let builder: ReturnType<typeof aSiteBuilder>
+const modules = mkdtempSync(join(tmpdir(), 'electrician-elements-modules-'))
+
+/** A manifest as Vite writes it. The home screen and the listing share the module `price`. */
+const manifest = {
+  'src/website.ts': { file: 'website-1.js', isEntry: true, imports: ['_core-1.js'] },
+  '_core-1.js': { file: 'core-1.js' },
+  '_price-1.js': { file: 'price-1.js', imports: ['_core-1.js'] },
+  'src/tags/electrician-site/home/home.tsx': { file: 'home-1.js', imports: ['_price-1.js'] },
+  'src/tags/store-grid/store-grid.tsx': { file: 'store-grid-1.js', imports: ['_price-1.js'] },
+}
+
+beforeAll(async () => {
+  for (const kind of ['react', 'lite']) {
+    mkdirSync(join(modules, kind))
+    const ofKind = JSON.stringify(manifest).replaceAll('-1.js"', `-${kind}.js"`)
+    writeFileSync(join(modules, kind, 'manifest.json'), ofKind)
+    for (const { file } of Object.values(JSON.parse(ofKind) as typeof manifest))
+      writeFileSync(join(modules, kind, file), `// ${file}`)
+  }
+  const { writeSite } = await importModule('build/site/write-site.ts')
+  builder = aSiteBuilder(writeSite)
+}, 60_000)
+afterAll(() => {
+  builder.remove()
+  rmSync(modules, { recursive: true })
+})
+
+const scriptTag = '<script src="/electrician-elements.js" data-store-id="volt" defer></script>'
+
+function aPage({ script = scriptTag, site = '', after = '' } = {}) {
+  return `<!doctype html><html lang="en"><head>${script}</head><body><electrician-site ${site}></electrician-site>${after}</body></html>`
+}
+
+function preloadsOf(html: string | null): string[] {
+  return [...(html ?? '').matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, url = '']) => url)
+}
+
+describe('the pages of a website that is built with modules', () => {
+  it('load the modules instead of the script and keep the script’s other attributes', async () => {
+    const { read } = await builder.build(aPage(), { modules })
+    expect(read('index.html')).toMatch(
+      /<script type="module" src="\/website\/website-react\.js" data-store-id="volt" ><\/script>/,
+    )
+    expect(read('website/website-react.js')).toBe('// website-react.js')
+    expect(read('electrician-elements.js')).toBeNull()
+  })
+
+  it('load the Preact modules if the source loads the lite script', async () => {
+    const { read } = await builder.build(aPage({ script: scriptTag.replace('.js', '.lite.js') }), { modules })
+    expect(read('index.html')).toContain('src="/website/website-lite.js"')
+    expect(read('website/home-lite.js')).toBe('// home-lite.js')
+  })
+
+  it('preload only the modules of their own screen', async () => {
+    const { read } = await builder.build(aPage(), { modules })
+    const shared = ['/website/core-react.js', '/website/price-react.js']
+    expect(preloadsOf(read('index.html')).toSorted()).toEqual(
+      ['/website/home-react.js', ...shared].toSorted(),
+    )
+    expect(preloadsOf(read('store/index.html')).toSorted()).toEqual(
+      ['/website/store-grid-react.js', ...shared].toSorted(),
+    )
+    expect(preloadsOf(read('404.html'))).toEqual(['/website/core-react.js'])
+  })
+
+  it('load the modules from the base path', async () => {
+    const { read } = await builder.build(aPage({ site: 'base-path="/shop/"' }), { modules })
+    expect(read('index.html')).toContain('src="/shop/website/website-react.js"')
+    expect(preloadsOf(read('index.html'))).toContain('/shop/website/home-react.js')
+  })
+
+  it('do not keep the checksum of the script', async () => {
+    const script = scriptTag.replace(' defer', ' integrity="sha384-abc" defer')
+    const { read } = await builder.build(aPage({ script }), { modules })
+    expect(read('index.html')).not.toContain('integrity')
+  })
+
+  it.each([
+    ['contains another element', aPage({ after: '<quote-form></quote-form>' })],
+    ['contains a placeholder div', aPage({ after: '<div data-electrician-element="store-grid"></div>' })],
+    [
+      'loads the script from another origin',
+      aPage({ script: scriptTag.replace('src="', 'src="https://cdn.example') }),
+    ],
+  ])('load the script if the source %s', async (_, page) => {
+    const { read } = await builder.build(page, { modules })
+    expect(read('index.html')).toMatch(/electrician-elements\.js"/)
+    expect(preloadsOf(read('index.html'))).toEqual([])
+  })
+})
+
+describe('withoutModules()', () => {
+  it('returns a page that loads the script', async () => {
+    const { read } = await builder.build(aPage(), { modules })
+    const page = withoutModules(read('index.html') ?? '')
+    expect(page).toContain('<script src="/electrician-elements.js" defer data-store-id="volt" ></script>')
+    expect(page).not.toContain('/website/')
+  })
+})
