@@ -1,5 +1,8 @@
 // Creates the text of RESULTS.md and PROFILES.md from the measurements of all sections.
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+
+const experiments = readFileSync(new URL('experiments.md', import.meta.url), 'utf8')
 
 /** Returns the targets from all sections, each with its measured value. */
 export const verdictsOf = (results) => results.flatMap(({ targets = [] }) => targets)
@@ -26,7 +29,8 @@ ${methodOf(about)}
 ## Targets
 
 ${tableOf({ head: ['measurement', 'target', 'measured', 'result'], rows })}
-${results.map(sectionOf).join('\n')}`
+${results.map(sectionOf).join('\n')}
+${experiments}`
 }
 
 /** Returns the text of PROFILES.md with the recorded profiles. */

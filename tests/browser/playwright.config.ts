@@ -44,6 +44,9 @@ const reactOnly = [
   'cms-page.spec.ts',
   'hostile-{attributes,links,policies,vectors}.spec.ts',
   'parts.spec.ts',
+  // Depends only on styles, which both scripts share.
+  'long-names.spec.ts',
+  'docs-snippets.spec.ts',
 ]
 
 /**
@@ -54,13 +57,11 @@ const reactOnly = [
 const scriptsOnly = [
   // `hostile-content.spec.ts` also runs with the app, because the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
-  // The documentation snippets load one of the scripts themselves.
-  'docs-snippets.spec.ts',
   'hosts-*.spec.ts',
   'including-classic.spec.ts',
   'instant.spec.ts',
   '{carousel,drawer,keyboard,keyboard-cart,quote-*,stock,toast}.spec.ts',
-  '{cart-layout,descriptions,failed-pictures,loading-screens,long-names,product-phone,states}.spec.ts',
+  '{cart-layout,descriptions,failed-pictures,loading-screens,product-phone,states}.spec.ts',
   '{author-errors,checkout-return,store-print,store-return,stores,taken-tags}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
