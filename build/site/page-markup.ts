@@ -31,9 +31,9 @@ export function pageMarkup(
 ): string {
   const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
   const lines = [
-    preload,
+    preload + screen.preloads,
     ...links,
-    screen.preloads + (screen.head ? headMarkup({ ...screen.head, siteName, picture }) : ''),
+    screen.head ? headMarkup({ ...screen.head, siteName, picture }) : '',
   ]
   return applyEdits(html, [
     ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),

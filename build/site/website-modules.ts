@@ -66,11 +66,15 @@ export function withModules(page: HostPage, { chunks }: WebsiteModules, base: st
       ...setAttribute(script, 'integrity', null),
       ...setAttribute(script, 'src', base + FOLDER + entry.file),
       ...setAttribute(script, 'type', 'module'),
+      ...setAttribute(script, 'fetchpriority', 'low'),
     ]),
   )
 }
 
-/** Returns links that load a screen's modules early, because browsers find imports only after they load a module. */
+/**
+ * Returns links that load a screen's modules early, because browsers find imports only after they load a module. Their
+ * priority is low, so that they do not delay the stylesheet and the largest picture.
+ */
 export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'], base: string): string[] {
   const needed = new Set<string>()
   const add = (name: string) => {
@@ -83,7 +87,7 @@ export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'],
   return [...needed].flatMap((name) => {
     const chunk = chunks[name]
     return chunk && name !== ENTRY
-      ? [`<link rel="modulepreload" href="${escapeHtml(base + FOLDER + chunk.file)}">`]
+      ? [`<link rel="modulepreload" href="${escapeHtml(base + FOLDER + chunk.file)}" fetchpriority="low">`]
       : []
   })
 }

@@ -41,14 +41,16 @@ function aPage({ script = scriptTag, site = '', after = '' } = {}) {
 }
 
 function preloadsOf(html: string | null): string[] {
-  return [...(html ?? '').matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, url = '']) => url)
+  return [...(html ?? '').matchAll(/<link rel="modulepreload" href="([^"]*)" fetchpriority="low">/g)].map(
+    ([, url = '']) => url,
+  )
 }
 
 describe('the pages of a website that is built with modules', () => {
   it('load the modules instead of the script and keep the script’s other attributes', async () => {
     const { read } = await builder.build(aPage(), { modules })
     expect(read('index.html')).toMatch(
-      /<script type="module" src="\/website\/website-react\.js" data-store-id="volt" ><\/script>/,
+      /<script fetchpriority="low" type="module" src="\/website\/website-react\.js" data-store-id="volt" ><\/script>/,
     )
     expect(read('website/website-react.js')).toBe('// website-react.js')
     expect(read('electrician-elements.js')).toBeNull()
@@ -102,7 +104,7 @@ describe('withoutModules()', () => {
   it('returns a page that loads the script', async () => {
     const { read } = await builder.build(aPage(), { modules })
     const page = withoutModules(read('index.html') ?? '')
-    expect(page).toContain('<script src="/electrician-elements.js" defer data-store-id="volt" ></script>')
+    expect(page).toContain('<script fetchpriority="low" src="/electrician-elements.js" defer data-store-id="volt" ></script>')
     expect(page).not.toContain('/website/')
   })
 })
