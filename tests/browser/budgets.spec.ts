@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pauseStore } from './support/hold-requests.ts'
 import { expect, test } from './support/site.ts'
-import { pauseStore } from './support/slow-store.ts'
 
 /** Records the page's requests in order, excluding images and the chunks of a bundled app. */
 function recordRequests(page: Page, script: string): string[] {

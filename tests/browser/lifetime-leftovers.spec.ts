@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { pauseStore } from './support/hold-requests.ts'
 import { type PageResources, pageResources, trackResources } from './support/page-resources.ts'
 import { addFromCard, cartButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
@@ -129,19 +130,12 @@ test('elements removed before the store responds release their listeners, observ
   script,
 }) => {
   const baseline = await recordBaseline(page, testPage, script)
-  let releaseResponses = () => {}
-  const released = new Promise<void>((done) => {
-    releaseResponses = done
-  })
-  await page.route('**/provider/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const resumeStore = await pauseStore(page)
   const request = page.waitForRequest('**/provider/**')
   await insert(page, { 'store-grid': {}, 'product-detail': { 'product-id': 'prod_tee' }, 'store-front': {} })
   await request
   await removeAll(page)
-  releaseResponses()
+  resumeStore()
   await expectBaseline(page, baseline)
 })
 

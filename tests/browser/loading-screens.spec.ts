@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/site.ts'
 
 const sizes = [
@@ -59,14 +60,7 @@ test('the product page has no layout shifts while the product and then its stock
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 390, height: 800 })
-  let releaseStock = () => {}
-  const released = new Promise<void>((resolve) => {
-    releaseStock = resolve
-  })
-  await page.route('**/variants?*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const releaseStock = await holdRequests(page, '**/variants?*')
   await site.open('/product/prod_tee')
   await expect(page.getByText('Checking stock…')).toBeVisible()
   releaseStock()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pauseStore } from './support/hold-requests.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
-import { pauseStore } from './support/slow-store.ts'
 
 const noindex = (page: Page) => page.locator('meta[name=robots][content=noindex]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })

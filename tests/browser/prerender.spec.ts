@@ -1,7 +1,7 @@
 import { failedRequest } from './support/console-messages.ts'
-import { expect, expectInteractive, test } from './support/prerendered-site.ts'
+import { addOnEarlierVisit, expect, expectInteractive, test } from './support/prerendered-site.ts'
 import { completeQuote, field, fillQuoteForm } from './support/quote-form.ts'
-import { addFromCard, cardOf, cartButton, mug } from './support/shop.ts'
+import { cardOf, cartButton, mug } from './support/shop.ts'
 
 const screens = {
   '/': 'Power you can rely on, day and night',
@@ -69,9 +69,7 @@ test('a prerendered page shows the cart from an earlier visit once the script ha
   page,
   prerendered,
 }) => {
-  await page.goto('/store')
-  await expectInteractive(page)
-  await addFromCard(page, mug)
+  await addOnEarlierVisit(page, mug)
   await prerendered.open('/')
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
   prerendered.releaseScripts()

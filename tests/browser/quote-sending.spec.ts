@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { failedRequest } from './support/console-messages.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import {
   completeQuote,
   field,
@@ -19,21 +20,15 @@ test('the quote form posts the quote request as JSON to its endpoint and thanks 
   testPage,
 }) => {
   const posts = recordPosts(page)
-  let releaseResponse = () => {}
-  const released = new Promise<void>((done) => {
-    releaseResponse = done
-  })
-  await page.route('**/quotes', async (route) => {
-    await released
-    await route.fulfill({ status: 204 })
-  })
+  await page.route('**/quotes', (route) => route.fulfill({ status: 204 }))
+  const releaseRequest = await holdRequests(page, '**/quotes')
   await testPage.open(formWithEndpoint)
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
   // Submitting again while the first request is pending must not send a second request.
   await field(page, 'Name *').press('Enter')
-  releaseResponse()
+  releaseRequest()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. We have your request' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
   await expect(field(page, 'Name *')).toHaveValue('')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
+import { pauseStore } from './support/hold-requests.ts'
 import { addFromCard, cardOf, cartButton, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, type Site, scrollTopOf, test } from './support/site.ts'
-import { pauseStore } from './support/slow-store.ts'
 
 const lastProduct = 'Home Care Plan'
 const lastLink = (page: Page) => page.getByRole('link', { name: lastProduct })

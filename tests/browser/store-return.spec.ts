@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goBack } from './support/history.ts'
+import { pauseStore } from './support/hold-requests.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { scrollTopOf } from './support/site.ts'
-import { pauseStore } from './support/slow-store.ts'
 import { expect, test } from './support/test-page.ts'
 
 const lastProduct = 'Home Care Plan'

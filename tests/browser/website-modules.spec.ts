@@ -1,7 +1,14 @@
 import { withoutModules } from '../../demo/website-scripts.ts'
 import { failedRequest } from './support/console-messages.ts'
-import { expect, expectHydrated, expectInteractive, test } from './support/prerendered-site.ts'
-import { addFromCard, cartButton, mug, openCart } from './support/shop.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import {
+  addOnEarlierVisit,
+  expect,
+  expectHydrated,
+  expectInteractive,
+  test,
+} from './support/prerendered-site.ts'
+import { cartButton, mug, openCart } from './support/shop.ts'
 
 const storeModule = /\/website\/.*store-grid-[^/]*\.js$/
 const otherScreens = /\/website\/.*(store-grid|product-screen|order-success)-[^/]*\.js$/
@@ -93,24 +100,15 @@ test('a cart that opens before its module has loaded shows a loading message and
   page,
   prerendered,
 }) => {
-  await page.goto('/store')
-  await expectInteractive(page)
-  await addFromCard(page, mug)
+  await addOnEarlierVisit(page, mug)
   await prerendered.open('/')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/website\/.*cart-body-[^/]*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const releaseCart = await holdRequests(page, /\/website\/.*cart-body-[^/]*\.js$/)
   prerendered.releaseScripts()
   await expectHydrated(page)
   const cart = await openCart(page)
   await expect(cart.getByRole('status').getByText('Loading…')).toBeVisible()
   await expect(cart.getByRole('button', { name: 'Close cart' })).toBeFocused()
-  release()
+  releaseCart()
   await expect(cart.getByRole('listitem')).toContainText(mug)
 })
 

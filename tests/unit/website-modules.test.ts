@@ -104,7 +104,9 @@ describe('withoutModules()', () => {
   it('returns a page that loads the script', async () => {
     const { read } = await builder.build(aPage(), { modules })
     const page = withoutModules(read('index.html') ?? '')
-    expect(page).toContain('<script fetchpriority="low" src="/electrician-elements.js" defer data-store-id="volt" ></script>')
+    expect(page).toContain(
+      '<script fetchpriority="low" src="/electrician-elements.js" defer data-store-id="volt" ></script>',
+    )
     expect(page).not.toContain('/website/')
   })
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
+import { addFromCard } from './shop.ts'
 import { test as base, expect } from './test-page.ts'
 
 /** The prerendered website, as served by `npm start`. Its scripts do not load until `releaseScripts()` is called. */
@@ -12,14 +14,8 @@ class PrerenderedSite {
 
   /** Opens a path. `change` can modify the HTML of the response. */
   async open(path: string, change: (html: string) => string = (html) => html): Promise<void> {
-    const released = new Promise<void>((resolve) => {
-      this.#release = resolve
-    })
-    await this.#page.route(/\/(electrician-elements(\.lite)?|(app|website)\/.*)\.js$/, async (route) => {
-      await released
-      // A test may have its own route for a script.
-      await route.fallback()
-    })
+    const scripts = /\/(electrician-elements(\.lite)?|(app|website)\/.*)\.js$/
+    this.#release = await holdRequests(this.#page, scripts)
     await this.#page.route(
       (url) => url.pathname === path,
       async (route) => {
@@ -64,6 +60,13 @@ export async function expectInteractive(page: Page): Promise<void> {
 /** Expects the website to be hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('electrician-site [data-fingerprint]')).toHaveCount(0)
+}
+
+/** Adds a product to the cart as on an earlier visit to the website. */
+export async function addOnEarlierVisit(page: Page, product: string): Promise<void> {
+  await page.goto('/store')
+  await expectInteractive(page)
+  await addFromCard(page, product)
 }
 
 export const test = base.extend<{ prerendered: PrerenderedSite }>({
