@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { constants } from './build/constants.ts'
+import { browsers, constants } from './build/constants.ts'
 import { preactAliases } from './build/lite/aliases.ts'
 import { demoSite } from './demo/serve.ts'
 
@@ -20,8 +20,7 @@ export default defineConfig(({ mode }) => ({
     ...(process.env['VITEST'] ? {} : { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   build: {
-    // These browsers are the first that support light-dark() in CSS.
-    target: ['chrome123', 'safari17.5', 'firefox120'],
+    target: browsers,
     lib: {
       entry: 'src/script.ts',
       formats: ['iife'],

@@ -8,3 +8,6 @@ export const constants = {
   __SOURCES__: JSON.stringify(sourceHash()),
   __ELEMENT_NAMES__: JSON.stringify(elementNames()),
 }
+
+/** The oldest browsers that the scripts support. They are the first that support `light-dark()` in CSS. */
+export const browsers = ['chrome123', 'safari17.5', 'firefox120']

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { constants } from './constants.ts'
+import { browsers, constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
 // Packages that the built modules import. All other packages are bundled: lucide-react, for example, takes up 51 MB
@@ -17,7 +17,7 @@ export default defineConfig({
   // Selects the version of the sanitizer that loads on demand. The classic scripts contain the sanitizer instead.
   resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
-    target: ['chrome123', 'safari17.5', 'firefox120'],
+    target: browsers,
     outDir: 'dist/esm',
     emptyOutDir: true,
     minify: false,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, defineConfig } from 'vite'
-import { constants } from './constants.ts'
+import { browsers, constants } from './constants.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     target: 'node20',
     // Although the modules run in Node, browsers load the stylesheet.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssTarget: browsers,
     cssMinify: true,
     minify: false,
     emptyOutDir: true,

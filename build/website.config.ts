@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { constants } from './constants.ts'
+import { browsers, constants } from './constants.ts'
 import { preactAliases } from './lite/aliases.ts'
 
 /**
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     conditions: ['website', ...defaultClientConditions],
   },
   build: {
-    target: ['chrome123', 'safari17.5', 'firefox120'],
+    target: browsers,
     outDir: `dist/website/${mode === 'lite' ? 'lite' : 'react'}`,
     emptyOutDir: true,
     // `build:site` reads the manifest and writes the preload links itself.

@@ -10,15 +10,18 @@ import {
 import { DAYS } from '../../src/business/week.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
+const TIME_OF_DAY = { type: 'string', pattern: TIME.source }
 
 /** The JSON Schema for each type of value that is not a list or an object. */
 const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   text: TEXT,
   url: { type: 'string', format: 'uri-reference' },
   link: { type: 'string', format: 'uri-reference' },
-  number: { type: 'number' },
+  latitude: { type: 'number', minimum: -90, maximum: 90 },
+  longitude: { type: 'number', minimum: -180, maximum: 180 },
   day: { enum: DAYS },
-  time: { type: 'string', pattern: TIME.source },
+  opening_time: TIME_OF_DAY,
+  closing_time: TIME_OF_DAY,
   time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
   type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: [VALUE_TYPES.type_name.example] },
 }

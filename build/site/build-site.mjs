@@ -1,5 +1,4 @@
 // Writes the prerendered website to dist/site (see docs/hosting.md).
-import { existsSync } from 'node:fs'
 import { cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -8,10 +7,9 @@ import { importModule } from '../run-module.mjs'
 const modules = fileURLToPath(new URL('../../dist/website/', import.meta.url))
 const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url))
 
-// Builds the modules if a clean clone does not have them yet.
+// Build the modules again each time, because browsers hydrate only pages from the same sources.
 env.NODE_ENV ??= 'production'
-for (const [folder, mode] of Object.entries({ react: 'production', lite: 'lite' }))
-  if (!existsSync(`${modules}${folder}/manifest.json`)) await build({ configFile, mode, logLevel: 'warn' })
+for (const mode of ['production', 'lite']) await build({ configFile, mode, logLevel: 'warn' })
 
 const { writeSite } = await importModule('build/site/write-site.ts')
 await writeSite({

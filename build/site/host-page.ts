@@ -18,7 +18,7 @@ export interface HostPage {
   store: FoundSettings
   /** The business facts that apply to the element. Later entries override earlier ones. */
   facts: FactSource[]
-  /** URLs of the page's scripts, pictures, stylesheets, icons and manifest, as written in the HTML. */
+  /** URLs of the page's scripts, pictures, videos, stylesheets, icons and manifest, as written in the HTML. */
   files: string[]
 }
 
@@ -42,16 +42,16 @@ export function readHostPage(html: string): HostPage {
     script,
     store: resolveSettings(settingText('store-host'), settingText('store-id')),
     facts: factSources(elements, site),
-    files: elements
-      .filter(loadsFile)
-      .map((element) => attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''),
+    files: elements.flatMap(filesOf),
   }
 }
 
+/** Matches the URL of the script. The first group is set if it is the lite script. */
+export const SCRIPT_FILE = /(?:^|\/)electrician-elements(\.lite)?\.js(?:[?#]|$)/
+
 function findScript(elements: readonly HtmlElement[]): HtmlElement | undefined {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
-  const isElementsScript = (script: HtmlElement) =>
-    /(?:^|\/)electrician-elements(?:\.lite)?\.js$/.test(attributeOf(script, 'src') ?? '')
+  const isElementsScript = (script: HtmlElement) => SCRIPT_FILE.test(attributeOf(script, 'src') ?? '')
   const hasStoreSettings = ({ attrs }: HtmlElement) =>
     attrs.some(({ name }) => name === 'data-store-id' || name === 'data-store-host')
   return scripts.find(isElementsScript) ?? scripts.find(hasStoreSettings)
@@ -78,9 +78,17 @@ function isJson(element: HtmlElement): boolean {
 
 const FILE_RELATIONS = ['stylesheet', 'icon', 'apple-touch-icon', 'manifest']
 
-function loadsFile(element: HtmlElement): boolean {
-  if (element.tagName === 'link') return hasToken(element, 'rel', FILE_RELATIONS)
-  return ['script', 'img'].includes(element.tagName) && attributeOf(element, 'src') !== null
+/** Returns the URLs of the files that an element loads. */
+function filesOf(element: HtmlElement): string[] {
+  if (element.tagName === 'iframe') return []
+  const urls = ['src', 'poster'].map((name) => attributeOf(element, name))
+  const link = hasToken(element, 'rel', FILE_RELATIONS) ? attributeOf(element, 'href') : null
+  return [...urls, link, ...pictureUrls(attributeOf(element, 'srcset'))].filter((url) => url !== null)
+}
+
+/** Returns the URLs in a `srcset` attribute, without their widths or pixel densities. */
+function pictureUrls(srcset: string | null): string[] {
+  return [...(srcset ?? '').matchAll(/(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, url = '']) => url)
 }
 
 /** Returns whether a space-separated attribute contains one of the tokens. */

@@ -18,6 +18,8 @@ interface PageParts {
   stylesheet: string
   /** `<link>` elements for the modules, the icons and the manifest. */
   links: readonly string[]
+  /** The changes to the script tag. */
+  scriptEdits: readonly Edit[]
   /** The name of the website. */
   siteName: string
   picture: PagePicture | null
@@ -27,7 +29,7 @@ interface PageParts {
 export function pageMarkup(
   { html, elements }: HostPage,
   site: HtmlElement,
-  { screen, stylesheet, links, siteName, picture }: PageParts,
+  { screen, stylesheet, links, scriptEdits, siteName, picture }: PageParts,
 ): string {
   const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
   const lines = [
@@ -39,6 +41,7 @@ export function pageMarkup(
     ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
     ...insertHead(elements, site, `  ${lines.join('\n    ')}\n  `),
     ...insertInside(site, screen.template),
+    ...scriptEdits,
   ])
 }
 

@@ -3,14 +3,7 @@ import type { ElementState } from '../../src/elements/connected-elements.ts'
 import { definition } from '../../src/tags/electrician-site/element.ts'
 
 /** The business facts that the website's icons, share picture and manifest show. */
-export interface SiteFacts {
-  name: string
-  headline: string
-  phone: string | null
-  /** URL of the logo. */
-  logo: string | null
-  trade: { type: string }
-}
+export type SiteFacts = Pick<Business, 'name' | 'headline' | 'phone' | 'logo' | 'trade'>
 
 /** Returns the business facts that `<electrician-site>` shows. */
 export function businessOf({ facts, props }: ElementState): Business {

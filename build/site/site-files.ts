@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { decodePercentEncoding } from '../../src/navigation/routes.ts'
 import type { HostPage } from './host-page.ts'
 import { attributeOf } from './html-source.ts'
 
@@ -49,7 +50,9 @@ interface LocalFile {
 /** Finds the local file for a URL. Returns null if it is in neither the page's folder nor the scripts' folder. */
 export function findFile(address: string, { base, from, scripts }: FileSources): LocalFile | null {
   const [path = ''] = address.split(/[?#]/)
-  const name = decodeURI(path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''))
+  const name = decodePercentEncoding(
+    path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''),
+  )
   const source = [join(from, name), join(scripts, name)].find((path) => existsSync(path))
   return source && !name.split('/').includes('..') ? { name, source } : null
 }

@@ -12,7 +12,7 @@ export interface SiteRoute {
 
 /** Returns whether the website uses hash routing, so that `index.html` shows all screens. */
 export function usesHashRouting({ site }: HostPage): boolean {
-  return attributeOf(site ?? undefined, 'routing') === 'hash'
+  return attributeOf(site, 'routing') === 'hash'
 }
 
 /** Returns all pages of the prerendered website. */

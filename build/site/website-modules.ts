@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '../../src/elements/escape-html.ts'
 import type { Route } from '../../src/navigation/routes.ts'
-import { type HostPage, readHostPage } from './host-page.ts'
-import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
+import { type HostPage, SCRIPT_FILE } from './host-page.ts'
+import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
 import { isElsewhere } from './site-files.ts'
 
 /** The folder of the modules within the website. */
@@ -38,37 +38,34 @@ export interface WebsiteModules {
  */
 export function findModules(page: HostPage, folder: string): WebsiteModules | null {
   const source = attributeOf(page.script, 'src') ?? ''
-  const [, lite] = /electrician-elements(\.lite)?\.js$/.exec(source) ?? []
-  const modules = join(folder, lite ? 'lite' : 'react')
+  const match = SCRIPT_FILE.exec(source)
+  if (!match || isElsewhere(source) || !isWholeWebsite(page)) return null
+  const modules = join(folder, match[1] ? 'lite' : 'react')
   const manifest = join(modules, 'manifest.json')
-  if (isElsewhere(source) || !isWholeWebsite(page) || !existsSync(manifest)) return null
+  if (!existsSync(manifest)) return null
   return { folder: modules, chunks: JSON.parse(readFileSync(manifest, 'utf8')) }
 }
 
 /** Returns whether `<electrician-site>` is the page's only custom element, so that it needs no other definitions. */
 function isWholeWebsite({ elements, site }: HostPage): boolean {
-  return elements.every(
-    (element) =>
-      element === site ||
-      (!element.tagName.includes('-') && attributeOf(element, 'data-electrician-element') === null),
-  )
+  const isOther = (element: HtmlElement) =>
+    element !== site &&
+    (element.tagName.includes('-') || attributeOf(element, 'data-electrician-element') !== null)
+  return site !== undefined && !elements.some(isOther)
 }
 
-/** Returns the page with the modules instead of the script. The script's other attributes stay unchanged. */
-export function withModules(page: HostPage, { chunks }: WebsiteModules, base: string): HostPage {
-  const { html, script } = page
+/** Returns the edits that make the script tag load the modules. The script's other attributes stay unchanged. */
+export function loadModules({ script }: HostPage, { chunks }: WebsiteModules, base: string): Edit[] {
   const entry = chunks[ENTRY]
-  if (!script || !entry) return page
-  return readHostPage(
-    applyEdits(html, [
-      ...setAttribute(script, 'defer', null),
-      // The checksum of the script does not fit the module.
-      ...setAttribute(script, 'integrity', null),
-      ...setAttribute(script, 'src', base + FOLDER + entry.file),
-      ...setAttribute(script, 'type', 'module'),
-      ...setAttribute(script, 'fetchpriority', 'low'),
-    ]),
-  )
+  if (!script || !entry) return []
+  return [
+    ...setAttribute(script, 'defer', null),
+    // The checksum of the script does not fit the module.
+    ...setAttribute(script, 'integrity', null),
+    ...setAttribute(script, 'src', base + FOLDER + entry.file),
+    ...setAttribute(script, 'type', 'module'),
+    ...setAttribute(script, 'fetchpriority', 'low'),
+  ]
 }
 
 /**

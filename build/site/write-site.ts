@@ -13,7 +13,7 @@ import { basePathOf, copyFiles, writerFor } from './site-files.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
 import { loadStore } from './site-store.ts'
 import type { Send } from './store-responses.ts'
-import { copyModules, findModules, withModules } from './website-modules.ts'
+import { copyModules, findModules } from './website-modules.ts'
 import { writePages } from './write-pages.ts'
 
 /** The options for a website build. */
@@ -48,10 +48,9 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
   const folder = resolve(root, options.folder)
-  const source = withStore(readHostPage(readFileSync(file, 'utf8')), options)
-  const base = basePathOf(source)
-  const modules = options.modules ? findModules(source, options.modules) : null
-  const page = modules ? withModules(source, modules, base) : source
+  const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
+  const base = basePathOf(page)
+  const modules = options.modules ? findModules(page, options.modules) : null
   const { site } = page
   const business = site ? businessOf(stateOf(page)) : null
   setOrigin(originOf(options))
@@ -90,7 +89,7 @@ function picturesOf(business: Business | null): string[] {
 function withStore(page: HostPage, { storeHost, storeId }: SiteOptions): HostPage {
   const { html, script } = page
   if (!script || attributeOf(script, 'src') === null) return page
-  const isDeferred = script.attrs.some(({ name }) => name === 'defer' || name === 'type')
+  const isDeferred = attributeOf(script, 'defer') !== null || attributeOf(script, 'type') === 'module'
   const edits = [
     ...setAttribute(script, 'async', null),
     ...(isDeferred ? [] : setAttribute(script, 'defer', '')),

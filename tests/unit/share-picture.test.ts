@@ -3,11 +3,12 @@ import { fitText } from '../../build/site/pictures/fit-text.ts'
 import { drawableText, widthOf } from '../../build/site/pictures/font.ts'
 import { loadRenderer, renderPixels, renderPng } from '../../build/site/pictures/render-png.ts'
 import { SHARE_SIZE, sharePictureSvg } from '../../build/site/pictures/share-picture.tsx'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 
 const facts = {
+  ...DEFAULT_BUSINESS,
   name: 'Volt & Sons',
   headline: 'Light at last',
-  trade: { type: 'Electrician' },
   phone: '(555) 010-0199',
 }
 const icon =

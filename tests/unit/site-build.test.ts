@@ -236,6 +236,26 @@ describe('a website build with incomplete input', () => {
     expect(messages.join()).toContain('"/mine.css" was not copied')
   })
 
+  it('copies all sizes and formats of the page’s pictures', async () => {
+    const pictures = ['small.jpg', 'large.jpg', 'hero.avif', '50%-off.png', 'a#b.png']
+    for (const name of pictures) builder.addFile(name, name)
+    const head = `${script(store)}<link rel="icon" href="/50%-off.png">`
+    const picture =
+      '<picture><source srcset="/hero.avif"><img src="/a%23b.png" srcset="/small.jpg 1x,/large.jpg 2x"></picture>'
+    const site = `<electrician-site ${facts}></electrician-site>${picture}`
+    const { read, messages } = await builder.build(aPage({ head, site }), { send })
+    expect(pictures.map(read)).toEqual(pictures)
+    expect(messages.join()).not.toContain('was not copied')
+  })
+
+  it.each(['', 'type="text/javascript"'])(
+    'defers the script tag <script %s>, because the script hydrates markup that follows it',
+    async (attributes) => {
+      const { read } = await builder.build(aPage({ head: script(attributes) }), { send })
+      expect(read('index.html')).toMatch(/<script [^>]*\bdefer\b/)
+    },
+  )
+
   it('reports a SITE_URL that is not a URL', async () => {
     const { messages } = await builder.build(aPage(), { send, siteUrl: 'volt.example' })
     expect(messages.join()).toContain('SITE_URL=volt.example is not a valid URL')

@@ -80,6 +80,18 @@ describe('the pages of a website that is built with modules', () => {
     expect(preloadsOf(read('index.html'))).toContain('/shop/website/home-react.js')
   })
 
+  it.each([
+    ['without store settings', '<script src="/electrician-elements.lite.js" defer></script>', ''],
+    ['with a version in its URL', '<script src="/electrician-elements.lite.js?v=2" defer></script>', ''],
+    ['with a prefix', '<script src="/electrician-elements.lite.js" data-prefix="ee-" defer></script>', 'ee-'],
+  ])('load the Preact modules instead of a lite script %s', async (_, script, prefix) => {
+    const page = aPage({ script }).replaceAll('electrician-site', `${prefix}electrician-site`)
+    const { read, messages } = await builder.build(page, { modules })
+    expect(read('index.html')).toContain('src="/website/website-lite.js"')
+    expect(read('index.html')).toContain('<template shadowrootmode="open">')
+    expect(messages.join()).not.toMatch(/electrician-elements\.js|was not copied|no <electrician-site>/)
+  })
+
   it('do not keep the checksum of the script', async () => {
     const script = scriptTag.replace(' defer', ' integrity="sha384-abc" defer')
     const { read } = await builder.build(aPage({ script }), { modules })
@@ -89,6 +101,7 @@ describe('the pages of a website that is built with modules', () => {
   it.each([
     ['contains another element', aPage({ after: '<quote-form></quote-form>' })],
     ['contains a placeholder div', aPage({ after: '<div data-electrician-element="store-grid"></div>' })],
+    ['contains no <electrician-site>', aPage().replaceAll('electrician-site', 'div')],
     [
       'loads the script from another origin',
       aPage({ script: scriptTag.replace('src="', 'src="https://cdn.example') }),
@@ -98,6 +111,12 @@ describe('the pages of a website that is built with modules', () => {
     expect(read('index.html')).toMatch(/electrician-elements\.js"/)
     expect(preloadsOf(read('index.html'))).toEqual([])
   })
+})
+
+it('a script of the page that is not electrician-elements is kept', async () => {
+  const script = '<script src="/app.js" data-store-id="volt" defer></script>'
+  const { read } = await builder.build(aPage({ script }), { modules })
+  expect(read('index.html')).toContain(script)
 })
 
 describe('withoutModules()', () => {

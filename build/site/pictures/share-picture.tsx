@@ -1,18 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HouseScene } from '../../../src/tags/electrician-site/home/house-scene.tsx'
+import type { SiteFacts } from '../site-facts.ts'
 import { fitText, type TextSize } from './fit-text.ts'
 import { drawableText, trackingOf, type Weight, widthOf } from './font.ts'
 
 /** The size in px that social networks recommend for share pictures. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
-
-/** The business facts that the share picture shows. */
-export interface ShareFacts {
-  name: string
-  headline: string
-  phone: string | null
-  trade: { type: string }
-}
 
 const INK = '#10151c'
 const PAPER = '#faf8f4'
@@ -70,7 +63,7 @@ const PHONE_SIZES_PX = [42, 36, 30, 24]
  * @param iconOf returns the website's icon at a given size as a data URL
  */
 export function sharePictureSvg(
-  { name, headline, phone, trade }: ShareFacts,
+  { name, headline, phone, trade }: SiteFacts,
   iconOf: (sizePx: number) => string,
 ): string {
   const [title, subtitle] = [drawableText(name), drawableText(headline)].filter((text) => text !== null)
