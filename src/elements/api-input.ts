@@ -21,7 +21,10 @@ export interface PageSettings {
   storeHost?: string | URL | undefined
   /** ID of the store on the server. */
   storeId?: string | undefined
-  /** Business facts for all elements on the page. They override facts from JSON scripts. */
+  /**
+   * Business facts for the page. They override JSON for the whole page, but not attributes or JSON inside or around an
+   * element.
+   */
   business?: FactOverrides | undefined
 }
 

@@ -85,7 +85,7 @@ function problemWith(attribute: Attribute, text: string): string | undefined {
   if (attribute.type !== 'address') return undefined
   const { schemes = [] } = attribute
   if (!resolveUrl(text) && !schemes.some((scheme) => text.startsWith(scheme)))
-    return `is not ${['an http', 'https', ...schemes].join(', ')} or relative address`
+    return `is not ${['an http', 'https', ...schemes].join(', ')} or relative URL`
   if (!text.includes(attribute.mustContain ?? ''))
     return `does not contain ${attribute.mustContain}, so all links would lead to the same page`
   return undefined

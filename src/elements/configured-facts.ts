@@ -3,7 +3,7 @@ import type { FactSource } from './fact-scripts.ts'
 let sources: FactSource[] = []
 let listener: (() => void) | undefined
 
-/** Sets the page's business facts, which override facts from JSON scripts. */
+/** Sets the page's business facts, which override JSON for the whole page. */
 export function setConfiguredFacts(business: object): void {
   sources = [{ json: JSON.stringify(business), label: 'configure()' }]
   listener?.()

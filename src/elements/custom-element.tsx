@@ -3,7 +3,7 @@ import { adoptStyles } from '#adopt-styles'
 import { reportAttributeTypos } from './attribute-typos.ts'
 import { parseAttributes, propertyName } from './attributes.ts'
 import { removeAutoInserted } from './auto-insert.ts'
-import { connectedElements, type ElementState, hostOf } from './connected-elements.ts'
+import { connectedElements, hostOf } from './connected-elements.ts'
 import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
@@ -81,16 +81,13 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       const isFirst = !this.#isPrepared
       if (isFirst) this.#prepare()
       connectedElements.add(this.#host)
-      watchShadowRootOf(this)
-      updateSettings(this.#host)
-      if (definition.store) observeSettings(this)
+      this.#readSurroundings()
       // A prerendered element does not need to load data, because its markup already contains the data.
       if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
       applySetFlags(this.#host)
-      this.#stopWatching ??= definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
       queueRender(
         () => this.isConnected && this.#render(),
-        isFirst ? loadModules(this.#host, findMarkup(this)?.dataset['path']) : undefined,
+        loadModules(this.#host, findMarkup(this)?.dataset['path']),
       )
     }
 
@@ -117,11 +114,9 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       })
     }
 
-    /** Handles `moveBefore`: keeps the element's state, but looks up its store settings again. */
+    /** Handles `moveBefore`, which keeps the element's state. */
     connectedMoveCallback() {
-      watchShadowRootOf(this)
-      if (definition.store) observeSettings(this)
-      updateSettings(this.#host)
+      this.#readSurroundings()
     }
 
     adoptedCallback() {
@@ -143,12 +138,18 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       this.#isPrepared = true
     }
 
-    #readAttributes() {
-      this.#setProps(parseAttributes(tag, definition.attributes, (name) => this.getAttribute(name)))
+    /** Looks up the store settings and business facts that depend on the element's place in the page. */
+    #readSurroundings() {
+      watchShadowRootOf(this)
+      updateSettings(this.#host)
+      if (definition.store) observeSettings(this)
+      this.#stopWatching?.()
+      this.#stopWatching = definition.business?.watch(this, (facts) => this.#host.state.setState({ facts }))
     }
 
-    #setProps(props: ElementState['props']) {
-      this.#host.state.setState((before) => ({ props: { ...before.props, ...props } }))
+    #readAttributes() {
+      const props = parseAttributes(tag, definition.attributes, (name) => this.getAttribute(name))
+      this.#host.state.setState({ props })
     }
   }
 

@@ -33,8 +33,8 @@ export interface ElementDefinition {
   readonly styles: readonly string[]
   /**
    * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain
-   * events. The page can set or remove them to change the state. They are not passed as props, because the state and
-   * the attribute would update each other in a loop.
+   * events. The page can set or remove them to change the state. Components must not read them from their props,
+   * because the props are not updated when these attributes change.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
   /** Starts the requests that the component needs. Called with the component's props before the first render. */

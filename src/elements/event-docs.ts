@@ -22,7 +22,7 @@ const QUOTE = 'the values of the form fields'
 /** The documentation of every event, for the README, manifests and types. */
 export const eventDocs: { [Name in keyof PageEvents]: EventDocs<PageEvents[Name]> } = {
   'product-select': {
-    about: 'A visitor selected a product in the listing.',
+    about: 'A visitor is about to open a product from a card or a link.',
     detail: { product: PRODUCT },
     preventTo: 'navigate to the product yourself',
   },

@@ -41,7 +41,7 @@ function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
   const appliesTo = (script: HTMLScriptElement) => {
     const parent = script.parentElement
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
-    if (!parent || parent === document.body) return false
+    if (!parent || parent.localName === 'body') return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }

@@ -25,7 +25,9 @@ export function publishApi(): void {
   // Uses `hasOwn`, because element IDs and frame names also appear as inherited properties of `window`.
   if (!Object.hasOwn(window, NAME) || window[NAME] == null) Reflect.set(window, NAME, scriptApi)
   else
-    console.warn(`window.${NAME} is already used by other code, so scripts cannot reach the cart. Rename it.`)
+    console.warn(
+      `window.${NAME} is already used by other code, so scripts cannot reach the cart. Rename that variable.`,
+    )
 }
 
 /**

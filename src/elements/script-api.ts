@@ -17,9 +17,7 @@ import {
   readSettings,
 } from './api-input.ts'
 import { setConfiguredFacts } from './configured-facts.ts'
-import { findConnected } from './connected-elements.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { dispatch } from './dispatch.ts'
 import { updateAllSettings } from './observe-settings.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
@@ -96,8 +94,8 @@ export interface ScriptApi {
   /** Shows a toast on the page. */
   readonly toast: ShowToast
   /**
-   * Sets the store for all elements without store attributes, and the business facts for all elements without facts of
-   * their own.
+   * Sets the store for elements without store attributes, and business facts. Attributes and JSON inside or around an
+   * element override these facts.
    */
   configure(settings: PageSettings): void
   /** The error class that `cart.add` throws when the stock is too low. */
@@ -137,16 +135,7 @@ const cart: Cart = {
   clear: clearCart,
   open: openCart,
   close: closeCart,
-  async checkout() {
-    try {
-      await checkoutFromScript()
-    } catch (error) {
-      dispatch(findConnected('cart-drawer')?.element ?? document, 'checkout-error', {
-        message: (error as Error).message,
-      })
-      throw error
-    }
-  },
+  checkout: checkoutFromScript,
   subscribe(listener) {
     assertInput(
       typeof listener === 'function',

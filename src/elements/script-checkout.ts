@@ -1,6 +1,7 @@
 import { startCheckout } from '../cart/checkout.ts'
 import { drawerStore } from '../cart/drawer.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
+import type { Emit } from '../ui/element-events.ts'
 import { connectedElements, type ElementHost, findConnected, hostOf } from './connected-elements.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
@@ -10,23 +11,22 @@ import { findStoreSettings } from './store-settings.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
- * if there is no drawer.
+ * if there is no drawer. If no store is set, also dispatches `checkout-error`.
  * @throws Error if no store is set on the page
  */
 export async function checkoutFromScript(): Promise<void> {
   const settings = cartSettings()
-  if (!settings) {
-    throw new Error(
-      'Checkout could not be started: no store is set on this page. ' +
-        'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.',
-    )
-  }
   const drawer = pageDrawer()
-  return startCheckout({
-    client: storeClientFor(settings),
-    successUrl: successUrlOf(drawer),
-    emit: drawer?.emit ?? ((name, detail) => dispatch(document, name, detail, CANCELABLE_EVENTS.has(name))),
-  })
+  const emit: Emit =
+    drawer?.emit ?? ((name, detail) => dispatch(document, name, detail, CANCELABLE_EVENTS.has(name)))
+  if (!settings) {
+    const message =
+      'Checkout could not be started: no store is set on this page. ' +
+      'Set data-store-host and data-store-id on the script tag, or store-host and store-id on an element.'
+    emit('checkout-error', { message })
+    throw new Error(message)
+  }
+  return startCheckout({ client: storeClientFor(settings), successUrl: successUrlOf(drawer), emit })
 }
 
 /**

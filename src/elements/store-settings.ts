@@ -68,7 +68,7 @@ export function setPageSettings({ host, storeId }: StoreSettings): void {
 export function hostProblem(host: string): string | undefined {
   // Rejects a domain without `https://`, which the browser would parse as a path, or as a scheme if it has a port.
   if (resolveUrl(host) && !/^(?!https?:|\.)[^/]*[.:]/i.test(host)) return undefined
-  return `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
+  return `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
 }
 
 /**

@@ -103,7 +103,7 @@ for (const host of [
     consoleMessages,
   }) => {
     await testPage.open(gridAt(host) + gridAt(host))
-    const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
+    const problem = `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
     await expect(page.getByText(`<store-grid> cannot show the store: ${problem}`)).toHaveCount(2)
     consoleMessages.allow(/^error: store-host/)
     await expect.poll(() => consoleMessages.all()).toEqual([`error: ${problem}`])

@@ -67,7 +67,7 @@ describe('parseAttribute() with a URL attribute', () => {
     (value) => {
       expect(parse(address, value)).toBe('/store')
       expect(warn).toHaveBeenCalledExactlyOnceWith(
-        `<x-tag> some-name="${value}" is not an http, https or relative address. Using "/store" instead.`,
+        `<x-tag> some-name="${value}" is not an http, https or relative URL. Using "/store" instead.`,
       )
     },
   )

@@ -102,7 +102,7 @@ describe('validation of store-host', () => {
     'replaces the element’s content with an error and sends no request to the invalid host %s',
     async (host) => {
       const { tagName, seen, element } = await insertElement('store-grid', { 'store-host': host })
-      const problem = `store-host="${host}" is not a valid address: it must start with "https://", "http://" or "/".`
+      const problem = `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
       expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
       expect(seen.mounts).toBe(0)
       await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))

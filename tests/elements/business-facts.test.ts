@@ -178,6 +178,31 @@ describe('an element with business facts', () => {
   })
 })
 
+it('an element that is moved within the page shows the business facts of its new ancestors', async () => {
+  const { element, business } = anElementWithFacts()
+  const [before, after] = [document.createElement('section'), document.createElement('section')]
+  before.append(pageFacts({ phone: '1' }), element)
+  after.append(pageFacts({ phone: '2' }))
+  await put(before, after)
+  expect(business().phone).toBe('1')
+  await updatePage(() => after.append(element))
+  expect(business().phone).toBe('2')
+})
+
+it('business facts directly in the body apply to the whole page, even if a form is named “body”', async () => {
+  const { element, business } = anElementWithFacts()
+  const form = document.createElement('form')
+  form.name = 'body'
+  Object.defineProperty(document, 'body', { configurable: true, value: form })
+  try {
+    document.documentElement.querySelector('body')?.append(pageFacts({ headline: 'Page' }), element)
+    await updatePage(() => scriptApi.configure({ business: { headline: 'Configured' } }))
+    expect(business().headline).toBe('Configured')
+  } finally {
+    Reflect.deleteProperty(document, 'body')
+  }
+})
+
 describe('invalid business facts', () => {
   it.each([
     [
