@@ -324,7 +324,7 @@ export const FACTS = {
   },
   highlights: {
     type: [{ title: 'text', text: 'text' }],
-    about: 'Short arguments',
+    about: 'Short reasons to choose you',
     example: [
       { title: 'Expert Service', text: '10+ years' },
       { title: '24/7 Emergency', text: 'Always on call' },
@@ -402,10 +402,10 @@ export const FACTS = {
       'regular_short?': 'text',
       'emergency?': 'text',
       'note?': 'text',
-      'week?': [{ days: ['day'], opens: 'time', closes: 'time' }],
+      'week?': [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }],
     },
     about:
-      'The opening hours: text, a weekly schedule in `week`, or both. A schedule that closes after midnight has a closing time before its opening time',
+      'The opening hours: text, a weekly schedule in `week`, or both. If you close after midnight, the closing time is earlier than the opening time',
     example: {
       regular: [
         { title: 'Monday - Friday', text: '8AM - 6PM' },
@@ -440,7 +440,7 @@ export const FACTS = {
     hasDefault: false,
   },
   geo: {
-    type: { latitude: 'number', longitude: 'number' },
+    type: { latitude: 'latitude', longitude: 'longitude' },
     about: 'The position of the business in degrees',
     example: { latitude: 39.8, longitude: -89.64 },
     hasDefault: false,

@@ -36,7 +36,7 @@ export const factFields: readonly FactField[] = (Object.keys(FACTS) as FactName[
 })
 
 function fieldsOf(name: string, type: FactType, example: unknown, about: string): FactField[] {
-  const field = { name, label: labelOf(name), about, columns: [], isNumber: type === 'number' }
+  const field = { name, label: labelOf(name), about, columns: [], isNumber: typeof example === 'number' }
   if (typeof type === 'string') return [{ ...field, kind: 'text', example: String(example ?? '') }]
   if (!isList(type)) {
     return Object.entries(type).flatMap(([key, part], index) => {

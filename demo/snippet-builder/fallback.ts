@@ -65,7 +65,7 @@ function linkTo(label: string, href: string, text: string): string {
  * parentheses.
  */
 export function phoneLink(phone: string): string {
-  const [number = ''] = phone.split(/\s*(?:ext|x\b)/i)
+  const [number = ''] = phone.split(/(?<![a-z])(?:ext|x[\s.:]*\d)/i)
   const dialed = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
   return /\d/.test(dialed) ? `tel:${dialed}` : ''
 }

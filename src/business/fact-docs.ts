@@ -64,7 +64,7 @@ export const factDocs: Record<keyof Business, FactDocs> = {
     shownIn: 'the owner section, unless the `owner-bio` slot has content',
     example: DEFAULT_TEXTS.bio,
   },
-  highlights: { about: 'Short arguments', shownIn: 'the first screen', example: DEFAULT_TEXTS.highlights },
+  highlights: { about: 'Short reasons to choose you', shownIn: 'the first screen', example: DEFAULT_TEXTS.highlights },
   services: {
     about: 'The services',
     shownIn: 'the services section and the footer',
@@ -87,7 +87,7 @@ export const factDocs: Record<keyof Business, FactDocs> = {
   },
   hours: {
     about:
-      'The opening hours: text, a weekly schedule in `week`, or both. A schedule that closes after midnight has a closing time before its opening time',
+      'The opening hours: text, a weekly schedule in `week`, or both. If you close after midnight, the closing time is earlier than the opening time',
     shownIn: 'the contact section, the footer and search results',
     example: {
       ...DEFAULT_TEXTS.hours,

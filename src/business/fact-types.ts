@@ -12,9 +12,13 @@ export const VALUE_TYPES = {
     example: 'https://…',
     isValid: (value: unknown) => isUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
   },
-  number: { example: 41.88, isValid: Number.isFinite },
+  /** Degrees. */
+  latitude: { example: 39.8, isValid: (value: unknown) => isWithin(value, 90) },
+  /** Degrees. */
+  longitude: { example: -89.64, isValid: (value: unknown) => isWithin(value, 180) },
   day: { example: 'Mon', isValid: (value: unknown) => DAYS.includes(value as never) },
-  time: { example: '08:00', isValid: (value: unknown) => isText(value) && TIME.test(value) },
+  opening_time: { example: '08:00', isValid: isTime },
+  closing_time: { example: '18:00', isValid: isTime },
   time_zone: { example: 'America/Chicago', isValid: (value: unknown) => isText(value) && isTimeZone(value) },
   /** The name of a schema.org type. */
   type_name: { example: 'Plumber', isValid: (value: unknown) => isText(value) && /^[A-Z]\w+$/.test(value) },
@@ -51,11 +55,11 @@ export const FACT_TYPES = {
     'regular_short?': 'text',
     'emergency?': 'text',
     'note?': 'text',
-    'week?': [{ days: ['day'], opens: 'time', closes: 'time' }],
+    'week?': [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }],
   },
   time_zone: 'time_zone',
   address: { street: 'text', city: 'text', 'region?': 'text', 'postal_code?': 'text', 'country?': 'text' },
-  geo: { latitude: 'number', longitude: 'number' },
+  geo: { latitude: 'latitude', longitude: 'longitude' },
   license_number: 'text',
   founded: 'text',
   price_range: 'text',
@@ -105,6 +109,15 @@ export function fieldsOf(type: { readonly [field: string]: FactType }) {
 /** Returns whether a type is a list. */
 export function isList(type: FactType): type is readonly [FactType] {
   return Array.isArray(type)
+}
+
+function isTime(value: unknown): boolean {
+  return isText(value) && TIME.test(value)
+}
+
+/** Returns whether a value is a number from `-limit` to `limit`. */
+function isWithin(value: unknown, limit: number): boolean {
+  return Number.isFinite(value) && Math.abs(value as number) <= limit
 }
 
 function isText(value: unknown): value is string {

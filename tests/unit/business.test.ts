@@ -73,6 +73,11 @@ describe('parseFacts()', () => {
     ['a script URL with a line break', { links: { booking: 'java\nscript:alert(1)' } }, '"links"'],
     ['a picture that is a mail address', { logo: 'mailto:a@b.example' }, '"logo" has the wrong format'],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }, '"geo" has the wrong format'],
+    [
+      'a position that does not exist',
+      { geo: { latitude: 91, longitude: -87 } },
+      'Write it as { "latitude": 39.8, "longitude": -89.64 }',
+    ],
     ['a type name with markup', { trade: { ...DEFAULT_BUSINESS.trade, type: '<b>' } }, '"trade"'],
   ])('reports and ignores %s', (_, facts, problem) => {
     expect(parseFacts(JSON.stringify(facts))).toEqual({
@@ -184,6 +189,9 @@ describe('phoneLink()', () => {
     ['555-0100,,12#', 'tel:5550100,,12#'],
     ['555-0199ext5', 'tel:5550199'],
     ['(555) 010-0199 ext. 5', 'tel:5550100199'],
+    ['(555) 010-0199 x123', 'tel:5550100199'],
+    ['(555) 010-0199 x. 123', 'tel:5550100199'],
+    ['0800 FIX 24', 'tel:080024'],
     ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   ])('turns the phone number “%s” into %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
