@@ -64,7 +64,11 @@ export const factDocs: Record<keyof Business, FactDocs> = {
     shownIn: 'the owner section, unless the `owner-bio` slot has content',
     example: DEFAULT_TEXTS.bio,
   },
-  highlights: { about: 'Short reasons to choose you', shownIn: 'the first screen', example: DEFAULT_TEXTS.highlights },
+  highlights: {
+    about: 'Short reasons to choose you',
+    shownIn: 'the first screen',
+    example: DEFAULT_TEXTS.highlights,
+  },
   services: {
     about: 'The services',
     shownIn: 'the services section and the footer',

@@ -1,7 +1,10 @@
-/** Returns a `tel:` link for a phone number in any common notation, or null if it has no digits. */
+/**
+ * Returns a `tel:` link for a phone number, or null if it has no digits. Drops letters, even those that stand for
+ * digits, as in 1-800-FLOWERS.
+ */
 export function phoneLink(phone: string | null | undefined): string | null {
   // Leave out extensions, and trunk prefixes such as "(0)", which callers from abroad must not dial.
-  const [number = ''] = phone?.split(/\s*(?:ext|x\b)/i) ?? []
+  const [number = ''] = phone?.split(/(?<![a-z])(?:ext|x[\s.:]*\d)/i) ?? []
   const digits = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
   return /\d/.test(digits) ? `tel:${digits}` : null
 }

@@ -1,6 +1,6 @@
 import type { Fact } from './business.ts'
+import { DAY_NAMES } from './week.ts'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const GROUPS = new Map([
   ['weekdays', 'Mo-Fr'],
   ['weekends', 'Sa,Su'],
@@ -40,7 +40,7 @@ function parseDays(text: string): string | null {
 /** Returns `Mo` for "mo", "mon", "mon.", "monday" and "mondays", and an empty string for an unknown word. */
 function parseDay(word: string): string {
   const name = word.replace(/s?\.?$/, '')
-  const day = name.length > 1 && DAYS.find((dayName) => dayName.toLowerCase().startsWith(name))
+  const day = name.length > 1 && DAY_NAMES.find((dayName) => dayName.toLowerCase().startsWith(name))
   return day ? day.slice(0, 2) : ''
 }
 

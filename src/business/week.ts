@@ -6,7 +6,7 @@ export type Day = (typeof DAYS)[number]
 
 /**
  * Opening hours that apply to one or more days. If `closes` is not later than `opens`, the business closes on the
- * following day.
+ * following day. Hours from 00:00 to 23:59 count as 24 hours.
  */
 export interface WeekSpan {
   days: readonly Day[]

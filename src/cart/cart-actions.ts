@@ -37,10 +37,7 @@ export function addToCart(
     const before = existing?.quantity ?? 0
     // Lines for the same variant share its stock, even if their custom field values differ.
     const inOtherLines = items.filter(
-      (item) =>
-        item.variant.id === variant.id &&
-        isFromStore(item, added?.store) &&
-        !hasSameFields(item, fields || {}),
+      (item) => isLineOf(item, variant.id, added?.store) && !hasSameFields(item, fields || {}),
     )
     assertInStock(product, variant, before + countItems(inOtherLines), quantity, available)
     if (quantity + before > MAX_QUANTITY) throw new RangeError(MAX_QUANTITY_MESSAGE)

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import { onPageHide, runLater } from '../navigation/page-lifecycle.ts'
 import { currentUrl, redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
-import type { CheckoutOrder, StoreClient } from '../provider/store-client.ts'
-import { StoreError } from '../provider/store-error.ts'
+import { type CheckoutOrder, type StoreClient, visitorTimeZone } from '../provider/store-client.ts'
+import { isOutOfStock, isSlotTaken, StoreError } from '../provider/store-error.ts'
 import { checkoutErrorToast, emptyCartToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
@@ -71,7 +71,11 @@ export async function startCheckout(options: CheckoutOptions): Promise<void> {
   const error = await sendOrder(items.map(toOrderedItem), options, (successUrl) =>
     addPendingOrder(items, successUrl),
   )
-  if (error) checkoutStore.setState({ problem: explainFailure(error, 'Your cart is unchanged.') })
+  if (!error) return
+  const problem = isOutOfStock(error)
+    ? 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'
+    : explainFailure(error, 'Your cart is unchanged.')
+  checkoutStore.setState({ problem })
 }
 
 /** Sends an order and redirects to the checkout page. Returns the error if this fails, or null. */
@@ -116,7 +120,7 @@ function toCheckoutOrder(items: CheckoutOrder['items'], successUrl: string): Che
     items,
     successUrl,
     cancelUrl: currentUrl(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: visitorTimeZone(),
   }
 }
 
@@ -155,6 +159,12 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   const message = error instanceof Error ? error.message : String(error)
   showToast(checkoutErrorToast)
   emit('checkout-error', { message })
+  const isExplained = isOutOfStock(error) || isSlotTaken(error)
+  const isRejected = error instanceof StoreError && error.status === 400 && !isExplained
+  if (isRejected && currentUrl().startsWith('http://localhost'))
+    console.warn(
+      'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
+    )
 }
 
 /**
@@ -163,9 +173,8 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
  */
 export function explainFailure(error: unknown, reassurance: string): string {
   if (!(error instanceof StoreError)) return reassurance
-  if (error.code === 'insufficient_inventory') {
-    return 'The store no longer has enough of an item in your cart. Lower its quantity or remove it, then try again.'
-  }
-  if (error.kind === 'http') return `The store responded with “${error.message}”. ${reassurance}`
+  // Over HTTP/2, the status text is empty.
+  if (error.kind === 'http')
+    return `The store responded with “${error.message.replace(/: $/, '')}”. ${reassurance}`
   return `${error.message} ${reassurance}`
 }

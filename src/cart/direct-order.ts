@@ -1,4 +1,4 @@
-import type { StoreError } from '../provider/store-error.ts'
+import { isSlotTaken } from '../provider/store-error.ts'
 import type { CartItem } from './cart-item.ts'
 import { type CheckoutOptions, checkoutStore, explainFailure, sendOrder, toOrderedItem } from './checkout.ts'
 import { saveDirectOrder } from './pending-orders.ts'
@@ -33,16 +33,11 @@ export async function orderDirectly(
     saveDirectOrder(item, successUrl),
   )
   if (!error) return null
-  const isSlotTaken = isSlotTakenError(error)
+  const isTaken = isSlotTaken(error)
   return {
-    isSlotTaken,
-    problem: isSlotTaken
+    isSlotTaken: isTaken,
+    problem: isTaken
       ? 'Someone else has just booked this time. Please choose another one.'
       : explainFailure(error, 'Nothing has been ordered.'),
   }
-}
-
-function isSlotTakenError(error: unknown): boolean {
-  const { code, detail } = error as Partial<StoreError>
-  return code === 'booking_slot_not_available' || detail === 'Booking time slot not available'
 }

@@ -22,6 +22,11 @@ export interface PendingOrder {
   readonly status: 'sent' | 'offered'
 }
 
+/** Returns an order that is sent to the checkout now. */
+export function newOrder(id: string, items: readonly CartItem[], successUrl: string): PendingOrder {
+  return { id, createdAt_ms: Date.now(), items, successUrl, status: 'sent' }
+}
+
 const orderDecoder = object({
   id: nonEmptyString,
   createdAt_ms: integerOrNull,

@@ -4,7 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla'
 import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
-import { isCurrentUrl } from '../navigation/url.ts'
+import { isCurrentUrl, queryParameter } from '../navigation/url.ts'
 import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
@@ -12,7 +12,7 @@ import type { CartItem } from './cart-item.ts'
 import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
 import { findLine } from './line-store.ts'
-import { type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
+import { newOrder, type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
 import { DIRECT_ORDER_KEY, PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
 import { countItems } from './totals.ts'
 
@@ -73,11 +73,10 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
     items = mergeMaxQuantities(items, reordered)
     saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
   }
-  const createdAt_ms = Date.now()
-  const id = `${createdAt_ms}-${Math.random()}`
+  const id = `${Date.now()}-${Math.random()}`
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, ordered))
-  saveOrder({ id, createdAt_ms, items, successUrl, status: 'sent' })
+  saveOrder(newOrder(id, items, successUrl))
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
@@ -86,13 +85,7 @@ const DIRECT_ORDER_ID = 'direct'
 
 /** Saves a booking or donation that was sent to the checkout without the cart. It is never restored to the cart. */
 export function saveDirectOrder(item: CartItem, successUrl: string): void {
-  const order: PendingOrder = {
-    id: DIRECT_ORDER_ID,
-    createdAt_ms: Date.now(),
-    items: [item],
-    successUrl,
-    status: 'sent',
-  }
+  const order = newOrder(DIRECT_ORDER_ID, [item], successUrl)
   writeStorage(DIRECT_ORDER_KEY, serializePendingOrder(order), 'sessionStorage')
   writeStorage(TAB_ORDER_KEY, DIRECT_ORDER_ID, 'sessionStorage')
 }
@@ -104,20 +97,23 @@ export function setPaymentHandledByPage(): void {
 
 /**
  * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Keeps
- * orders that are newer than this page load, because the visitor may have gone back to an earlier success page.
+ * orders that are newer than this page load, because the visitor may have gone back to an earlier success page. If the
+ * URL contains `leave-products=true`, the store asks to keep the cart: only a direct order is then completed.
  */
 export function completeOrder(): void {
   refreshPendingOrders()
-  const { orders, isPaymentHandledByPage, offerId, completedItems } = pendingOrdersStore.getState()
+  const { orders, isPaymentHandledByPage, completedItems } = pendingOrdersStore.getState()
   const ownId = readTabOrderId()
   const isPaid = ({ id, createdAt_ms }: PendingOrder) =>
     (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms())
+  const paid = queryParameter('leave-products') === 'true' ? [] : orders.filter(isPaid)
+  deleteOrders(paid)
   const directOrder = parsePendingOrder(readStorage(DIRECT_ORDER_KEY, 'sessionStorage') ?? null)
-  const paidItems = orderedItems([...orders, ...(directOrder ? [directOrder] : [])].filter(isPaid))
-  deleteOrders(isPaid)
-  if (directOrder && isPaid(directOrder)) writeStorage(DIRECT_ORDER_KEY, null, 'sessionStorage')
-  if (paidItems.length > 0) pendingOrdersStore.setState({ completedItems: [...completedItems, ...paidItems] })
-  if (offerId) dismissToast(offerId)
+  if (directOrder && isPaid(directOrder)) {
+    writeStorage(DIRECT_ORDER_KEY, null, 'sessionStorage')
+    paid.push(directOrder)
+  }
+  if (paid[0]) pendingOrdersStore.setState({ completedItems: [...completedItems, ...orderedItems(paid)] })
 }
 
 /** Returns the lines of the orders that were completed on this page since the last call. */
@@ -142,7 +138,7 @@ export function restoreOrders(): void {
 
 /** Deletes all pending orders, because the visitor does not want the items. */
 export function dismissOrders(): void {
-  deleteOrders(() => true)
+  deleteOrders(pendingOrdersStore.getState().orders)
 }
 
 /** Returns the items of all given orders. A line in several orders appears once, with its largest quantity. */
@@ -168,17 +164,21 @@ export function completeOrOfferOrders(): void {
   pendingOrdersStore.setState({ offerId })
 }
 
-function deleteOrders(shouldDelete: (order: PendingOrder) => boolean): void {
-  for (const order of pendingOrdersStore.getState().orders)
-    if (shouldDelete(order)) saveOrder({ ...order, items: [] })
+/** Deletes the orders and closes the toast that offers to restore them. */
+function deleteOrders(orders: readonly PendingOrder[]): void {
+  for (const order of orders) saveOrder({ ...order, items: [] })
+  const { offerId } = pendingOrdersStore.getState()
+  if (offerId) dismissToast(offerId)
 }
 
 /** Stores the order, replacing its earlier version. An order without items is deleted. */
 function saveOrder(order: PendingOrder): void {
   const key = PENDING_ORDER_PREFIX + order.id
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
-  // If localStorage is full, sessionStorage may still have room.
-  if (!writeStorage(key, text) || !text) writeStorage(key, text, 'sessionStorage')
+  const isStored = writeStorage(key, text)
+  // If localStorage is full, sessionStorage may still have room. Only one of them keeps the order.
+  if (isStored || writeStorage(key, text, 'sessionStorage'))
+    writeStorage(key, null, isStored ? 'sessionStorage' : 'localStorage')
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
   pendingOrdersStore.setState({
     orders: text ? [...others, order] : others,

@@ -86,7 +86,7 @@ export function toAsciiJson(value: unknown): string {
   return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
-/** Decodes untrusted lines: leaves out invalid ones and keeps one line per store and variant. */
+/** Decodes untrusted lines: leaves out invalid ones and keeps one line per variant, store and custom fields. */
 export function decodeLines(lines: unknown[]): CartItem[] {
   const byKey = new Map<string, CartItem>()
   for (const item of lines.map(decodeLine)) {

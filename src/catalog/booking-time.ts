@@ -18,6 +18,15 @@ export function timeText(slot: string): string {
   return format(`${slot}Z`, { hour: 'numeric', minute: '2-digit' })
 }
 
+/** Returns the browser's name for a time zone, or null if the browser does not support the time zone. */
+export function supportedTimeZone(timeZone: string | null): string | null {
+  try {
+    return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
 /** Returns the name of a time zone, such as "Eastern Time". */
 export function zoneText(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
@@ -32,7 +41,7 @@ export function visitorTimeText(slot: string, timeZone: string): string | null {
   const instant = instantOf(slot, timeZone)
   const local = wallTime(instant, undefined)
   if (local === Date.parse(`${slot}Z`)) return null
-  const isOtherDay = new Date(local).toISOString().slice(0, 10) !== slot.slice(0, 10)
+  const isOtherDay = isoDay(new Date(local)) !== slot.slice(0, 10)
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
   return format(local, isOtherDay ? { weekday: 'short', ...options } : options)
 }
@@ -88,7 +97,7 @@ function instantOf(slot: string, timeZone: string): number {
  * time zone.
  */
 function wallTime(instant: number, timeZone: string | undefined): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -97,14 +106,8 @@ function wallTime(instant: number, timeZone: string | undefined): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant)
-  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(
-    numberOf('year'),
-    numberOf('month') - 1,
-    numberOf('day'),
-    numberOf('hour'),
-    numberOf('minute'),
-    numberOf('second'),
-  )
+  })
+  const numbers = formatter.format(instant).match(/\d+/g) ?? []
+  const [month = 0, day, year = 0, hour, minute, second] = numbers.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
 }

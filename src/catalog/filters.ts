@@ -1,4 +1,4 @@
-import { displayVariant, effectivePriceInCents, hasPrice } from './price.ts'
+import { displayVariant, hasPrice, shownPriceInCents } from './price.ts'
 import type { Product } from './product.ts'
 import { type SortOrder, selectProducts } from './selection.ts'
 import { availableQuantity } from './stock.ts'
@@ -136,7 +136,7 @@ function isInPriceRange(product: Product, { min, max }: Filters): boolean {
   if (min === null && max === null) return true
   const variant = displayVariant(product)
   if (!variant || !hasPrice(variant)) return false
-  const price = effectivePriceInCents(variant) / 100
+  const price = shownPriceInCents(product, variant) / 100
   // Visitors may enter the two prices in either order.
   const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY].sort((a, b) => a - b)
   return price >= (low ?? 0) && price <= (high ?? 0)

@@ -31,22 +31,6 @@ export function optionValue({ options }: Variant, optionId: string): string {
   return options.find(({ option_id }) => option_id === optionId)?.value ?? ''
 }
 
-/** Returns the variant that differs from `current` only in the changed value, or undefined if there is none. */
-export function variantWith(
-  variants: readonly Variant[],
-  groups: readonly OptionGroup[],
-  current: Variant,
-  change: { optionId: string; value: string },
-): Variant | undefined {
-  return variants.find((variant) =>
-    groups.every(({ id }) =>
-      id === change.optionId
-        ? optionValue(variant, id) === change.value
-        : optionValue(variant, id) === optionValue(current, id),
-    ),
-  )
-}
-
 /**
  * Returns the variant that has the changed value and keeps the other values of `current` as far as possible. Earlier
  * options take precedence.

@@ -1,5 +1,22 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos|nbsp));/gi
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  deg: '°',
+  euro: '€',
+  eacute: 'é',
+}
+const ENTITY = new RegExp(`&(?:#(\\d+)|#x([\\da-f]+)|(${Object.keys(ENTITIES).join('|')}));`, 'gi')
 
 /** Returns HTML as plain text, without tags and with common entities decoded. The result is not safe to use as HTML. */
 export function plainText(html: string): string {

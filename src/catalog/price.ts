@@ -19,6 +19,16 @@ export function effectivePriceInCents(variant: Variant): number {
   return variant.sale_price_in_cents ?? variant.price_in_cents
 }
 
+/**
+ * Returns the price that a product's card shows for a variant, in minor units. For a donation, that is its minimum
+ * amount, because the variant's own price is a placeholder.
+ */
+export function shownPriceInCents({ type }: Pick<Product, 'type'>, variant: Variant): number {
+  return type === 'donation' && variant.donation
+    ? variant.donation.min_amount
+    : effectivePriceInCents(variant)
+}
+
 /** Returns whether the variant has a price. Variants without one are shown but cannot be bought. */
 export function hasPrice(variant: Variant): boolean {
   return variant.price_formatted !== ''
@@ -36,17 +46,15 @@ export function displayPrice(variant: Variant | undefined): DisplayPrice | null 
  * Returns the prices to show for a product's variant. A booking may be free, and a donation shows its minimum amount.
  */
 export function productPrice(
-  { type }: Pick<Product, 'type'>,
+  product: Pick<Product, 'type'>,
   variant: Variant | undefined,
 ): DisplayPrice | null {
   const price = displayPrice(variant)
   if (!price || !variant) return null
-  if (type === 'booking' && effectivePriceInCents(variant) === 0)
-    return { current: 'Free', compareAtPrice: null }
-  if (type === 'donation' && variant.donation) {
-    const { min_amount } = variant.donation
-    return { current: `From ${formatMoney(min_amount, variant.currency_info)}`, compareAtPrice: null }
-  }
+  const amount = shownPriceInCents(product, variant)
+  if (product.type === 'booking' && amount === 0) return { current: 'Free', compareAtPrice: null }
+  if (product.type === 'donation' && variant.donation)
+    return { current: `From ${formatMoney(amount, variant.currency_info)}`, compareAtPrice: null }
   return price
 }
 

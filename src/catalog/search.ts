@@ -21,7 +21,7 @@ const POINTS: Readonly<Record<keyof SearchEntry, number>> = {
   description: 1,
 }
 
-const TEXTS = ['title', 'variants', 'subtitle', 'description'] as const
+const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 
 /** Characters of scripts that do not separate words with spaces. Each character counts as a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
@@ -59,7 +59,7 @@ export function searchEntry({ title, subtitle, description, variants }: Product)
 export function searchScore(entry: SearchEntry, words: readonly string[]): number {
   let score = 0
   for (const word of words) {
-    const points = Math.max(...TEXTS.map((name) => matchPoints(entry[name], word, POINTS[name])))
+    const points = Math.max(...FIELDS.map(([name, points]) => matchPoints(entry[name], word, points)))
     if (points === 0) return 0
     score += points
   }

@@ -1,4 +1,4 @@
-import { displayVariant, effectivePriceInCents } from './price.ts'
+import { displayVariant, shownPriceInCents } from './price.ts'
 import type { Product } from './product.ts'
 
 /** The orders in which a listing can show its products. `featured` is the store's own order. */
@@ -57,7 +57,7 @@ function compare(a: Product, b: Product, selection: Selection): number {
 /** Returns the price that the product's card shows. Products without a price count as free. */
 function priceOf(product: Product): number {
   const variant = displayVariant(product)
-  return variant ? effectivePriceInCents(variant) : 0
+  return variant ? shownPriceInCents(product, variant) : 0
 }
 
 function positionOf(product: Product, selection: Selection): number {

@@ -16,7 +16,7 @@ export function hasUnknownStock({ variants }: Pick<Product, 'variants'>): boolea
 
 /** Returns whether the variant's inventory is managed and known to be empty. */
 export function isSoldOut(variant: Variant): boolean {
-  return variant.manage_inventory && variant.inventory_quantity !== null && variant.inventory_quantity <= 0
+  return availableQuantity(variant) === 0
 }
 
 /**

@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.ts'
-import { effectivePriceInCents, hasPrice } from './price.ts'
+import { hasPrice, shownPriceInCents } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { availableQuantity } from './stock.ts'
 
@@ -14,7 +14,7 @@ export function productStructuredData(product: Product, url: string | null): obj
     '@type': 'Offer',
     name: variant.title,
     ...(variant.sku && { sku: variant.sku }),
-    price: (effectivePriceInCents(variant) / 100).toFixed(2),
+    price: (shownPriceInCents(product, variant) / 100).toFixed(2),
     priceCurrency: variant.currency.toUpperCase(),
     availability: `https://schema.org/${isAvailable(product, variant) ? 'InStock' : 'OutOfStock'}`,
     ...(url && { url }),

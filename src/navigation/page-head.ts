@@ -30,13 +30,13 @@ export function setPageHead({
   canonical,
   image,
   data = [],
-  isNoIndex: isUnlisted,
+  isNoIndex,
 }: PageHead): () => void {
   // Prerendered `<meta>` elements, such as `robots` and the image size, may belong to another screen.
   for (const element of document.querySelectorAll(`meta[${MARKER_ATTRIBUTE}=page]`)) element.remove()
   const openGraph = { type, title, description, url: canonical, image }
   const undos = [
-    ...(isUnlisted ? [addNoIndex()] : []),
+    ...(isNoIndex ? [addNoIndex()] : []),
     replaceTitle(title),
     replaceHeadElement('meta', 'name', 'description', 'content', description),
     replaceHeadElement('link', 'rel', 'canonical', 'href', canonical),

@@ -1,5 +1,11 @@
 import { isBackForwardNavigation } from './history-snapshot.ts'
 
+/**
+ * When this document was loaded, as Unix time in milliseconds. In Firefox, `performance.timeOrigin` can be hours too
+ * early after the computer has slept.
+ */
+const pageStart_ms = Date.now() - performance.now()
+
 /** Calls `handle` when the visitor leaves the page. Returns a function that removes the listener. */
 export function onPageHide(handle: () => void): () => void {
   return listen('pagehide', handle)
@@ -29,7 +35,7 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
  * Returns when the visitor opened this document, as Unix time in milliseconds; 0 if they went back or forward to it.
  */
 export function navigationStart_ms(): number {
-  return isBackForwardNavigation() ? 0 : performance.timeOrigin
+  return isBackForwardNavigation() ? 0 : pageStart_ms
 }
 
 function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {

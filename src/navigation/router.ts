@@ -27,7 +27,7 @@ export interface Router {
   location: StoreApi<RouterLocation>
   /** Returns the URL of a path within the website, such as `/store` or `/#contact`. */
   href(path: string): string
-  /** Navigates to a URL of the website. Returns false for any other URL, which the browser must load. */
+  /** Navigates to a screen of the website. Returns false for any other URL, which the browser must load. */
   navigate(url: string): boolean
   /** Reads the page's URL and listens for back and forward navigations. Returns a function that stops listening. */
   start(): () => void
@@ -71,7 +71,9 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
     },
     navigate(target) {
       const url = resolveUrl(target)
-      if (url?.origin !== location.origin || !parse(url)) return false
+      if (url?.origin !== location.origin) return false
+      // The host may have a page of its own at an unknown path.
+      if ((parse(url)?.route.screen ?? 'unknown') === 'unknown') return false
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
       if (url.href !== location.href) history.pushState(null, '', url)

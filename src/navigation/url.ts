@@ -35,17 +35,25 @@ export function resolveSuccessUrl(successUrl: string | undefined): string {
   return (resolved ?? resolveUrl('/success'))?.href ?? currentUrl()
 }
 
-/** Returns whether the page's URL is this absolute URL. Ignores extra query parameters, which the checkout may add. */
+/**
+ * Returns whether the page's URL is this absolute URL. Ignores extra query parameters, which the checkout may add, and
+ * endings that many hosts add or remove, such as a trailing slash or `.html`.
+ */
 export function isCurrentUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const expected = new URL(url)
   const query = new URLSearchParams(location.search)
   return (
     expected.origin === location.origin &&
-    expected.pathname === location.pathname &&
+    pagePath(expected.pathname) === pagePath(location.pathname) &&
     [...expected.searchParams].every(([name, value]) => query.get(name) === value) &&
-    (expected.hash === '' || expected.hash === location.hash)
+    (expected.hash === '' || pagePath(expected.hash) === pagePath(location.hash))
   )
+}
+
+/** Returns a path or hash without its query and without a trailing slash, `index.html` or `.html`. */
+function pagePath(path: string): string {
+  return path.replace(/\?.*$/, '').replace(/(\/index)?(\.html)?\/?$/, '')
 }
 
 /** Returns a query parameter of the page's URL, or null. */

@@ -1,5 +1,5 @@
-import { array } from '../untrusted/decoders.ts'
-import type { RequestOptions, StoreClient } from './store-client.ts'
+import { array, stringOrNull } from '../untrusted/decoders.ts'
+import { type RequestOptions, type StoreClient, visitorTimeZone } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 
 /** How many days ahead customers can book; the store accepts at most 366. */
@@ -9,7 +9,7 @@ const DAYS_AHEAD = 365
 export interface FreeTimes {
   /** Days as `YYYY-MM-DD` or start times as `YYYY-MM-DDTHH:mm:ss`, in ascending order. */
   times: string[]
-  /** The business's IANA time zone; null if the store sends none, or one that the browser does not support. */
+  /** The time zone of the business as the store sends it, which the browser may not support; null if there is none. */
   timeZone: string | null
 }
 
@@ -53,11 +53,6 @@ export function listFreeSlots(
   return client.post('/time-slots', body, (response) => decodeTimes(response, 'slots', SLOT), options)
 }
 
-/** Returns the visitor's IANA time zone. */
-export function visitorTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 const DAY = /^\d{4}-\d\d-\d\d$/
 const SLOT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
 
@@ -65,19 +60,11 @@ function decodeTimes(response: unknown, field: string, format: RegExp): FreeTime
   const { [field]: entries, time_zone } = Object(response)
   const times = array(entries)?.filter((entry): entry is string => isTime(entry, format))
   if (!times) throw new StoreError('malformed', { cause: response })
-  return { times: [...new Set(times)].sort(), timeZone: isTimeZone(time_zone) ? time_zone : null }
+  return { times: [...new Set(times)].sort(), timeZone: stringOrNull(time_zone) }
 }
 
 function isTime(value: unknown, format: RegExp): boolean {
   return typeof value === 'string' && format.test(value) && !Number.isNaN(Date.parse(value))
-}
-
-function isTimeZone(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-  } catch {
-    return false
-  }
 }
 
 /** Returns the date that is `days` days after `now` in the visitor's time zone, as `YYYY-MM-DD`. */

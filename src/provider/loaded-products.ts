@@ -13,7 +13,7 @@ export interface LoadedProducts {
   /** Total number of products in the store, not counting the subscriptions that `products` leaves out. */
   count: number
   /** Number of subscriptions that `products` leaves out, because they cannot be ordered online. */
-  unlisted: number
+  subscriptionCount: number
   /** Offset of the next page. Counts invalid products too, although `products` leaves them out. */
   offset: number
   /** Number of products per page. */
@@ -32,7 +32,7 @@ export function appendPage(before: LoadedProducts | null, page: ProductPage): Lo
   const byId = new Map(listed.map((product) => [product.id, product]))
   const added = page.products.filter((product) => orderKind(product) !== 'subscription')
   for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
-  const unlisted = (before?.unlisted ?? 0) + page.products.length - added.length
+  const subscriptionCount = (before?.subscriptionCount ?? 0) + page.products.length - added.length
   const offset = start + page.received
   // A store that ignores `offset` would repeat its first page forever.
   const isRepeated = added.length > 0 && byId.size === listed.length
@@ -40,8 +40,8 @@ export function appendPage(before: LoadedProducts | null, page: ProductPage): Lo
   return {
     status: 'loaded',
     products: [...byId.values()],
-    count: page.count - unlisted,
-    unlisted,
+    count: page.count - subscriptionCount,
+    subscriptionCount,
     offset,
     limit,
     nextPage: isLast ? 'none' : 'idle',

@@ -26,7 +26,10 @@ export interface ProductList {
   loadMore(): Promise<void>
   /** Looks up the stock of all listed products. */
   checkStock(): Promise<void>
-  /** Waits for the running stock checks, then returns the product; undefined if it is not listed. */
+  /**
+   * Loads the list if the store has not sent it yet, and waits for the running stock checks. Returns the product;
+   * undefined if it is not listed.
+   */
   productWithStock(productId: string): Promise<Product | undefined>
 }
 

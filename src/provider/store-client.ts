@@ -115,20 +115,15 @@ export function createStoreClient(
   return {
     settings,
     listProducts: (query = {}, options) =>
-      call(
-        `/products${queryString(parametersOf(query))}`,
-        (response) => parseProductPage(response, query),
-        options,
-      ),
+      call(`/products${queryString(query)}`, (response) => parseProductPage(response, query), options),
     async getInventory(productIds, options) {
-      const lookups = splitIntoBatches(INVENTORY_BATCH, productIds).map((ids) => {
-        const idParameters = ids.map((id): [string, string] => ['product_ids[]', id])
-        return call(
-          `/variants${queryString([['fields', 'inventory_quantity'], ...idParameters])}`,
+      const lookups = splitIntoBatches(INVENTORY_BATCH, productIds).map((ids) =>
+        call(
+          `/variants${queryString({ fields: 'inventory_quantity', 'product_ids[]': ids })}`,
           parseInventory,
           options,
-        )
-      })
+        ),
+      )
       return new Map((await Promise.all(lookups)).flatMap((inventory) => [...inventory]))
     },
     listCollections: (options) => call('/collections', parseCollections, options),
@@ -158,6 +153,11 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
   return client
 }
 
+/** Returns the visitor's IANA time zone. */
+export function visitorTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** Returns the base URL of all calls to a store. */
 export function storeUrl({ host, storeId }: StoreSettings): string {
   return `${host.replace(/\/+$/, '')}/store/${encodeURIComponent(storeId.toWellFormed())}`
@@ -174,15 +174,12 @@ function toAbsoluteUrl(url: string): string {
   return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
-function parametersOf(query: PageQuery): [string, string | number][] {
-  return Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((entry): [string, string] => [name, entry]) : [[name, value]],
-  )
-}
-
-function queryString(parameters: [string, string | number][]): string {
-  if (parameters.length === 0) return ''
-  return `?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`
+/** Returns the query string with a parameter for each value, or an empty string without values. */
+function queryString(query: object): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const entry of [value].flat()) parameters.append(name, `${entry}`)
+  return parameters.size > 0 ? `?${parameters}` : ''
 }
 
 function splitIntoBatches<T>(size: number, list: T[]): T[][] {

@@ -33,6 +33,17 @@ export class StoreError extends Error {
   }
 }
 
+/** Returns whether the store rejected an order because it does not have enough of an item. */
+export function isOutOfStock(error: unknown): boolean {
+  return error instanceof StoreError && error.code === 'insufficient_inventory'
+}
+
+/** Returns whether the store rejected an order because another customer has booked the time slot. */
+export function isSlotTaken(error: unknown): boolean {
+  const { code, detail } = error as Partial<StoreError>
+  return code === 'booking_slot_not_available' || detail === 'Booking time slot not available'
+}
+
 /** Returns the error's message, or the fallback if it has none (spec 8). */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback

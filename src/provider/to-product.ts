@@ -25,7 +25,7 @@ export function toProduct(response: Decoded<typeof productResponseDecoder> & Pro
     image: thumbnail,
     price_in_cents: shownVariant && hasPrice(shownVariant) ? shownVariant.price_in_cents : null,
     currency: shownVariant?.currency ?? DEFAULT_CURRENCY,
-    images: response.images.sort(byOrder),
+    images: response.images.filter((media) => media.type !== 'video').sort(byOrder),
     variants,
     collections: product_collections,
     additional_info: response.additional_info.sort(byOrder),

@@ -38,13 +38,13 @@ function inLayer(layer: string, text: string): string {
 }
 
 function sheetOf(document: Document, text: string): CSSStyleSheet {
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
-  sheets.set(document, known)
+  const sheetsByText = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(document, sheetsByText)
   // A document can only adopt stylesheets that were created in it, so an element that moves into a frame needs new
   // stylesheets.
   const { CSSStyleSheet: Sheet } = document.defaultView ?? window
-  const sheet = known.get(text) ?? new Sheet()
-  if (!known.has(text)) sheet.replaceSync(text)
-  known.set(text, sheet)
+  const sheet = sheetsByText.get(text) ?? new Sheet()
+  if (!sheetsByText.has(text)) sheet.replaceSync(text)
+  sheetsByText.set(text, sheet)
   return sheet
 }

@@ -7,6 +7,7 @@ import { embeddedProductFor } from '../provider/embedded-products.ts'
 import type { ProductList, ProductListState } from '../provider/product-list.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { Failure } from './failure.tsx'
+import { Notice } from './notice.tsx'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 
 /** The props of an element that shows one product. */
@@ -79,9 +80,5 @@ function LoadedProduct({ client, product, list, children }: LoadedProductProps) 
 
 function NoProduct({ name }: { name: string }) {
   useEffect(() => console.error(`<${name}> has no product to show. Set product-id="…".`), [name])
-  return (
-    <p className="notice" part="notice">
-      <bdi>No product was chosen.</bdi>
-    </p>
-  )
+  return <Notice>No product was chosen.</Notice>
 }

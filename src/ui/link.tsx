@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { ignoreBaseHref } from '../navigation/url.ts'
+import { hasModifier } from './has-modifier.ts'
 import { useWebsite } from './website.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
@@ -25,6 +26,5 @@ export function Link({ href, onClick, anchorRef, ...attributes }: LinkProps) {
 
 /** Returns whether a click should navigate in the same tab: it was not canceled and has no modifier key. */
 export function isPlainClick(event: MouseEvent): boolean {
-  const { metaKey, ctrlKey, shiftKey, altKey, button, defaultPrevented } = event
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
+  return event.button === 0 && !(hasModifier(event) || event.shiftKey || event.defaultPrevented)
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
+import { useBackdropClick } from './use-backdrop-click.ts'
 
 interface ModalProps {
   /** The visible title, which is also the dialog's name. */
@@ -33,7 +35,7 @@ export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps)
       className="modal"
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      {...useBackdropClick(onClose)}
       onKeyDown={onKeyDown}
     >
       <div className="modal-panel" data-kind={kind}>
@@ -41,9 +43,9 @@ export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps)
           <h2 id={titleId} className="modal-title">
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={onClose}>
             <X />
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>

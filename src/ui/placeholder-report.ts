@@ -21,8 +21,8 @@ export function usePlaceholderReport(control: string | null): void {
 
 function report(): void {
   console.info(
-    `These controls only show visitors that they are not implemented yet: ${unreported.join(', ')}. ` +
-      'Add the setting in parentheses to an element or to the business facts.',
+    `These controls only show a “not implemented” toast: ${unreported.join(', ')}. ` +
+      'To make them work, add the setting in parentheses to an element or to the business facts.',
   )
   unreported = []
 }

@@ -130,9 +130,9 @@ export function createScrollRestoration(): ScrollRestoration {
     if (type === 'click' || (found && scope !== 'leaving')) save()
   }
 
-  function start(element: HTMLElement, chosen: Scope): () => void {
+  function start(element: HTMLElement, newScope: Scope): () => void {
     screen = element
-    scope = chosen
+    scope = newScope
     const host = root()
     const listening = new AbortController()
     const { signal } = listening

@@ -9,6 +9,7 @@ import {
   type Toast,
   toastStore,
 } from '../toasts/toast-store.ts'
+import { IconButton } from './icon-button.tsx'
 
 /** Shows the current toast. If several outlets are mounted, only the one that mounted last shows it. */
 export function ToastOutlet() {
@@ -40,6 +41,14 @@ function moveToTop(layer: HTMLElement | null): void {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const previousFocus = useRef<HTMLElement | null>(null)
+  const lastBlurred = useRef<EventTarget | undefined>(undefined)
+  useEffect(() => {
+    const remember = (event: Event) => {
+      lastBlurred.current = event.composedPath()[0]
+    }
+    document.addEventListener('focusout', remember)
+    return () => document.removeEventListener('focusout', remember)
+  }, [])
   function close() {
     dismissToast(toast.id)
     previousFocus.current?.focus()
@@ -63,8 +72,10 @@ function ToastCard({ toast }: { toast: Toast }) {
         const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot
         if (!currentTarget.contains(activeElement)) resumeToast()
       }}
-      onFocus={(event) => {
-        if (event.relatedTarget instanceof HTMLElement) previousFocus.current ??= event.relatedTarget
+      onFocus={({ relatedTarget }) => {
+        // For a control in another shadow root, `relatedTarget` is the host, which cannot receive focus.
+        const previous = relatedTarget?.shadowRoot ? lastBlurred.current : relatedTarget
+        if (previous instanceof HTMLElement) previousFocus.current ??= previous
         pauseToast()
       }}
       onBlur={resumeToast}
@@ -87,9 +98,9 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label="Close notification" onClick={close}>
+      <IconButton label="Close notification" onClick={close}>
         <X />
-      </button>
+      </IconButton>
     </div>
   )
 }

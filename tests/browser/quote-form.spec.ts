@@ -42,6 +42,19 @@ test('the quote form shows an error for each empty required field and focuses th
   await expect(field(page, 'Phone *')).toBeFocused()
 })
 
+test('the empty status message of the quote form is in the accessibility tree and takes up no space', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<quote-form></quote-form>')
+  const form = page.getByRole('form')
+  await expect(form.getByRole('status')).toHaveText('')
+  const end = await form.getByRole('button').evaluate((button) => button.getBoundingClientRect().bottom)
+  const formEnd = await form.evaluate((element) => element.getBoundingClientRect().bottom)
+  // The padding and the border of the form.
+  expect(formEnd - end).toBeCloseTo(25)
+})
+
 test('the quote form rejects a name that consists only of spaces', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, { ...completeQuote, name: '   ' })

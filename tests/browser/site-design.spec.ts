@@ -72,6 +72,16 @@ for (const width of [768, 1280]) {
   })
 }
 
+test('the links in the footer do not use the accent color, which may be too dark for text', async ({
+  page,
+  openScreen,
+}) => {
+  await openScreen('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('--ee-accent', '#0b6bcb'))
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: '@' })
+  await expect(mail).toHaveCSS('color', 'rgb(255, 176, 0)')
+})
+
 test('“Book Now” in the mobile menu is as wide as the call button', async ({ page, openScreen }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openScreen('/')

@@ -116,6 +116,16 @@ test('the page of a product that is not for sale says â€œCurrently unavailableâ€
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
 })
 
+test('the stock message of a product with unlimited stock is empty but in the accessibility tree', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct('prod_torch')
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  // The second text is the quantity.
+  await expect(page.getByRole('article').getByRole('status')).toHaveText(['', '1'])
+})
+
 test('the quantity never falls below one on the product page or in the cart', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   const decrease = page.getByRole('button', { name: /^Decrease/ })

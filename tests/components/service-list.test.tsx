@@ -99,6 +99,16 @@ describe('the pictures of finished jobs in <service-list>', () => {
     expect(shown()).toBe('New panel')
   })
 
+  it('advance to the next picture on the left arrow key if the text direction is right to left', async () => {
+    const threePictures = [...work, { picture: '/fan.jpg', text: 'New fan' }]
+    const { user } = renderComponent(<ServiceList business={aBusiness({ work: threePictures })} />)
+    await user.click(screen.getByRole('button', { name: 'New panel' }))
+    await user.click(dialog().getByRole('button', { name: 'Next picture' }))
+    screen.getByRole('dialog').style.direction = 'rtl'
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('New fan')
+  })
+
   it('close when the close button is clicked', async () => {
     const { user } = gallery()
     await user.click(screen.getByRole('button', { name: 'New panel' }))

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import type { Variant } from '../../src/catalog/product.ts'
@@ -27,9 +26,11 @@ export function cartContent(): Record<string, number> {
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
 
-/** Simulates a new page load, such as the return from the checkout, until mocks are restored. */
+/** Simulates a new page load, such as the return from the checkout: makes all stored orders older than the page. */
 export function simulatePageLoad(): void {
-  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1)
+  for (const storage of [localStorage, sessionStorage])
+    for (const [key, text] of Object.entries<string>(storage))
+      storage.setItem(key, text.replace(/"createdAt_ms":\d+/, '"createdAt_ms":0'))
 }
 
 /** Returns the toast that is currently visible, or null if there is none. */

@@ -84,6 +84,12 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   }
 }
 
+/** Returns a donation of at least $5.00 whose variant has the placeholder price $19.99. */
+export function aDonation(overrides: Partial<Product> = {}): Product {
+  const donation = { allow_custom_amount: true, min_amount: 500, max_amount: null }
+  return aProduct({ type: 'donation', variants: [aVariant({ donation })], ...overrides })
+}
+
 /** Returns a product with only the fields that a stored cart contains. */
 export function aLeanProduct(overrides: Partial<Product> = {}): Product {
   return aProduct({ description: null, images: [], variants: [], ...overrides })

@@ -29,7 +29,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
   let entries: unknown[] = []
   let text: string | null | undefined = saved
   let updates = 0
-  const canStore = { text: true, pending: true }
+  const canStore = { text: true, pending: true, log: true }
   const pending = new Map<string, CartChange>()
   const listeners = new Set<(isDeleted: boolean) => void>()
 
@@ -49,7 +49,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
         // If a tab is closed, its transactions never finish.
         if (isClosed) return new Promise<boolean>(() => {})
         log.status = hasLog ? 'open' : 'missing'
-        if (!hasLog) return false
+        if (!hasLog || !canStore.log) return false
         updates += 1
         entries = change(structuredClone(entries)) ?? entries
         await wait()
@@ -103,7 +103,10 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
 
   return {
     openTab,
-    /** Whether the browser can store the cart (`text`) and pending changes (`pending`). Tests change these flags. */
+    /**
+     * Whether the browser can store the cart (`text`), pending changes (`pending`) and log entries (`log`). Tests change
+     * these flags.
+     */
     canStore,
     /** Writes or deletes the stored cart and notifies all tabs, like a script in another tab. */
     edit(edited: string | null) {

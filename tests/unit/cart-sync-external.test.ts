@@ -15,6 +15,9 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(300)
 const textOf = (id: string, quantity: number) => serializeLines([aLine(id, quantity)])
 
+const isSaved = ({ sync }: ReturnType<ReturnType<typeof aBrowser>['openTab']>) =>
+  sync.store.getState().isSaved
+
 /** Opens a tab and adds two items, so that both the change log and the localStorage mirror contain them. */
 async function aFilledTab(...conditions: Parameters<typeof aBrowser>) {
   const browser = aBrowser(...conditions)
@@ -124,16 +127,28 @@ describe('several cart changes in a row', () => {
 })
 
 describe('cart sync with full localStorage', () => {
-  it('keeps the cart in the change log and sets isSaved to false', async () => {
+  it('keeps the cart in the change log and leaves isSaved true', async () => {
     const { browser, tab } = await aFilledTab()
-    expect(tab.sync.store.getState().isSaved).toBe(true)
     browser.canStore.text = false
     tab.add('a', 1)
-    expect(tab.sync.store.getState().isSaved).toBe(false)
+    expect(isSaved(tab)).toBe(true)
     await settle()
+    expect(isSaved(tab)).toBe(true)
     const other = browser.openTab()
     await settle()
     expect(other.quantities()).toEqual({ a: 3 })
+  })
+
+  it('sets isSaved to false while the change log is full, too', async () => {
+    const { browser, tab } = await aFilledTab()
+    Object.assign(browser.canStore, { text: false, pending: false, log: false })
+    tab.add('a', 1)
+    await settle()
+    expect(isSaved(tab)).toBe(false)
+    browser.canStore.log = true
+    tab.sync.refresh()
+    await settle()
+    expect(isSaved(tab)).toBe(true)
   })
 
   it('does not treat a missing mirror as a deleted cart', async () => {

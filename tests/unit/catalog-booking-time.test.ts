@@ -4,6 +4,7 @@ import {
   addMonths,
   dayText,
   monthText,
+  supportedTimeZone,
   timeText,
   visitorTimeText,
   weeksOfMonth,
@@ -26,6 +27,16 @@ describe('booking texts', () => {
   it('include a readable name for the time zone', () => {
     expect(zoneText('America/New_York')).toBe('Eastern Time')
     expect(zoneText('Europe/Berlin')).toBe('Central European Time')
+  })
+})
+
+describe('supportedTimeZone()', () => {
+  it.each([
+    ['America/New_York', 'America/New_York'],
+    ['Mars/Olympus', null],
+    [null, null],
+  ])('for the time zone %j returns %j', (zone, supported) => {
+    expect(supportedTimeZone(zone)).toBe(supported)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   filterProducts,
   NO_FILTERS,
 } from '../../src/catalog/filters.ts'
-import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const inCollections = (...ids: string[]) =>
   ids.map((collection_id, order) => ({ product_id: '', collection_id, order }))
@@ -66,6 +66,12 @@ describe('filterProducts()', () => {
     expect(priceOfFuse).toBeGreaterThanOrEqual(1000)
     expect(priceOfFuse).toBeLessThanOrEqual(2000)
     expect(find(range)).toEqual(expected)
+  })
+
+  it('compares the price range with the minimum amount of a donation', () => {
+    const donation = aDonation()
+    expect(filterProducts([donation], { ...NO_FILTERS, max: 5 }, context)).toEqual([donation])
+    expect(filterProducts([donation], { ...NO_FILTERS, min: 6 }, context)).toEqual([])
   })
 
   it('finds only products in stock when the stock filter is set', () => {

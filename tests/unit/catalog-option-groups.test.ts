@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestVariant, optionGroups, variantWith } from '../../src/catalog/option-groups.ts'
+import { nearestVariant, optionGroups } from '../../src/catalog/option-groups.ts'
 import type { ProductOption, Variant } from '../../src/catalog/product.ts'
 import { aVariant } from '../support/factories.ts'
 
@@ -46,16 +46,6 @@ describe('optionGroups()', () => {
     ['two variants have the same values', options, [...variants, aShirt('S', 'white')]],
   ])('returns null if %s', (_, productOptions, productVariants) => {
     expect(optionGroups({ options: productOptions, variants: productVariants })).toBeNull()
-  })
-})
-
-describe('variantWith()', () => {
-  it('finds the variant that differs only in the given option value', () => {
-    const find = (optionId: string, value: string) =>
-      variantWith(variants, groups, smallWhite, { optionId, value })?.id
-    expect(find('size', 'M')).toBe('M white')
-    expect(find('size', 'L')).toBeUndefined()
-    expect(find('color', 'black')).toBeUndefined()
   })
 })
 

@@ -57,7 +57,9 @@ describe('plainText()', () => {
     ['&lt;b&gt;', '<b>'],
     ['&quot;Ohm&quot; &apos;s&#39;', '"Ohm" \'s\''],
     ['a&nbsp;b', 'a b'],
-    ['&#8364; &#x20AC;', '€ €'],
+    ['&#8364; &#x20AC; &euro;', '€ € €'],
+    ['It&rsquo;s &ldquo;safe&rdquo; &ndash; up to 90&deg;&hellip;', 'It’s “safe” – up to 90°…'],
+    ['Caf&eacute; &mdash; &lsquo;open&rsquo;', 'Café — ‘open’'],
     ['&amp;lt;', '&lt;'],
     ['&#x10ffff;', '\u{10ffff}'],
   ])('decodes HTML entities once: %s', (html, text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needsAllProducts, type Selection, selectProducts } from '../../src/catalog/selection.ts'
-import { aProduct, aVariant } from '../support/factories.ts'
+import { aDonation, aProduct, aVariant } from '../support/factories.ts'
 
 const priced = (price_in_cents: number, sale_price_in_cents: number | null = null) => [
   aVariant({ price_in_cents, sale_price_in_cents }),
@@ -36,6 +36,12 @@ describe('selectProducts()', () => {
     ['newest', ['mug', 'tee', 'ohm']],
   ] as const)('sorts by %s', (sort, ids) => {
     expect(idsOf({ sort })).toEqual(ids)
+  })
+
+  it('sorts a donation by its minimum amount', () => {
+    const fund = aDonation({ id: 'fund' })
+    const sorted = selectProducts([...products, fund], { ...everything, sort: 'price-ascending' })
+    expect(sorted.map(({ id }) => id)).toEqual(['tee', 'mug', 'fund', 'ohm'])
   })
 
   it('returns the products of a collection in the collection’s order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../src/catalog/product.ts'
 import { productStructuredData } from '../../src/catalog/structured-data.ts'
-import { aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
+import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'
 const dataOf = (product: Product) => productStructuredData(product, url)
@@ -51,6 +51,10 @@ describe('structured data of a product', () => {
       price: '18.50',
       priceCurrency: 'USD',
     })
+  })
+
+  it('includes the minimum amount of a donation instead of its placeholder price', () => {
+    expect(dataOf(aDonation())).toHaveProperty('offers.0.price', '5.00')
   })
 
   it.each([

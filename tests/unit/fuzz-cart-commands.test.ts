@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { beforeAll, describe, it, vi } from 'vitest'
+import { describe, it, vi } from 'vitest'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
+import { simulatePageLoad } from '../support/carts.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
@@ -61,9 +62,14 @@ function runInTab(tab: Tab, command: Command): void {
   else if (command.does === 'remove') tab.removeFromCart(command.id)
   else if (command.does === 'clear') tab.clearCart()
   else if (command.does === 'order') items.length > 0 && tab.addPendingOrder(items, '/success')
-  else if (command.does === 'complete') tab.completeOrder()
+  else if (command.does === 'complete') completeInTab(tab)
   else if (command.does === 'restore') tab.restoreOrders()
   else tab.dismissOrders()
+}
+
+function completeInTab(tab: Tab): void {
+  simulatePageLoad()
+  tab.completeOrder()
 }
 
 function addInTab(tab: Tab, { id, quantity }: Command & { does: 'add' }): void {
@@ -125,8 +131,6 @@ const modelQuantities = (...orders: Map<string, number>[]) =>
   orders.flatMap((order) => [...order].map((line) => line.join(' '))).toSorted()
 
 describe('a cart in two tabs', () => {
-  beforeAll(() => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Number.POSITIVE_INFINITY))
-
   it(
     'matches a simple model after any sequence of commands in both tabs',
     async () => {

@@ -134,6 +134,20 @@ describe('the page’s own URL', () => {
     expect(isCurrentUrl(origin + address)).toBe(is)
   })
 
+  it.each([
+    ['/success', '/success/', true],
+    ['/success/', '/success', true],
+    ['/thanks.html', '/thanks?order=1', true],
+    ['/shop/', '/shop/index.html', true],
+    ['/shop#/success', '/shop#/success/?order=1', true],
+    ['/shop#/success', '/shop#/store', false],
+    ['/shop/success', '/shop/index.html', false],
+    ['/myindex', '/my', false],
+  ])('isCurrentUrl(%s) on the page %s returns %s', (expected, page, is) => {
+    history.replaceState(null, '', page)
+    expect(isCurrentUrl(origin + expected)).toBe(is)
+  })
+
   it('isCurrentUrl() returns false for the same path on another origin', () => {
     expect(isCurrentUrl('https://other.example/shop/page')).toBe(false)
   })
@@ -216,9 +230,16 @@ describe('page lifecycle', () => {
   it('navigationStart_ms() returns the document’s load time, or 0 after back navigation', () => {
     const lookUp = vi.spyOn(performance, 'getEntriesByType')
     lookUp.mockReturnValue([{ type: 'navigate' } as never])
-    expect(navigationStart_ms()).toBe(performance.timeOrigin)
+    expect(navigationStart_ms()).toBeCloseTo(Date.now() - performance.now(), -3)
     lookUp.mockReturnValue([{ type: 'back_forward' } as never])
     expect(navigationStart_ms()).toBe(0)
+  })
+
+  it('navigationStart_ms() stays the same when performance.timeOrigin and the clock diverge during sleep', () => {
+    const before = navigationStart_ms()
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(before - 3_600_000)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    expect(navigationStart_ms()).toBe(before)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listFreeDays, listFreeSlots, visitorTimeZone } from '../../src/provider/bookings.ts'
+import { listFreeDays, listFreeSlots } from '../../src/provider/bookings.ts'
+import { visitorTimeZone } from '../../src/provider/store-client.ts'
 import { aResponse } from '../support/factories.ts'
 import { aDemoClient, aFakeStore, anErrorResponse } from '../support/stores.ts'
 
@@ -62,7 +63,7 @@ describe('listFreeSlots()', () => {
     })
     expect(await listFreeSlots(client, 'bevent_1', '2026-12-01')).toEqual({
       times: ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
-      timeZone: null,
+      timeZone: 'Mars/Olympus',
     })
     expect(calls.map(({ pathname }) => pathname)).toEqual(['/store/time-slots'])
     expect(bodies).toEqual([

@@ -291,6 +291,15 @@ describe('a product requested by ID', () => {
     expect(product).not.toHaveProperty('media')
   })
 
+  it('has no videos among its images', async () => {
+    const media = ['image', 'video', ''].map((type, order) => ({
+      url: `https://cdn.example/${order}`,
+      order,
+      type,
+    }))
+    expect((await fetched({ media })).images.map(({ order }) => order)).toEqual([0, 2])
+  })
+
   it('includes the fields that list responses do not contain', async () => {
     const alone = { status: 'published', created_at: '2026-01-01', deleted_at: null, metadata: { shelf: 3 } }
     expect(await fetched(alone)).toMatchObject(alone)

@@ -115,10 +115,15 @@ describe('a router with history routing', () => {
     expect(router.location.getState().route).toEqual({ screen: 'store' })
   })
 
-  it('shows the unknown screen for an unknown path', () => {
+  it('shows the unknown screen when it starts at an unknown path', () => {
+    const { route } = aRouterAt('/nowhere', paths).location.getState()
+    expect(route).toEqual({ screen: 'unknown', path: '/nowhere/' })
+  })
+
+  it('does not handle navigation to an unknown path, where the host may have another page', () => {
     const router = aRouterAt('/', paths)
-    router.navigate('/nowhere')
-    expect(router.location.getState().route).toEqual({ screen: 'unknown', path: '/nowhere/' })
+    expect(router.navigate('/book')).toBe(false)
+    expect(currentPath()).toBe('/')
   })
 
   it.each(['https://elsewhere.example/store', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'])(
@@ -282,10 +287,13 @@ describe('a router with hash routing', () => {
     expect(router.location.getState().route).toEqual({ screen: 'home' })
   })
 
-  it.each(['#reviews', '/other#/store', '/page?lang=de#/store', 'https://elsewhere.example/page#/store'])(
-    'does not handle the link %s',
-    (address) => {
-      expect(aRouterAt('/page', hash).navigate(address)).toBe(false)
-    },
-  )
+  it.each([
+    '#reviews',
+    '#/nowhere',
+    '/other#/store',
+    '/page?lang=de#/store',
+    'https://elsewhere.example/page#/store',
+  ])('does not handle the link %s', (address) => {
+    expect(aRouterAt('/page', hash).navigate(address)).toBe(false)
+  })
 })

@@ -99,9 +99,15 @@ describe('form input in the snippet builder', () => {
   })
 
   it('is converted to the same phone links as in the elements', () => {
-    for (const phone of ['(555) 010-0199', '+43 (0)1 234 56', '555 0100 ext. 9', '555-0100 x12', '*21#']) {
-      expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
-    }
+    const phones = [
+      '(555) 010-0199',
+      '+43 (0)1 234 56',
+      '555 0100 ext. 9',
+      '555-0100 x12',
+      '0800 FIX 24',
+      '*21#',
+    ]
+    for (const phone of phones) expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
     expect(phoneLink('call me')).toBe('')
   })
 })

@@ -25,14 +25,14 @@ import type { CartItem } from '../cart-item.ts'
 import { parseLines, serializeLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeBetween, snapshotChange } from './change.ts'
 import { hasChecksum, withChecksum } from './checksum.ts'
-import { compact, type KnownLines, type Merged, merge, replay, startOfLog } from './merge.ts'
+import { compact, type Merged, merge, type ParsedLines, replay, startOfLog } from './merge.ts'
 import type { CartMirror } from './mirror.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** The cart as this tab shows it. */
 export interface CartState {
   items: readonly CartItem[]
-  /** Whether the browser could save the cart. */
+  /** Whether the browser could save the cart in the mirror or in the log. */
   isSaved: boolean
 }
 
@@ -70,10 +70,12 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   const store = createStore<CartState>(() => ({ items: [], isSaved: true }))
   /** The JSON that this tab last read from the mirror or wrote to it. */
   let lastMirrorText: string | null = null
+  /** Whether the last write to the mirror succeeded. */
+  let isMirrored = true
   /** This tab's changes that are not in the log yet. */
   let pending: CartChange[] = []
   /** The lines of the latest log entry that this tab wrote. */
-  let known: KnownLines | undefined
+  let parsed: ParsedLines | undefined
   let changeCount = 0
   let isMergeScheduled = false
   let hasSeenDeletion = false
@@ -82,6 +84,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     isMergeScheduled = false
     const items = await mergeTabs()
     if (items) show(items)
+    const isSaved = isMirrored || items !== null
+    if (isSaved !== store.getState().isSaved) store.setState({ isSaved })
   })
 
   function refresh(): void {
@@ -91,11 +95,13 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
 
   function change(update: (items: readonly CartItem[]) => readonly CartItem[], id?: string): void {
     readMirror()
-    const before = store.getState().items
+    const { items: before, isSaved } = store.getState()
     const items = update(before)
     if (items === before) return
     const isLogged = record(changeBetween(before, items, newStamp(id)))
-    store.setState({ items, isSaved: writeMirror(items, isLogged) })
+    writeMirror(items, isLogged)
+    // If only the log can keep the change, the next merge finds out whether that failed.
+    store.setState({ items, isSaved: isMirrored || (isSaved && log.status === 'open') })
     if (!isMergeScheduled) runLater(runMerge, MERGE_DELAY_MS)
     isMergeScheduled = true
   }
@@ -142,12 +148,12 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
         external: isExternal(text, entries) ? parseLines(text) : null,
-        known,
+        parsed,
       })
       hasSeenDeletion = false
       if (!merged.isLogStale) return undefined
       const entry = compact(merged.snapshot, { ...newStamp(), at: startOfLog(entries) ?? now() })
-      known = { json: entry.more, items: merged.snapshot.items }
+      parsed = { json: entry.more, items: merged.snapshot.items }
       return [entry]
     })
     if (!isStored || !merged) return null
@@ -175,14 +181,13 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (mirror.read() !== withChecksum(text)) writeMirror(items, true)
   }
 
-  function writeMirror(items: readonly CartItem[], isLogged: boolean): boolean {
+  function writeMirror(items: readonly CartItem[], isLogged: boolean): void {
     const lines = serializeLines(items)
     // Omit the checksum until an external edit is in the log; otherwise the next merge would not recognize the edit.
     const isMerged = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
     const text = isLogged && isMerged ? withChecksum(lines) : lines
-    const isSaved = mirror.write(text)
-    if (isSaved) lastMirrorText = text
-    return isSaved
+    isMirrored = mirror.write(text)
+    if (isMirrored) lastMirrorText = text
   }
 
   function newStamp(id?: string): ChangeStamp {

@@ -10,7 +10,7 @@ import { serializeLines } from '../stored-lines.ts'
 export interface CartChange {
   /**
    * Unique ID; IDs sort in the order in which the changes were made. A change whose ID is already in the log is
-   * ignored.
+   * ignored. A change that restores an order has the order's ID, so that only one tab restores it.
    */
   readonly id: string
   /** Unix time in milliseconds when the change was made; in a snapshot, when the log was started. */

@@ -18,11 +18,11 @@ export interface MergeInput {
   /** The mirror's lines if they were edited externally, else null. */
   external: readonly CartItem[] | null
   /** The latest snapshot that this tab wrote to the log. It is not parsed again, because a long cart takes long to parse. */
-  known?: KnownLines | undefined
+  parsed?: ParsedLines | undefined
 }
 
 /** Cart lines and their JSON. */
-export interface KnownLines {
+export interface ParsedLines {
   json: string
   items: readonly CartItem[]
 }
@@ -40,15 +40,15 @@ const MAX_IDS = 500
 
 /**
  * Applies all entries to a snapshot. Invalid entries, and changes that the snapshot already includes, are ignored.
- * @param known lines that do not need to be parsed if an entry contains the same JSON
+ * @param parsed lines that do not need to be parsed if an entry contains the same JSON
  */
-export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, known?: KnownLines): Snapshot {
-  return entries.reduce<Snapshot>((snapshot, entry) => applyChange(snapshot, entry, known), from)
+export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, parsed?: ParsedLines): Snapshot {
+  return entries.reduce<Snapshot>((snapshot, entry) => applyChange(snapshot, entry, parsed), from)
 }
 
 /** Returns the cart from the log with the external edit and the pending changes applied. */
-export function merge({ entries, pending, external, known }: MergeInput): Merged {
-  const logged = replay(entries, EMPTY, known)
+export function merge({ entries, pending, external, parsed }: MergeInput): Merged {
+  const logged = replay(entries, EMPTY, parsed)
   const start = external ? applyExternalEdit(external, logged, pending) : logged
   const snapshot = replay(pending, start)
   return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
@@ -83,11 +83,11 @@ function applyExternalEdit(
   }
 }
 
-function applyChange(snapshot: Snapshot, entry: unknown, known: KnownLines | undefined): Snapshot {
+function applyChange(snapshot: Snapshot, entry: unknown, parsed: ParsedLines | undefined): Snapshot {
   const change = changeDecoder(entry)
   if (!change || snapshot.ids.includes(change.id)) return snapshot
   const ids = [...(change.contains ?? snapshot.ids), change.id]
-  const more = change.more === known?.json ? known.items : parseLines(change.more)
+  const more = change.more === parsed?.json ? parsed.items : parseLines(change.more)
   const sum = change.contains ? more : addLines(snapshot.items, more)
   // Clamp only after adding and subtracting: a change that assigns a line to a store adds the whole quantity a second
   // time and then removes it, so the sum can temporarily exceed the limit.

@@ -1,9 +1,9 @@
-import { ModuleOnDemand, onDemand } from '../../ui/module-on-demand.tsx'
-import type { CartBodyProps } from './cart-body.tsx'
+import { createComponentLoader, type PropsOf } from '../../ui/component-loader.ts'
+import { OnDemand } from '../../ui/on-demand.tsx'
 
-const body = onDemand(async () => (await import('./cart-body.tsx')).CartBody)
+const loader = createComponentLoader(async () => (await import('./cart-body.tsx')).CartBody)
 
 /** The version of `CartBody` for the modules of prerendered websites, which load it after the page has started. */
-export function CartBody(props: CartBodyProps) {
-  return <ModuleOnDemand source={body} props={props} />
+export function CartBody(props: PropsOf<typeof loader>) {
+  return <OnDemand loader={loader} props={props} />
 }

@@ -2,8 +2,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { CartContent } from './cart-content.tsx'
 import { CartFooter } from './cart-footer.tsx'
 
-/** The props of `CartBody`. */
-export interface CartBodyProps {
+interface CartBodyProps {
   /** The client for the store that the cart orders from. */
   client: StoreClient
   /** Called when the visitor clicks the checkout button. */

@@ -93,21 +93,19 @@ const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineC
 })
 
 /**
- * Moves focus after a line has been removed. Focus moves to the line that is now at the index passed to `focusNear`. If
- * there is no such line, focus moves to the last line or, in an empty cart, to the first button.
+ * Moves focus after a line or the offer to restore orders has been removed. Focus moves to the line that is now at the
+ * index passed to `focusNear`. If there is no such line, focus moves to the last line or, in an empty cart, to the first
+ * button.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)
-  const wanted = useRef(-1)
-  const focusNear = useCallback((index: number) => {
-    wanted.current = index
-  }, [])
+  const [wanted, focusNear] = useState(-1)
   useLayoutEffect(() => {
-    if (wanted.current < 0) return
+    if (wanted < 0) return
     const lines = list.current?.querySelectorAll<HTMLElement>('[role=listitem]')
-    const line = lines?.[Math.min(wanted.current, lines.length - 1)]
+    const line = lines?.[Math.min(wanted, lines.length - 1)]
     ;(line ?? list.current?.querySelector('button'))?.focus()
-    wanted.current = -1
-  })
+    focusNear(-1)
+  }, [wanted])
   return { list, focusNear }
 }

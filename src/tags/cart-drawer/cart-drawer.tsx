@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CartBody } from '#cart-body'
 import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
@@ -7,7 +7,9 @@ import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } f
 import { runLater } from '../../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
+import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 
 interface CartDrawerProps {
   /** The client for the store that the cart orders from. */
@@ -23,10 +25,9 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   const hasBody = useHasStarted() || isOpen
-  useShown(dialog, isOpen)
+  useModalOpen(dialog, isOpen)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close the dialog with Escape
     <dialog
       ref={dialog}
       className="drawer"
@@ -35,16 +36,16 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
         cancelCheckout()
         if (host) closeDrawer(host)
       }}
-      onClick={(event) => isBackdrop(event) && closeCart()}
+      {...useBackdropClick(closeCart)}
     >
       <div className="drawer-panel" part="panel">
         <div className="drawer-header">
           <h2 className="drawer-title" part="heading">
             Shopping Cart
           </h2>
-          <button type="button" className="icon-button" aria-label="Close cart" onClick={closeCart}>
+          <IconButton label="Close cart" onClick={closeCart}>
             <X />
-          </button>
+          </IconButton>
         </div>
         {hasBody && (
           <CartBody client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
@@ -86,7 +87,7 @@ function useHasStarted(): boolean {
 }
 
 /** Shows the modal dialog while `isOpen` is true. Dispatches an event when the dialog opens or closes. */
-function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+function useModalOpen(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
   // Uses a layout effect, so that the dialog opens during the click event.
@@ -109,9 +110,4 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
   })
   // An open drawer that is removed from the page also counts as closed.
   useEffect(() => () => void (wasOpen.current && emit('cart-close', null)), [emit])
-}
-
-/** Returns whether a click was on the dialog itself, which covers the screen, rather than on the panel inside it. */
-function isBackdrop(event: MouseEvent): boolean {
-  return event.target === event.currentTarget
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { addressText } from '../../business/address.ts'
 import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
@@ -59,13 +60,28 @@ export function Footer({ business }: FooterProps) {
         </div>
       </div>
       <div className="footer-end">
-        {/* A page that was prerendered last year shows that year until it is hydrated. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {business.name}. {notes.filter(Boolean).join(' · ')}
+        <p>
+          © <CurrentYear /> {business.name}. {notes.filter(Boolean).join(' · ')}
         </p>
         <Links links={legalLinks(business)} />
       </div>
     </footer>
+  )
+}
+
+/** The current year. A page that was prerendered last year shows that year until it is hydrated. */
+function CurrentYear() {
+  const year = String(new Date().getFullYear())
+  const span = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = span.current
+    // React does not change prerendered text during hydration.
+    if (element && element.textContent !== year) element.textContent = year
+  }, [year])
+  return (
+    <span ref={span} suppressHydrationWarning>
+      {year}
+    </span>
   )
 }
 

@@ -75,10 +75,10 @@ export function Header({ business, route, section }: HeaderProps) {
 function useScrolledPast(limit_px: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const look = () => setPast(window.scrollY > limit_px)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setPast(window.scrollY > limit_px)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [limit_px])
   return isPast
 }

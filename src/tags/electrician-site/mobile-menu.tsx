@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { CallLink } from '../../ui/call-link.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 
 interface MobileMenuProps {
@@ -12,11 +13,11 @@ interface MobileMenuProps {
   phone: string | null
   /** The header's navigation. When it becomes visible in a wide window, the menu closes. */
   header: RefObject<HTMLElement | null>
-  /** The links of the menu. Navigation closes the menu (ui/use-focus-and-scroll.ts). */
+  /** The links of the menu. */
   children: ReactNode
 }
 
-/** The menu on small screens: a modal dialog with the header's links. */
+/** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu (spec 2). */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -40,16 +41,23 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
   }, [isOpen, header])
 
   return (
-    <dialog ref={dialog} className="menu" aria-label="Menu" onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also causes a click
+    <dialog
+      ref={dialog}
+      className="menu"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={({ target }) => (target as Element).closest('a') && onClose()}
+    >
       <div className="menu-head">
-        <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
+        <IconButton label="Close menu" onClick={onClose}>
           <X />
-        </button>
+        </IconButton>
       </div>
       <nav className="menu-links" aria-label="Menu">
         {children}
       </nav>
-      <CallLink phone={phone} className="button menu-call" />
+      <CallLink phone={phone} />
       {isOpen && <ToastOutlet />}
     </dialog>
   )

@@ -1,34 +1,27 @@
 // The website's screens for the modules of prerendered websites. Each screen is loaded when a visitor first opens it.
-import { runLater } from '../../navigation/page-lifecycle.ts'
 import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
-import { ModuleOnDemand, type OnDemand, onDemand, type PropsOf } from '../../ui/module-on-demand.tsx'
+import { type ComponentLoader, createComponentLoader, type PropsOf } from '../../ui/component-loader.ts'
+import { OnDemand } from '../../ui/on-demand.tsx'
 
-const home = onDemand(async () => (await import('./home/home.tsx')).Home)
-const success = onDemand(async () => (await import('../order-success/order-success.tsx')).OrderSuccess)
-const store = onDemand(async () => (await import('../store-grid/store-grid.tsx')).StoreGrid)
-const product = onDemand(async () => (await import('./product-screen.ts')).ProductDetail)
+const home = createComponentLoader(async () => (await import('./home/home.tsx')).Home)
+const success = createComponentLoader(
+  async () => (await import('../order-success/order-success.tsx')).OrderSuccess,
+)
+const store = createComponentLoader(async () => (await import('../store-grid/store-grid.tsx')).StoreGrid)
+const product = createComponentLoader(async () => (await import('./product-screen.ts')).ProductDetail)
 
-const screens: Partial<Record<Route['screen'], Pick<OnDemand<never>, 'load'>>> = {
+const loaders: Partial<Record<Route['screen'], Pick<ComponentLoader<never>, 'loadPersistently'>>> = {
   home,
   success,
   store,
   product,
 }
 
-/** How long to wait before the browser tries again to load the first screen. */
-const RETRY_MS = 4000
-
-/**
- * Loads the prerendered screen. Returns undefined if it has been loaded. Tries until it succeeds, because visitors can
- * read the prerendered page in the meantime.
- */
+/** Loads the prerendered screen. Returns undefined if it has been loaded. */
 export function loadFirstScreen(options: RouterOptions): Promise<void> | undefined {
-  const screen = screens[createRouter(options).location.getState().route.screen]
-  const tryAgain = (): Promise<void> =>
-    new Promise((resolve) => runLater(() => resolve(screen?.load()?.catch(tryAgain)), RETRY_MS))
-  return screen?.load()?.catch(tryAgain)
+  return loaders[createRouter(options).location.getState().route.screen]?.loadPersistently()
 }
 
 /** Loads all screens in the background, so that visitors can open them without waiting. Ignores failures. */
@@ -36,10 +29,12 @@ export function loadAllScreens(): void {
   for (const { load } of [home, success, store, product]) load()?.catch(() => {})
 }
 
-/** Loads a product that the visitor may open next. */
-export async function prefetchProduct(client: StoreClient, id: string): Promise<void> {
-  const screen = await import('./product-screen.ts')
-  screen.prefetchProduct(client, id)
+/** Loads a product that the visitor may open next, and its screen. Ignores failures. */
+export function prefetchProduct(client: StoreClient, id: string): void {
+  Promise.all([import('./product-screen.ts'), product.load()]).then(
+    ([screen]) => screen.prefetchProduct(client, id),
+    () => {},
+  )
 }
 
 /** Does nothing, because prerendered pages contain the store's responses. */
@@ -47,20 +42,20 @@ export function preloadScreen(): void {}
 
 /** The home screen. */
 export function Home(props: PropsOf<typeof home>) {
-  return <ModuleOnDemand source={home} props={props} />
+  return <OnDemand loader={home} props={props} />
 }
 
 /** The success screen. */
 export function OrderSuccess(props: PropsOf<typeof success>) {
-  return <ModuleOnDemand source={success} props={props} />
+  return <OnDemand loader={success} props={props} />
 }
 
 /** The product listing. */
 export function StoreGrid(props: PropsOf<typeof store>) {
-  return <ModuleOnDemand source={store} props={props} />
+  return <OnDemand loader={store} props={props} />
 }
 
 /** The product page. */
 export function ProductDetail(props: PropsOf<typeof product>) {
-  return <ModuleOnDemand source={product} props={props} />
+  return <OnDemand loader={product} props={props} />
 }

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { hasModifier } from '../../ui/has-modifier.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
-import { isRightToLeft, swipeDirection } from './swipe.ts'
+import { isRightToLeft } from '../../ui/text-direction.ts'
+import { swipeDirection } from './swipe.ts'
 import { usePictureZoom } from './use-picture-zoom.ts'
 
 interface CarouselProps {
@@ -30,7 +32,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
 
   function stepByKey(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!by || count < 2) return
+    if (!by || count < 2 || hasModifier(event)) return
     event.preventDefault()
     step(isRightToLeft(event.currentTarget) ? -by : by)
   }

@@ -50,7 +50,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Appointments and donations',
-        text: 'If your store sells the product as a booking, visitors choose a day and a time instead of adding the product to the cart. If the product is a donation, visitors choose an amount. Bookings and donations lead directly to the checkout and leave the cart unchanged. For a product that is sold as a subscription, the element shows how to contact you instead.',
+        text: 'If your store sells the product as a booking, visitors choose a day and a time instead of adding the product to the cart. If the product is a donation, visitors choose an amount. Bookings and donations lead directly to the checkout and leave the cart unchanged. A product that is sold as a subscription cannot be ordered online. In `<electrician-site>`, its page shows how to contact you instead.',
       },
       {
         title: 'Related products',

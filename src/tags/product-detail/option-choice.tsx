@@ -1,6 +1,7 @@
-import { nearestVariant, type OptionGroup, optionValue, variantWith } from '../../catalog/option-groups.ts'
+import { nearestVariant, type OptionGroup, optionValue } from '../../catalog/option-groups.ts'
 import type { Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
+import { RadioOptions } from './radio-options.tsx'
 import { SOLD_OUT, StyleOption } from './style-option.tsx'
 
 interface OptionChoiceProps {
@@ -22,17 +23,17 @@ interface OptionChoiceProps {
  */
 export function OptionChoice({ group, groups, variants, chosen, onChoose }: OptionChoiceProps) {
   const { id, title, values } = group
-  const others = groups.filter((other) => other !== group).map((other) => optionValue(chosen, other.id))
+  const others = groups.filter((other) => other !== group)
+  const otherValues = (variant: Variant) => others.map((other) => optionValue(variant, other.id)).join(', ')
+  const variantFor = (value: string) =>
+    nearestVariant(variants, groups, chosen, { optionId: id, value }) ?? chosen
 
   function noteFor(value: string) {
-    const variant = variantWith(variants, groups, chosen, { optionId: id, value })
-    if (!variant) return { text: 'Unavailable', label: `not available in ${others.join(', ')}` }
+    const variant = variantFor(value)
+    // If the value cannot be combined with the other chosen values, the nearest variant has different ones.
+    if (otherValues(variant) !== otherValues(chosen))
+      return { text: 'Unavailable', label: `not available in ${otherValues(chosen)}` }
     return isSoldOut(variant) ? SOLD_OUT : null
-  }
-
-  function choose(value: string): void {
-    const variant = nearestVariant(variants, groups, chosen, { optionId: id, value })
-    if (variant) onChoose(variant)
   }
 
   return (
@@ -40,9 +41,7 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
       <legend className="option-legend">
         <bdi>{title}</bdi>
       </legend>
-      {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
-          outside a form. */}
-      <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+      <RadioOptions>
         {values.map((value) => (
           <StyleOption
             key={value}
@@ -52,10 +51,10 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
             note={noteFor(value)}
             image={imageOf(value, group, variants)}
             isChosen={value === optionValue(chosen, id)}
-            onChoose={() => choose(value)}
+            onChoose={() => onChoose(variantFor(value))}
           />
         ))}
-      </form>
+      </RadioOptions>
     </fieldset>
   )
 }

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { hasModifier } from '../../ui/has-modifier.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
-import { isRightToLeft } from './swipe.ts'
+import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useZoom } from './use-zoom.ts'
 import { MAX_ZOOM, type Point } from './zoom-view.ts'
 
@@ -57,8 +59,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, currentTarget } = event
-    // Key combinations with a modifier key belong to the browser: for example, Ctrl and + zoom the whole page.
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (hasModifier(event)) return
     const arrow = ARROW_KEYS[key]
     const factor = ZOOM_KEYS[key]
     const end = { Home: 0, End: count - 1 }[key]
@@ -94,51 +95,24 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
         </div>
         <div className="zoom-bar">
           <p role="status">{count > 1 && `Picture ${index + 1} of ${count}`}</p>
-          <BarButton label="Zoom out" isDisabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
+          <IconButton label="Zoom out" isDisabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
             <ZoomOut />
-          </BarButton>
-          <BarButton label="Zoom in" isDisabled={isLargest} onClick={() => zoomBy(ZOOM_STEP)}>
+          </IconButton>
+          <IconButton label="Zoom in" isDisabled={isLargest} onClick={() => zoomBy(ZOOM_STEP)}>
             <ZoomIn />
-          </BarButton>
+          </IconButton>
           {count > 1 && (
             <>
-              <BarButton label="Previous picture" isMirrored onClick={() => step(-1)}>
+              <IconButton label="Previous picture" onClick={() => step(-1)}>
                 <ChevronLeft />
-              </BarButton>
-              <BarButton label="Next picture" isMirrored onClick={() => step(1)}>
+              </IconButton>
+              <IconButton label="Next picture" onClick={() => step(1)}>
                 <ChevronRight />
-              </BarButton>
+              </IconButton>
             </>
           )}
         </div>
       </div>
     </Modal>
-  )
-}
-
-interface BarButtonProps {
-  /** The button's name. */
-  label: string
-  /** Whether the button is disabled. A disabled button has no effect but keeps focus. */
-  isDisabled?: boolean
-  /** Whether the icon is mirrored on right-to-left pages. */
-  isMirrored?: boolean
-  onClick: () => void
-  /** The button's icon. */
-  children: ReactNode
-}
-
-function BarButton({ label, isDisabled, isMirrored, onClick, children }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      data-mirrored={isMirrored}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   )
 }

@@ -8,6 +8,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Contact } from './direct-order/ask-to-order.tsx'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
@@ -129,9 +130,5 @@ function NoProduct({ parameter }: { parameter: string }) {
       ),
     [parameter],
   )
-  return (
-    <p className="notice" part="notice">
-      <bdi>No product was chosen. Please go back to the store and choose one.</bdi>
-    </p>
-  )
+  return <Notice>No product was chosen. Please go back to the store and choose one.</Notice>
 }

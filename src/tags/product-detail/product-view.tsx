@@ -3,7 +3,7 @@ import { DirectOrder } from '#direct-order'
 import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
 import { productPrice } from '../../catalog/price.ts'
-import type { Product, Variant } from '../../catalog/product.ts'
+import type { Product } from '../../catalog/product.ts'
 import { orderKind } from '../../catalog/product-choices.ts'
 import { relatedGroup } from '../../catalog/related-products.ts'
 import type { StockState } from '../../provider/product-resource.ts'
@@ -48,21 +48,21 @@ export function ProductView({
   contact,
   relatedUrl,
 }: ProductViewProps) {
-  const [variant, selectVariant] = useVariant(product)
-  const [chosenIndex, setImageIndex] = useState<number | null>(null)
+  const { variant, hasReadUrl, selectVariant } = useVariant(product)
   const pictures = picturesOf(product)
-  const linkedIndex = variant === product.variants[0] ? 0 : pictures.indexOf(variant?.image_url ?? '')
-  const imageIndex = chosenIndex ?? Math.max(0, linkedIndex)
-
-  function choose(chosen: Variant) {
-    selectVariant(chosen)
-    const index = pictures.indexOf(chosen.image_url ?? '')
+  const [imageIndex, setImageIndex] = useState(0)
+  const [shownId, setShownId] = useState(product.variants[0]?.id)
+  if (variant && variant.id !== shownId) {
+    setShownId(variant.id)
+    const index = pictures.indexOf(variant.image_url ?? '')
     if (index !== -1) setImageIndex(index)
   }
 
   const emit = useEmit()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports the product once, not again after a stock check
-  useEffect(() => void emit('product-view', { product, variant }), [])
+  useEffect(() => {
+    if (hasReadUrl) emit('product-view', { product, variant })
+  }, [hasReadUrl])
   const custom = useCustomFields(product)
   useProductHead(product)
   const InfoTitle = headingLevel === 1 ? 'h2' : 'h3'
@@ -90,7 +90,7 @@ export function ProductView({
             <Price price={productPrice(product, variant)} />
           </p>
           {product.variants.length > 1 && variant && (
-            <StyleChoice product={product} chosen={variant} onChoose={choose} />
+            <StyleChoice product={product} chosen={variant} onChoose={selectVariant} />
           )}
           {orderKind(product) === 'cart' ? (
             <>

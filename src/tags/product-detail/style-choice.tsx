@@ -2,6 +2,7 @@ import { optionGroups } from '../../catalog/option-groups.ts'
 import type { Product, Variant } from '../../catalog/product.ts'
 import { isSoldOut } from '../../catalog/stock.ts'
 import { OptionChoice } from './option-choice.tsx'
+import { RadioOptions } from './radio-options.tsx'
 import { SOLD_OUT, StyleOption } from './style-option.tsx'
 
 interface StyleChoiceProps {
@@ -21,7 +22,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
   const { variants } = product
   const groups = optionGroups(product)
   return (
-    <fieldset className="style-choice">
+    <fieldset>
       <legend className="style-legend">Style</legend>
       {groups?.map((group) => (
         <OptionChoice
@@ -34,9 +35,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
         />
       ))}
       {!groups && (
-        // The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
-        // outside a form.
-        <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+        <RadioOptions>
           {variants.map((variant) => (
             <StyleOption
               key={variant.id}
@@ -49,7 +48,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
               onChoose={() => onChoose(variant)}
             />
           ))}
-        </form>
+        </RadioOptions>
       )}
     </fieldset>
   )

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../ui/text-direction.ts'
+
 /** The minimum distance of a swipe. A shorter movement counts as a tap or a scroll. */
 const SWIPE_PX = 40
 
@@ -5,9 +7,4 @@ const SWIPE_PX = 40
 export function swipeDirection(element: Element, across: number, down: number): 1 | -1 | 0 {
   if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return 0
   return isRightToLeft(element) === across > 0 ? 1 : -1
-}
-
-/** Returns whether the text direction of an element is right to left. */
-export function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

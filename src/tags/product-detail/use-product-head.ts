@@ -25,9 +25,9 @@ export function useProductHead(product: Product): void {
     image: product.image,
     data: [data],
   })
-  const own = website?.ownsHead ? '' : JSON.stringify(data)
+  const json = website?.ownsHead ? '' : JSON.stringify(data)
   useEffect(
-    () => (own && !hasStructuredData('Product') ? addStructuredData(JSON.parse(own)) : undefined),
-    [own],
+    () => (json && !hasStructuredData('Product') ? addStructuredData(JSON.parse(json)) : undefined),
+    [json],
   )
 }

@@ -15,7 +15,7 @@ interface OtherWaysProps {
 export function OtherWays({ business, quote }: OtherWaysProps) {
   const mail = emailLink(business.email)
   return (
-    <span className="quote-other-ways">
+    <span className="button-row">
       <CallLink phone={business.phone} data-kind="quiet" />
       {mail && (
         <a className="button" data-kind="quiet" href={quoteMailUrl(mail, quote)}>

@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { WorkPicture } from '../../business/business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
+import { hasModifier } from '../../ui/has-modifier.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { isRightToLeft } from '../../ui/text-direction.ts'
 
 interface WorkGalleryProps {
   /** Pictures of finished jobs. */
@@ -17,9 +20,10 @@ export function WorkGallery({ work }: WorkGalleryProps) {
   if (work.length === 0) return null
 
   const step = (by: number) => setIndex((before) => ((before ?? 0) + by + work.length) % work.length)
-  function stepByKey({ key }: KeyboardEvent): void {
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
+  function stepByKey(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by || hasModifier(event)) return
+    step(isRightToLeft(event.currentTarget) ? -by : by)
   }
 
   return (
@@ -56,22 +60,12 @@ export function WorkGallery({ work }: WorkGalleryProps) {
             <p role="status">{shown.text}</p>
             {work.length > 1 && (
               <div className="work-steps">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label="Previous picture"
-                  onClick={() => step(-1)}
-                >
+                <IconButton label="Previous picture" onClick={() => step(-1)}>
                   <ChevronLeft />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label="Next picture"
-                  onClick={() => step(1)}
-                >
+                </IconButton>
+                <IconButton label="Next picture" onClick={() => step(1)}>
                   <ChevronRight />
-                </button>
+                </IconButton>
               </div>
             )}
           </div>

@@ -4,6 +4,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useNoIndex } from '../../ui/page-head.ts'
 import { useAddFromCard } from '../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../ui/website.ts'
@@ -72,15 +73,7 @@ export function ProductListing({
   if (state.status === 'failed') {
     return <Failure message={`Error loading products: ${state.message}`} onRetry={retry} />
   }
-  if (shown === 0) {
-    return (
-      empty || (
-        <p className="notice" part="notice">
-          <bdi>No products available at the moment.</bdi>
-        </p>
-      )
-    )
-  }
+  if (shown === 0) return empty || <Notice>No products available at the moment.</Notice>
   return (
     <>
       {state.stock === 'failed' && products.some(hasUnknownStock) && (

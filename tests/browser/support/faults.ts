@@ -28,7 +28,14 @@ export const faults: Fault[] = [
   { name: 'no response', failure: { respond: () => {} }, reason: TIMED_OUT, isSlow: true },
   { name: 'endless response body', failure: endlessBody(200, 'OK'), reason: TIMED_OUT, isSlow: true },
   { name: 'HTTP 429 with Retry-After', ...httpError(429, 'Too Many Requests', { 'retry-after': '120' }) },
-  { name: 'HTTP 400', ...httpError(400, 'Bad Request') },
+  {
+    name: 'HTTP 400',
+    ...httpError(400, 'Bad Request'),
+    warnings: {
+      checkout:
+        'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
+    },
+  },
   { name: 'HTTP 404', ...httpError(404, 'Not Found') },
   { name: 'HTTP 500', ...httpError(500, 'Internal Server Error') },
   { name: 'HTTP 503', ...httpError(503, 'Service Unavailable') },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isRightToLeft } from '../../../ui/text-direction.ts'
 import { type Box, wirePath } from './wire-path.ts'
 
 /** A decorative line through the home screen that connects the elements with a `data-wire` attribute. */
@@ -21,11 +22,11 @@ export function Wire() {
 }
 
 function measure(screen: Element, frame: DOMRect): string {
-  const isRightToLeft = getComputedStyle(screen).direction === 'rtl'
+  const isMirrored = isRightToLeft(screen)
   const stopsAt = (name: string): Box[] =>
     [...screen.querySelectorAll(`[data-wire=${name}]`)].map((stop) => {
       const { left, right, top, width, height } = stop.getBoundingClientRect()
-      return { x: isRightToLeft ? frame.right - right : left - frame.left, y: top - frame.top, width, height }
+      return { x: isMirrored ? frame.right - right : left - frame.left, y: top - frame.top, width, height }
     })
   const [hero] = stopsAt('hero')
   const [house] = stopsAt('house')

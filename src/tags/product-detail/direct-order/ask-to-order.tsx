@@ -1,4 +1,4 @@
-import { emailLink } from '../../../business/links.ts'
+import { emailLink, phoneLink } from '../../../business/links.ts'
 import type { OrderKind } from '../../../catalog/product-choices.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 
@@ -14,21 +14,29 @@ interface AskToOrderProps {
   contact: Contact | undefined
 }
 
-const TEXTS: Record<OrderKind, string> = {
-  cart: 'This product is currently unavailable.',
-  booking: 'This appointment cannot be booked online at the moment. Contact us and we will find a time.',
-  donation: 'Donations cannot be made online at the moment. Contact us if you would like to give.',
-  subscription:
-    'This is a subscription, which cannot be ordered online. Contact us and we will set it up for you.',
+/** Why a product cannot be ordered online, and a sentence that invites visitors to contact the business. */
+const TEXTS: Record<OrderKind, readonly [reason: string, invitation: string]> = {
+  cart: ['This product is currently unavailable.', ''],
+  booking: [
+    'This appointment cannot be booked online at the moment.',
+    ' Contact us and we will find a time.',
+  ],
+  donation: ['Donations cannot be made online at the moment.', ' Contact us if you would like to give.'],
+  subscription: [
+    'This is a subscription, which cannot be ordered online.',
+    ' Contact us and we will set it up for you.',
+  ],
 }
 
-/** Explains that a product cannot be ordered online, and tells visitors how to contact the business instead. */
+/** Explains that a product cannot be ordered online, and how to contact the business instead if that is known. */
 export function AskToOrder({ kind, contact }: AskToOrderProps) {
   const mail = emailLink(contact?.email)
+  const [reason, invitation] = TEXTS[kind]
+  const canContact = mail || phoneLink(contact?.phone)
   return (
     <div className="notice ask-to-order" part="notice">
       <p>
-        <bdi>{TEXTS[kind]}</bdi>
+        <bdi>{canContact ? reason + invitation : reason}</bdi>
       </p>
       <CallLink phone={contact?.phone} data-kind="quiet" />
       {mail && (

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../catalog/booking-time.ts'
-import { isRightToLeft } from '../swipe.ts'
+import { hasModifier } from '../../../ui/has-modifier.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { isRightToLeft } from '../../../ui/text-direction.ts'
 
 interface BookingCalendarProps {
   /** The days that visitors can choose, as `YYYY-MM-DD` in ascending order. */
@@ -47,7 +49,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
       PageUp: addMonths(current, event.shiftKey ? -12 : -1),
       PageDown: addMonths(current, event.shiftKey ? 12 : 1),
     }[event.key]
-    if (!target) return
+    if (!target || hasModifier(event)) return
     event.preventDefault()
     shouldFocus.current = true
     setCurrent(clamp(target))
@@ -59,27 +61,23 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
   return (
     <div className="calendar">
       <div className="calendar-header">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Previous month"
-          aria-disabled={isFirstMonth}
-          onClick={() => !isFirstMonth && setCurrent(clamp(addMonths(current, -1)))}
+        <IconButton
+          label="Previous month"
+          isDisabled={isFirstMonth}
+          onClick={() => setCurrent(clamp(addMonths(current, -1)))}
         >
           <ChevronLeft />
-        </button>
+        </IconButton>
         <p className="calendar-month" id={monthId} aria-live="polite">
           {monthText(current)}
         </p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Next month"
-          aria-disabled={isLastMonth}
-          onClick={() => !isLastMonth && setCurrent(clamp(addMonths(current, 1)))}
+        <IconButton
+          label="Next month"
+          isDisabled={isLastMonth}
+          onClick={() => setCurrent(clamp(addMonths(current, 1)))}
         >
           <ChevronRight />
-        </button>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the days */}
       <table ref={grid} role="grid" aria-labelledby={monthId} onKeyDown={moveByKey}>

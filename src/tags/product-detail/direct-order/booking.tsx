@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { dayText, timeText, zoneText } from '../../../catalog/booking-time.ts'
+import { dayText, supportedTimeZone, timeText, zoneText } from '../../../catalog/booking-time.ts'
 import { productPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { BookingEvent } from '../../../catalog/variant-services.ts'
-import { listFreeDays, listFreeSlots, visitorTimeZone } from '../../../provider/bookings.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
+import { listFreeDays, listFreeSlots } from '../../../provider/bookings.ts'
+import { type StoreClient, visitorTimeZone } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -43,11 +43,17 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
   const [isIncomplete, setIsIncomplete] = useState(false)
   const days = useRequest(event.id, (signal) => listFreeDays(client, event.id, new Date(), { signal }))
   const slots = useRequest(day, (signal) => listFreeSlots(client, event.id, day ?? '', { signal }))
-  const { order, isBusy, failure } = useDirectOrder(client, product, custom)
+  const { order, isBusy, failure, clearFailure } = useDirectOrder(client, product, custom)
 
   function chooseDay(chosen: string): void {
     setDay(chosen)
-    setSlot(null)
+    chooseSlot(null)
+  }
+
+  function chooseSlot(chosen: string | null): void {
+    setSlot(chosen)
+    setIsIncomplete(false)
+    clearFailure()
   }
 
   async function book(): Promise<void> {
@@ -68,7 +74,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
   if (days.state.status === 'loading' && !day) return <Spinner label="Loading free days…" />
   if (days.state.status === 'loaded' && days.state.value.times.length === 0)
     return <AskToOrder kind="booking" contact={contact} />
-  const timeZone = slots.state.status === 'loaded' ? slots.state.value.timeZone : null
+  const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
 
   return (
     <div className="booking">
@@ -81,7 +87,13 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
         onChoose={chooseDay}
       />
       {day && (
-        <TimeChoice day={day} state={slots.state} chosen={slot} onChoose={setSlot} onRetry={slots.reload} />
+        <TimeChoice
+          day={day}
+          state={slots.state}
+          chosen={slot}
+          onChoose={chooseSlot}
+          onRetry={slots.reload}
+        />
       )}
       <CustomFieldInputs custom={custom} purpose="book this appointment" />
       {slot && (
@@ -94,7 +106,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       )}
       <OrderButton
         isBusy={isBusy}
-        problem={isIncomplete && !slot ? 'Choose a day and a time first.' : failure?.problem}
+        problem={isIncomplete ? 'Choose a day and a time first.' : failure?.problem}
         onOrder={() => void book()}
       >
         Book this time

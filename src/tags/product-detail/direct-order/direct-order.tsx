@@ -6,8 +6,7 @@ import { AskToOrder, type Contact } from './ask-to-order.tsx'
 import { Booking } from './booking.tsx'
 import { DonationForm } from './donation-form.tsx'
 
-/** The props of `DirectOrder`. */
-export interface DirectOrderProps {
+interface DirectOrderProps {
   /** The client for the product's store. */
   client: StoreClient
   /** The product, whose `orderKind` is not `cart`. */

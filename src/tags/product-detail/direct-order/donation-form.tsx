@@ -4,6 +4,7 @@ import type { Product, Variant } from '../../../catalog/product.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
+import { RadioOptions } from '../radio-options.tsx'
 import { StyleOption } from '../style-option.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { amountIn, isAllowed, suggestedAmounts } from './donation-amounts.ts'
@@ -54,11 +55,9 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
 
   return (
     <div className="donation">
-      <fieldset className="style-choice">
+      <fieldset>
         <legend className="style-legend">Amount</legend>
-        {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
-            outside a form. */}
-        <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+        <RadioOptions>
           {suggested.map((each) => (
             <StyleOption
               key={each}
@@ -82,7 +81,7 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
               onChoose={() => setChosen(null)}
             />
           )}
-        </form>
+        </RadioOptions>
       </fieldset>
       {chosen === null && (
         <div className="field">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
 
 interface OrderButtonProps {
   /** The button's text. */
@@ -14,13 +15,7 @@ interface OrderButtonProps {
 export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonProps) {
   return (
     <div className="order-row">
-      <div role="alert">
-        {problem && (
-          <p className="notice" part="notice" data-tone="bad">
-            <bdi>{problem}</bdi>
-          </p>
-        )}
-      </div>
+      <div role="alert">{problem && <Notice data-tone="bad">{problem}</Notice>}</div>
       <button
         type="button"
         className="button"

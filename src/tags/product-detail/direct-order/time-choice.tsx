@@ -1,7 +1,15 @@
-import { dayText, timeText, visitorTimeText, zoneText } from '../../../catalog/booking-time.ts'
+import {
+  dayText,
+  supportedTimeZone,
+  timeText,
+  visitorTimeText,
+  zoneText,
+} from '../../../catalog/booking-time.ts'
 import type { FreeTimes } from '../../../provider/bookings.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { RadioOptions } from '../radio-options.tsx'
 import type { RequestState } from './use-request.ts'
 
 interface TimeChoiceProps {
@@ -24,20 +32,15 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
   if (state.status === 'loading') return <Spinner label="Loading free times…" />
   if (state.status === 'failed')
     return <Failure message={`Error loading free times: ${state.message}`} onRetry={onRetry} />
-  const { times, timeZone } = state.value
+  const { times } = state.value
+  const timeZone = supportedTimeZone(state.value.timeZone)
   if (times.length === 0)
-    return (
-      <p className="notice" part="notice" role="status">
-        <bdi>No times are left on {dayText(day)}. Choose another day.</bdi>
-      </p>
-    )
+    return <Notice role="status">No times are left on {dayText(day)}. Choose another day.</Notice>
   return (
-    <fieldset className="time-choice">
+    <fieldset>
       <legend className="style-legend">Choose a time on {dayText(day)}</legend>
       {timeZone && <p className="booking-zone">Times are in {zoneText(timeZone)}.</p>}
-      {/* The `<form>` prevents a memory leak: Chromium never releases radio buttons in a shadow root if they are
-          outside a form. */}
-      <form className="style-options" onSubmit={(event) => event.preventDefault()}>
+      <RadioOptions>
         {times.map((slot) => (
           <TimeOption
             key={slot}
@@ -47,7 +50,7 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
             onChoose={() => onChoose(slot)}
           />
         ))}
-      </form>
+      </RadioOptions>
     </fieldset>
   )
 }

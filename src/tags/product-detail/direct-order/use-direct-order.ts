@@ -38,5 +38,5 @@ export function useDirectOrder(client: StoreClient, product: Product, custom: Cu
     return failed
   }
 
-  return { order, isBusy, failure }
+  return { order, isBusy, failure, clearFailure: () => setFailure(null) }
 }

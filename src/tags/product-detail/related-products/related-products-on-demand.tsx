@@ -1,17 +1,12 @@
-import { lazy } from 'react'
+import { createComponentLoader, type PropsOf } from '../../../ui/component-loader.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
-import type { RelatedProductsProps } from './related-products.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./related-products.tsx')).RelatedProducts }))
+const loader = createComponentLoader(async () => (await import('./related-products.tsx')).RelatedProducts)
 
 /**
  * The version of `RelatedProducts` for the ES module build, which loads the component when the visitor scrolls near the
  * related products.
  */
-export function RelatedProducts(props: RelatedProductsProps) {
-  return (
-    <OnDemand placeholder={null}>
-      <Loaded {...props} />
-    </OnDemand>
-  )
+export function RelatedProducts(props: PropsOf<typeof loader>) {
+  return <OnDemand loader={loader} props={props} placeholder={null} failure={null} />
 }

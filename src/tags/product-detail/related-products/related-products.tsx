@@ -8,8 +8,7 @@ import { useAddFromCard } from '../../../ui/use-add-from-card.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { useRelatedProducts } from './use-related-products.ts'
 
-/** The props of `RelatedProducts`. */
-export interface RelatedProductsProps {
+interface RelatedProductsProps {
   /** The client for the product's store. */
   client: StoreClient
   /** The product whose page shows the related products. */

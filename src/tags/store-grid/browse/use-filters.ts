@@ -25,7 +25,7 @@ export interface FiltersInUrl {
   pageUrl: (page: number) => string
 }
 
-/** Keeps the filters of a listing in the page's URL, so that reloading, sharing and going back restore them. */
+/** Keeps the filters of a listing in the page's URL, so that reloading, sharing, links and going back restore them. */
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
@@ -57,12 +57,13 @@ export function useFilters(): FiltersInUrl {
       show(parseListingState(pageQuery(place), claimed.prefix))
     }
     readUrl()
-    const stop = onBackOrForward(readUrl)
+    // The router ignores anchors of the host page, whose hash contains no filters.
+    const stop = router ? router.location.subscribe(readUrl) : onBackOrForward(readUrl)
     return () => {
       claimed.release()
       stop()
     }
-  }, [place, show])
+  }, [router, place, show])
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {

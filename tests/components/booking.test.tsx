@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { cartContent, fillCart } from '../support/carts.ts'
+import { aDirectOrderStore, booking, showProduct } from '../support/direct-orders.tsx'
+import type { Wire } from '../support/factories.ts'
+import { anErrorResponse } from '../support/stores.ts'
+
+const dayButton = (name: string) => screen.findByRole('button', { name })
+const bookButton = () => screen.getByRole('button', { name: 'Book this time' })
+
+let assign: MockInstance<Location['assign']>
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/New_York')
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+describe('a booking', () => {
+  it('starts a checkout with the chosen time and leaves the cart unchanged', async () => {
+    const store = aDirectOrderStore()
+    fillCart('mug', 2)
+    const { user, onEvent } = await showProduct(store, 'visit', 'Home inspection')
+    expect(await screen.findByText('1 hour 30 minutes · At your home')).toBeTruthy()
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /10:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    await user.click(bookButton())
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/session?id=1'))
+    expect(store.orders).toMatchObject([
+      {
+        items: [
+          {
+            variant_id: 'visit_1',
+            quantity: 1,
+            time_slot: '2026-12-01T10:00:00',
+            time_zone: 'America/New_York',
+            custom_field_values: [{ custom_field_id: 'address', value: '1 Main Street' }],
+          },
+        ],
+      },
+    ])
+    expect(cartContent()).toEqual({ mug: 2 })
+    expect(onEvent.mock.calls.map(([name]) => name)).toEqual([
+      'product-view',
+      'booking-start',
+      'checkout-start',
+      'checkout-redirect',
+    ])
+  })
+
+  it('shows a message when the time or a required field is missing', async () => {
+    const store = aDirectOrderStore()
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await dayButton('Tuesday, December 1')
+    await user.click(bookButton())
+    expect(screen.getByRole('alert').textContent).toBe('Choose a day and a time first.')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.click(bookButton())
+    expect(screen.getByText('Enter “Address” to book this appointment.')).toBeTruthy()
+    expect(store.orders).toEqual([])
+  })
+
+  it('shows that the chosen time was taken and reloads the day’s free times', async () => {
+    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
+    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    store.contents.slots = ['2026-12-01T10:00:00']
+    await user.click(bookButton())
+    expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1 Main Street')
+  })
+
+  it('recognizes a taken time by the store’s message if the response has no error code', async () => {
+    const taken = { message: 'Booking time slot not available' }
+    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    await user.click(bookButton())
+    expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
+  })
+
+  it('shows each time in the visitor’s time zone if it differs from the business’s', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    expect(await screen.findByRole('radio', { name: /8:00.AM 2:00.PM your time/ })).toBeTruthy()
+    expect(screen.getByText('Times are in Eastern Time.')).toBeTruthy()
+  })
+
+  it('orders in the store’s time zone even if the browser does not support it', async () => {
+    const products = [{ ...booking, custom_fields: [] }]
+    const store = aDirectOrderStore({ products, time_zone: 'Mars/Olympus' })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /^8:00.AM$/ }))
+    expect(screen.queryByText(/Times are in/)).toBeNull()
+    await user.click(bookButton())
+    await waitFor(() => expect(store.orders).toMatchObject([{ items: [{ time_zone: 'Mars/Olympus' }] }]))
+  })
+
+  it('has a calendar in which the arrow keys reach every day, even days that are not free', async () => {
+    const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
+    const first = await dayButton('Tuesday, December 1')
+    first.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday, December 2, not available')
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.keyboard('{PageDown}')
+    expect(screen.getByText('January 2027')).toBeTruthy()
+    await user.keyboard('{ArrowDown}')
+    // January 4 is the store's last free day.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Monday, January 4')
+    await user.keyboard('{Enter}')
+    expect(
+      await screen.findByText('No times are left on Monday, January 4. Choose another day.'),
+    ).toBeTruthy()
+  })
+
+  it('sends no order when the page cancels booking-start', async () => {
+    const store = aDirectOrderStore()
+    const { user, onEvent } = await showProduct(store, 'visit', 'Home inspection')
+    onEvent.mockImplementation((name) => name !== 'booking-start')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    await user.click(bookButton())
+    expect(onEvent).toHaveBeenLastCalledWith(
+      'booking-start',
+      expect.objectContaining({ slot: '2026-12-01T08:00:00' }),
+    )
+    expect(store.orders).toEqual([])
+  })
+
+  it('shows how to contact the business if the product has no calendar', async () => {
+    const { booking_event: _, ...variant } = (booking['variants'] as Wire[])[0] ?? {}
+    const store = aDirectOrderStore({ products: [{ ...booking, variants: [variant] }] })
+    await showProduct(store, 'visit', 'Home inspection')
+    expect(screen.getByText(/cannot be booked online at the moment/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call (555) 010-0199' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  })
+
+  it('hides the message about the missing time when the visitor chooses a day', async () => {
+    const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
+    await dayButton('Tuesday, December 1')
+    await user.click(bookButton())
+    await user.click(await dayButton('Tuesday, December 1'))
+    expect(screen.queryByText('Choose a day and a time first.')).toBeNull()
+  })
+
+  it('hides the reason for a failed order when the visitor chooses another time', async () => {
+    const store = aDirectOrderStore({ checkout: () => anErrorResponse(500, 'Internal Server Error') })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    await user.click(bookButton())
+    await screen.findByText(/Nothing has been ordered\./)
+    await user.click(screen.getByRole('radio', { name: /10:00.AM/ }))
+    expect(screen.queryByText(/Nothing has been ordered\./)).toBeNull()
+  })
+
+  it.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowLeft}{/Meta}'])(
+    'leaves the key combination %s, which goes back, to the browser',
+    async (keys) => {
+      const { user } = await showProduct(aDirectOrderStore(), 'visit', 'Home inspection')
+      const first = await dayButton('Tuesday, December 1')
+      first.focus()
+      await user.keyboard('{ArrowRight}')
+      await user.keyboard(keys)
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday, December 2, not available')
+    },
+  )
+})

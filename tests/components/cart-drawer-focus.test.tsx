@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import { openCart } from '../../src/cart/drawer.ts'
+import { addPendingOrder } from '../../src/cart/pending-orders.ts'
+import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
+import { fillCart } from '../support/carts.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+/** Opens a drawer that offers to restore an order. */
+function anOffer() {
+  fillCart('mug', 2, { title: 'Mug' })
+  addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
+  const { user } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+  act(openCart)
+  return { click: (name: string) => user.click(screen.getByRole('button', { name })) }
+}
+
+const focusedText = () => document.activeElement?.textContent
+
+describe('focus in <cart-drawer> after the offer to restore an order', () => {
+  it('moves to the first line when the visitor accepts', async () => {
+    const { click } = anOffer()
+    await click('Put them back')
+    expect(focusedText()).toContain('Mug')
+  })
+
+  it('moves to the first button when the visitor declines and the cart is empty', async () => {
+    const { click } = anOffer()
+    await click('No, thanks')
+    expect(focusedText()).toBe('Keep browsing')
+  })
+
+  it('moves to the first line when the visitor declines and the cart is not empty', async () => {
+    const { click } = anOffer()
+    act(() => fillCart('amber', 1, { title: 'Amber' }))
+    await click('No, thanks')
+    expect(focusedText()).toContain('Amber')
+  })
+
+  it('stays where the visitor moves it when the cart changes later', async () => {
+    const { click } = anOffer()
+    act(() => fillCart('amber', 1, { title: 'Amber' }))
+    await click('No, thanks')
+    const close = screen.getByRole('button', { name: 'Close cart' })
+    act(() => close.focus())
+    act(() => fillCart('green', 1, { title: 'Green' }))
+    expect(document.activeElement).toBe(close)
+  })
+})

@@ -1,0 +1,39 @@
+import { act, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Footer } from '../../src/tags/electrician-site/footer.tsx'
+import { aBusiness } from '../support/factories.ts'
+import { renderSite } from '../support/render-site.tsx'
+
+describe('the menu of <electrician-site>', () => {
+  it.each([
+    ['Book Now', 'tel:5550100100'],
+    ['Book Now', 'mailto:hello@volt.example'],
+    ['Book Now', '/book'],
+    ['Call (555) 010-0199', '/book'],
+  ])('closes when the visitor chooses the link “%s” and booking-url is %s', async (name, booking) => {
+    const { user } = renderSite('/', { business: aBusiness({ links: { booking } }) })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    await user.click(menu.getByRole('link', { name }))
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+  })
+})
+
+describe('the prerendered footer of <electrician-site>', () => {
+  let root: Root | undefined
+  afterEach(() => act(() => root?.unmount()))
+
+  it('shows the current year once it is hydrated', () => {
+    vi.useFakeTimers({ now: new Date('2030-12-31T12:00') })
+    const footer = <Footer business={aBusiness()} />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(footer)
+    vi.setSystemTime(new Date('2031-01-01T12:00'))
+    act(() => {
+      root = hydrateRoot(container, footer)
+    })
+    expect(screen.getByText(/^©/).textContent).toMatch(/^© 2031 Volt & Sons\./)
+  })
+})

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ToastArea } from '../../src/tags/toast-area/toast-area.tsx'
+import { showToast } from '../../src/toasts/toast-store.ts'
+import { renderComponent } from '../support/render-component.tsx'
+
+/** Shows a toast on a page with a button, which is in the shadow root of another element. */
+function aToastOverAnElement() {
+  const host = document.body.appendChild(document.createElement('div'))
+  const button = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'))
+  renderComponent(<ToastArea />)
+  act(() => showToast({ title: 'Hello' }))
+  return { host, button }
+}
+
+describe('closing a toast', () => {
+  it('returns focus to a control in the shadow root of another element', () => {
+    const { host, button } = aToastOverAnElement()
+    act(() => button.focus())
+    const close = screen.getByRole('button', { name: 'Close notification' })
+    // The browser replaces a control in another shadow root by its host.
+    fireEvent.focusOut(button, { relatedTarget: close, composed: true })
+    fireEvent.focusIn(close, { relatedTarget: host })
+    fireEvent.click(close)
+    expect(host.shadowRoot?.activeElement).toBe(button)
+  })
+
+  it('returns focus to a control in the same document', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    renderComponent(<ToastArea />)
+    act(() => showToast({ title: 'Hello' }))
+    const close = screen.getByRole('button', { name: 'Close notification' })
+    fireEvent.focusIn(close, { relatedTarget: button })
+    fireEvent.click(close)
+    expect(document.activeElement).toBe(button)
+  })
+})

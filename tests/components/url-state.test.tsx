@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { productResourceFor } from '../../src/provider/product-resource.ts'
+import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
+import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
+import { renderSite } from '../support/render-site.tsx'
+import { aStoreWith } from '../support/stores.ts'
+
+const images = ['front', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
+const tee = aWireProduct({
+  id: 'prod_tee',
+  title: 'Tee',
+  images: images.map((url, order) => ({ url, order, type: 'image' })),
+  variants: [
+    aWireVariant({ id: 'black', title: 'Black', manage_inventory: false }),
+    aWireVariant({ id: 'amber', title: 'Amber', image_url: images[1], manage_inventory: false }),
+  ],
+})
+const mug = aWireProduct({
+  id: 'prod_mug',
+  title: 'Mug',
+  description: null,
+  variants: [aWireVariant({ id: 'mug', sku: 'MUG' })],
+})
+
+const aShop = () => aStoreWith({ products: [tee, mug] }).client
+
+function renderStoreFront(address: string) {
+  history.replaceState(null, '', address)
+  return renderComponent(<StoreFront client={aShop()} browse />)
+}
+
+/** Changes the hash as a click on a link of the host page does. */
+function followPageLink(hash: string) {
+  history.pushState(null, '', hash)
+  fireEvent.popState(window)
+}
+
+const hasProducts = (...titles: string[]) =>
+  waitFor(() => {
+    const links = ['Tee', 'Mug'].filter((name) => screen.queryByRole('link', { name }))
+    expect(links).toEqual(titles)
+  })
+const chosenStyle = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+describe('the filters of a listing', () => {
+  it('are removed when the visitor follows a link to the listing without filters', async () => {
+    const { user } = renderSite('/store?q=mug', { client: aShop(), browse: true })
+    await hasProducts('Mug')
+    const [storeLink] = screen.getAllByRole('link', { name: 'Store' })
+    if (storeLink) await user.click(storeLink)
+    await hasProducts('Tee', 'Mug')
+    expect(location.search).toBe('')
+  })
+
+  it('stay when the visitor follows a link to an anchor on the page', async () => {
+    renderStoreFront('/shop#/?q=mug')
+    await hasProducts('Mug')
+    followPageLink('#help')
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mug')
+    await hasProducts('Mug')
+  })
+
+  it('change when the visitor follows a link to the listing with other filters', async () => {
+    renderStoreFront('/shop#/?q=mug')
+    await hasProducts('Mug')
+    followPageLink('#/?q=tee')
+    await hasProducts('Tee')
+  })
+})
+
+describe('the style of a product', () => {
+  it('changes with its picture when the visitor follows a link to another style of the same product', async () => {
+    const { user } = renderStoreFront('/shop#/product/prod_tee?variant=black')
+    await user.click(await screen.findByRole('button', { name: 'Picture 1' }))
+    expect(chosenStyle()).toBe('black')
+    followPageLink('#/product/prod_tee?variant=amber')
+    expect(chosenStyle()).toBe('amber')
+    expect(screen.getByRole('img', { name: 'Tee, picture 2 of 2' })).toBeTruthy()
+  })
+
+  it('stays when the visitor follows a link to an anchor on the page', async () => {
+    renderStoreFront('/shop#/product/prod_tee?variant=amber')
+    await screen.findAllByRole('radio')
+    followPageLink('#help')
+    expect(chosenStyle()).toBe('amber')
+  })
+})
+
+describe('the event product-view', () => {
+  it('contains the style in the URL even if the product is shown before the URL has been read', async () => {
+    // The product is loaded before the page starts, as on a prerendered page.
+    const client = aShop()
+    await productResourceFor(client, 'prod_tee').preload()
+    const { onEvent } = renderSite('/product/prod_tee?variant=amber', { client })
+    await screen.findAllByRole('radio')
+    const views = onEvent.mock.calls.filter(([name]) => name === 'product-view')
+    expect(views).toEqual([
+      ['product-view', expect.objectContaining({ variant: expect.objectContaining({ id: 'amber' }) })],
+    ])
+  })
+})

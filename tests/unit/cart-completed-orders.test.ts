@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
+import {
+  addPendingOrder,
+  completeOrder,
+  completeOrOfferOrders,
+  dismissOrders,
+  pendingOrdersStore,
+  restoreOrders,
+  saveDirectOrder,
+  takeCompletedItems,
+} from '../../src/cart/pending-orders.ts'
+import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
+import { currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
+import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { resetPage } from '../support/reset-page.ts'
+
+const successUrl = 'http://localhost:3000/success'
+const pendingOrders = () => pendingOrdersStore.getState().orders
+const ordersIn = (storage: Storage) =>
+  Object.keys(storage).filter((key) => key.startsWith(PENDING_ORDER_PREFIX))
+const completedIds = () => takeCompletedItems().map(({ variant }) => variant.id)
+
+/** Adds a variant to the cart and starts a checkout. */
+function order(id: string): void {
+  fillCart(id)
+  addPendingOrder(cartStore.getState().items, successUrl)
+}
+
+/** Makes a storage reject new text until the globals are restored. */
+function fill(area: 'localStorage' | 'sessionStorage'): void {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const get = (storage: Storage, name: string) =>
+    name === 'setItem' ? refuse : Reflect.get(storage, name).bind(storage)
+  vi.stubGlobal(area, new Proxy(globalThis[area], { get }))
+}
+
+beforeEach(() => {
+  resetPage()
+  history.replaceState(null, '', '/store')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a success page whose URL contains leave-products=true', () => {
+  it('keeps the pending order', () => {
+    order('black')
+    simulatePageLoad()
+    history.replaceState(null, '', '/success?leave-products=true')
+    completeOrOfferOrders()
+    expect(pendingOrders()).toHaveLength(1)
+    expect(currentToast()).toBeNull()
+    expect(completedIds()).toEqual([])
+  })
+
+  it('completes a booking or donation', () => {
+    saveDirectOrder({ product: aLeanProduct(), variant: aVariant({ id: 'visit' }), quantity: 1 }, successUrl)
+    simulatePageLoad()
+    history.replaceState(null, '', '/success?leave-products=true')
+    completeOrder()
+    expect(completedIds()).toEqual(['visit'])
+  })
+
+  it('completes the order if the value is not “true”', () => {
+    order('black')
+    simulatePageLoad()
+    history.replaceState(null, '', '/success?leave-products=false')
+    completeOrOfferOrders()
+    expect(pendingOrders()).toEqual([])
+  })
+})
+
+describe('the toast that offers to restore an order', () => {
+  it.each([
+    ['restores', restoreOrders],
+    ['declines', dismissOrders],
+  ])('closes when the visitor %s the order in the cart drawer', (_, decide) => {
+    order('black')
+    completeOrOfferOrders()
+    expect(currentToast()).not.toBeNull()
+    decide()
+    expect(currentToast()).toBeNull()
+  })
+})
+
+describe('the stored text of a pending order', () => {
+  it('moves from sessionStorage to localStorage when localStorage has room again', () => {
+    fill('localStorage')
+    order('black')
+    vi.unstubAllGlobals()
+    expect([ordersIn(localStorage).length, ordersIn(sessionStorage).length]).toEqual([0, 1])
+    completeOrOfferOrders()
+    expect([ordersIn(localStorage).length, ordersIn(sessionStorage).length]).toEqual([1, 0])
+  })
+
+  it('moves from localStorage to sessionStorage when it changes while localStorage is full', () => {
+    order('black')
+    fill('localStorage')
+    completeOrOfferOrders()
+    vi.unstubAllGlobals()
+    expect([ordersIn(localStorage).length, ordersIn(sessionStorage).length]).toEqual([0, 1])
+  })
+
+  it('stays in localStorage when it changes while both storages are full', () => {
+    order('black')
+    fill('localStorage')
+    fill('sessionStorage')
+    completeOrOfferOrders()
+    vi.unstubAllGlobals()
+    expect([ordersIn(localStorage).length, ordersIn(sessionStorage).length]).toEqual([1, 0])
+  })
+})
