@@ -84,7 +84,7 @@ test('an unsafe URL in an attribute logs one warning and falls back to the defau
   consoleMessages.allow(/^warning: <order-success>/)
   expect(consoleMessages.all()).toEqual([
     'warning: <order-success> store-url="javascript:alert(1)" is not an http, https or ' +
-      'relative address. Using "/store" instead.',
+      'relative URL. Using "/store" instead.',
   ])
 })
 
