@@ -22,7 +22,7 @@ export interface PendingOrder {
   readonly status: 'sent' | 'offered'
 }
 
-/** Returns an order that is sent to the checkout now. */
+/** Creates an order with the status `sent` and the current time. */
 export function newOrder(id: string, items: readonly CartItem[], successUrl: string): PendingOrder {
   return { id, createdAt_ms: Date.now(), items, successUrl, status: 'sent' }
 }

@@ -98,7 +98,7 @@ export function setPaymentHandledByPage(): void {
 /**
  * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Keeps
  * orders that are newer than this page load, because the visitor may have gone back to an earlier success page. If the
- * URL contains `leave-products=true`, the store asks to keep the cart: only a direct order is then completed.
+ * URL contains `leave-products=true`, the store asks to keep the cart, so orders from other tabs are kept, too.
  */
 export function completeOrder(): void {
   refreshPendingOrders()
@@ -106,7 +106,8 @@ export function completeOrder(): void {
   const ownId = readTabOrderId()
   const isPaid = ({ id, createdAt_ms }: PendingOrder) =>
     (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms())
-  const paid = queryParameter('leave-products') === 'true' ? [] : orders.filter(isPaid)
+  const keepsCart = !ownId && queryParameter('leave-products') === 'true'
+  const paid = keepsCart ? [] : orders.filter(isPaid)
   deleteOrders(paid)
   const directOrder = parsePendingOrder(readStorage(DIRECT_ORDER_KEY, 'sessionStorage') ?? null)
   if (directOrder && isPaid(directOrder)) {

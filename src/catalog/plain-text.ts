@@ -1,3 +1,4 @@
+/** The most common named entities. Their names are case-sensitive. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -15,8 +16,9 @@ const ENTITIES: Record<string, string> = {
   deg: '°',
   euro: '€',
   eacute: 'é',
+  Eacute: 'É',
 }
-const ENTITY = new RegExp(`&(?:#(\\d+)|#x([\\da-f]+)|(${Object.keys(ENTITIES).join('|')}));`, 'gi')
+const ENTITY = new RegExp(`&(?:#(\\d+)|#[xX]([\\da-fA-F]+)|(${Object.keys(ENTITIES).join('|')}));`, 'g')
 
 /** Returns HTML as plain text, without tags and with common entities decoded. The result is not safe to use as HTML. */
 export function plainText(html: string): string {
@@ -29,7 +31,7 @@ export function plainText(html: string): string {
       .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>?/gi, '')
       .replace(/<[a-z/!?][^>]*>?/gi, ' ')
       .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-        if (name) return ENTITIES[name.toLowerCase()] ?? whole
+        if (name) return ENTITIES[name] ?? whole
         const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
         return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
       })

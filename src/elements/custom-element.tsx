@@ -138,7 +138,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       this.#isPrepared = true
     }
 
-    /** Looks up the store settings and business facts that depend on the element's place in the page. */
+    /** Looks up the store settings and business facts that depend on the element's position in the document. */
     #readSurroundings() {
       watchShadowRootOf(this)
       updateSettings(this.#host)

@@ -29,6 +29,7 @@ export function createComponentLoader<Props>(
 ): ComponentLoader<Props> {
   let component: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
+  let persistent: Promise<void> | undefined
 
   async function start(): Promise<void> {
     try {
@@ -44,9 +45,15 @@ export function createComponentLoader<Props>(
     return loading
   }
 
+  async function retry(): Promise<void> {
+    await new Promise<void>((resolve) => runLater(resolve, RETRY_MS))
+    await load()?.catch(retry)
+  }
+
   function loadPersistently(): Promise<void> | undefined {
-    const retry = () => new Promise<void>((resolve) => runLater(() => resolve(loadPersistently()), RETRY_MS))
-    return load()?.catch(retry)
+    if (component) return undefined
+    persistent ??= load()?.catch(retry)
+    return persistent
   }
 
   return { component: () => component, load, loadPersistently }

@@ -4,10 +4,7 @@ interface ModifierKeys {
   altKey: boolean
 }
 
-/**
- * Returns whether Ctrl, Command or Alt was pressed. Such key combinations belong to the browser: for example, Alt and the
- * left arrow key go back.
- */
+/** Returns whether Ctrl, Command or Alt was pressed. Such shortcuts belong to the browser: for example, Alt+Left goes back. */
 export function hasModifier({ ctrlKey, metaKey, altKey }: ModifierKeys): boolean {
   return ctrlKey || metaKey || altKey
 }

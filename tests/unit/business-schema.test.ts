@@ -23,8 +23,8 @@ describe('business.schema.json', () => {
     ['an unknown day', { hours: { week: [{ days: ['Funday'], opens: '08:00', closes: '09:00' }] } }],
     ['an impossible time', { hours: { week: [{ days: ['Mon'], opens: '8:00', closes: '25:00' }] } }],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }],
-    ['a latitude that does not exist', { geo: { latitude: 91, longitude: -87 } }],
-    ['a longitude that does not exist', { geo: { latitude: 41, longitude: -181 } }],
+    ['a latitude out of range', { geo: { latitude: 91, longitude: -87 } }],
+    ['a longitude out of range', { geo: { latitude: 41, longitude: -181 } }],
     ['a type name with markup', { trade: { ...(factDocs.trade.example as object), type: '<b>' } }],
   ])('rejects %s, just as the elements’ parser does', (_, facts) => {
     expect(validate(facts)).toBe(false)

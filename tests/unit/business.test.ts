@@ -74,7 +74,7 @@ describe('parseFacts()', () => {
     ['a picture that is a mail address', { logo: 'mailto:a@b.example' }, '"logo" has the wrong format'],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }, '"geo" has the wrong format'],
     [
-      'a position that does not exist',
+      'a position out of range',
       { geo: { latitude: 91, longitude: -87 } },
       'Write it as { "latitude": 39.8, "longitude": -89.64 }',
     ],

@@ -11,7 +11,7 @@ import {
   saveDirectOrder,
   takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
-import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
+import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from '../../src/cart/storage-keys.ts'
 import { currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { resetPage } from '../support/reset-page.ts'
@@ -47,14 +47,24 @@ afterEach(() => {
 })
 
 describe('a success page whose URL contains leave-products=true', () => {
-  it('keeps the pending order', () => {
+  it('keeps an order from another tab', () => {
     order('black')
+    sessionStorage.removeItem(TAB_ORDER_KEY)
     simulatePageLoad()
     history.replaceState(null, '', '/success?leave-products=true')
     completeOrOfferOrders()
     expect(pendingOrders()).toHaveLength(1)
     expect(currentToast()).toBeNull()
     expect(completedIds()).toEqual([])
+  })
+
+  it('completes the order from the same tab', () => {
+    order('black')
+    simulatePageLoad()
+    history.replaceState(null, '', '/success?leave-products=true')
+    completeOrder()
+    expect(pendingOrders()).toEqual([])
+    expect(completedIds()).toEqual(['black'])
   })
 
   it('completes a booking or donation', () => {

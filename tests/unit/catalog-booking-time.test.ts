@@ -35,7 +35,7 @@ describe('supportedTimeZone()', () => {
     ['America/New_York', 'America/New_York'],
     ['Mars/Olympus', null],
     [null, null],
-  ])('for the time zone %j returns %j', (zone, supported) => {
+  ])('maps the time zone %j to %j', (zone, supported) => {
     expect(supportedTimeZone(zone)).toBe(supported)
   })
 })

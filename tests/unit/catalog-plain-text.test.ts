@@ -59,6 +59,7 @@ describe('plainText()', () => {
     ['a&nbsp;b', 'a b'],
     ['&#8364; &#x20AC; &euro;', '€ € €'],
     ['It&rsquo;s &ldquo;safe&rdquo; &ndash; up to 90&deg;&hellip;', 'It’s “safe” – up to 90°…'],
+    ['&Eacute;t&eacute;', 'Été'],
     ['Caf&eacute; &mdash; &lsquo;open&rsquo;', 'Café — ‘open’'],
     ['&amp;lt;', '&lt;'],
     ['&#x10ffff;', '\u{10ffff}'],
