@@ -43,13 +43,13 @@ ${[...attributes.map(propertyOf), memberLines(methods, ({ name, about: descripti
 }
 
 /** Returns the type of a property. Its setter accepts null and undefined, which restore the default. */
-function propertyOf({ property, about, attribute, type }: AttributeDescription): string {
+function propertyOf({ property, about, attribute, type, accepts }: AttributeDescription): string {
   const { default: value } = attribute
   const hasValue = attribute.type === 'flag' || value !== undefined
   const text = value === undefined ? about : `${about} Default: \`${value}\``
   return `  /** ${text} */
   get ${property}(): ${type}${hasValue ? '' : ' | undefined'}
-  set ${property}(value: ${type} | null | undefined)`
+  set ${property}(value: ${accepts} | null | undefined)`
 }
 
 function globals(tags: readonly TagDescription[], apiNames: readonly string[]): string {

@@ -89,7 +89,7 @@ declare module 'vue' {
 
 function attributesOf({ attributes }: TagDescription): string {
   const members = attributes.map(
-    ({ name, about, type }) => `\n    /** ${about} */\n    '${name}'?: ${type} | undefined`,
+    ({ name, about, accepts }) => `\n    /** ${about} */\n    '${name}'?: ${accepts} | undefined`,
   )
   return members.length > 0 ? `${members.join('')}\n  ` : ''
 }

@@ -27,8 +27,10 @@ export interface Described<Name extends string = string> {
 export interface AttributeDescription extends Described {
   property: string
   attribute: Attribute
-  /** The TypeScript type of the accepted values. */
+  /** The TypeScript type of the property’s value. */
   type: string
+  /** The TypeScript type of the values that the attribute and the property’s setter accept. */
+  accepts: string
 }
 
 /** The descriptions of all elements, in alphabetical order. */
@@ -56,7 +58,9 @@ function describeElement({ definition, surface, docs }: DocumentedElement): TagD
 }
 
 function describeAttribute(name: string, about = '', attribute: Attribute): AttributeDescription {
-  return { name, about, property: propertyName(name), attribute, type: typeOf(attribute) }
+  const type = typeOf(attribute)
+  const accepts = attribute.type === 'count' ? `${type} | number` : type
+  return { name, about, property: propertyName(name), attribute, type, accepts }
 }
 
 function typeOf(attribute: Attribute): string {

@@ -4,6 +4,7 @@ type StoreCheckKind =
   | 'not-found'
   | 'not-a-store'
   | 'refused'
+  | 'unavailable'
   | 'cors'
   | 'unreachable'
   | 'offline'
@@ -46,11 +47,15 @@ export async function checkStore(
   }
 }
 
+/** Returns whether a store host is an http or https URL. */
+export function isStoreHost(host: string): boolean {
+  return /^https?:\/\/\S+$/i.test(host) && URL.canParse(host)
+}
+
 function problemOf(host: string, storeId: string, pageProtocol: string | undefined): string | undefined {
-  if (!host) return 'Enter the store host first. Your store provider shows it in the settings of your store.'
-  if (!storeId) return 'Enter the store id first. Your store provider shows it in the settings of your store.'
-  if (!/^https?:\/\/[^\s/]+/i.test(host))
-    return 'The store host must be an address that begins with https://.'
+  if (!host) return 'Enter the store host first. The text above the field explains how to find it.'
+  if (!storeId) return 'Enter the store id first. The text above the field explains how to find it.'
+  if (!isStoreHost(host)) return 'The store host must be an address that begins with https://.'
   if (pageProtocol === 'https:' && host.toLowerCase().startsWith('http:')) {
     return 'Browsers block a store at http:// on pages with https://. Use the store’s https:// address.'
   }
@@ -58,7 +63,15 @@ function problemOf(host: string, storeId: string, pageProtocol: string | undefin
 }
 
 async function explain(response: Response, storeId: string): Promise<StoreCheck> {
-  const body = await response.json().catch(() => undefined)
+  const body = await response.json().catch((error) => {
+    if (isTimeout(error)) throw error
+  })
+  if (response.status === 429 || response.status >= 500) {
+    return {
+      kind: 'unavailable',
+      message: `The store is not available right now (HTTP ${response.status}). Try again later.`,
+    }
+  }
   if (response.status === 404 && body !== undefined) {
     return {
       kind: 'not-found',
@@ -66,9 +79,10 @@ async function explain(response: Response, storeId: string): Promise<StoreCheck>
     }
   }
   if (!response.ok && body !== undefined) {
+    const reason = typeof body?.message === 'string' && body.message.trim()
     return {
       kind: 'refused',
-      message: `The store refused the request (HTTP ${response.status}). Check in your provider’s settings that the store is published, then try again.`,
+      message: `The store refused the request (HTTP ${response.status})${reason ? `: “${reason.slice(0, 200)}”` : ''}. Check in your provider’s settings that the store is published, then try again.`,
     }
   }
   const products: unknown = response.ok ? body?.products : undefined
@@ -122,5 +136,6 @@ function timeout(timeout_ms: number): StoreCheck {
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
+  // Some browsers report a timeout while the body loads as an `AbortError`.
+  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name)
 }

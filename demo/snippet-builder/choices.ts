@@ -8,6 +8,10 @@ export interface AttributeDefinition {
   type: 'text' | 'flag' | 'address' | 'choice' | 'count'
   values?: readonly string[]
   default?: string
+  /** Allowed schemes of an address in addition to http and https, such as `mailto:`. */
+  schemes?: readonly string[]
+  /** Text that an address must contain, such as `{id}`. */
+  mustContain?: string
   about: string
 }
 
@@ -133,6 +137,11 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   accent: '',
   background: 'light',
   style: {},
+}
+
+/** Returns whether any chosen element shows business facts. */
+export function readsFacts({ elements }: SnippetChoices): boolean {
+  return elements.some((name) => ELEMENTS[name].readsFacts)
 }
 
 /** Returns the prefix of element names, or an empty string if the prefix is invalid. */

@@ -1,4 +1,5 @@
 import { FACTS } from './definitions.ts'
+import { formOf, isValid, type ValueType } from './value-types.ts'
 
 /** A form field for one business fact. */
 export interface FactField {
@@ -9,9 +10,10 @@ export interface FactField {
   about: string
   /** The input format: `lines` has one string per line, `rows` one entry per line with parts separated by `|`. */
   kind: 'text' | 'lines' | 'rows'
+  /** The type of the value, or of each line in a field of the kind `lines`. */
+  type: ValueType
   /** The parts of each entry in a field of the kind `rows`. */
   columns: readonly Column[]
-  isNumber: boolean
   /** An example of what the visitor can type. */
   example: string
 }
@@ -19,13 +21,14 @@ export interface FactField {
 /** A part of each entry in a field of the kind `rows`. */
 export interface Column {
   name: string
+  type: ValueType
   /** Whether the part is a list of values separated by commas. */
   isList: boolean
   /** Whether the visitor can omit the part at the end of a line. */
   isOptional: boolean
 }
 
-type FactType = string | readonly FactType[] | { readonly [field: string]: FactType }
+type FactType = ValueType | readonly FactType[] | { readonly [field: string]: FactType }
 type Facts = Record<string, unknown>
 type FactName = keyof typeof FACTS
 
@@ -36,8 +39,8 @@ export const factFields: readonly FactField[] = (Object.keys(FACTS) as FactName[
 })
 
 function fieldsOf(name: string, type: FactType, example: unknown, about: string): FactField[] {
-  const field = { name, label: labelOf(name), about, columns: [], isNumber: typeof example === 'number' }
-  if (typeof type === 'string') return [{ ...field, kind: 'text', example: String(example ?? '') }]
+  const field = { name, label: labelOf(name), about, type: 'text', columns: [] } as const
+  if (typeof type === 'string') return [{ ...field, type, kind: 'text', example: String(example ?? '') }]
   if (!isList(type)) {
     return Object.entries(type).flatMap(([key, part], index) => {
       const partName = key.replace('?', '')
@@ -46,7 +49,7 @@ function fieldsOf(name: string, type: FactType, example: unknown, about: string)
     })
   }
   if (typeof type[0] === 'string')
-    return [{ ...field, kind: 'lines', example: (example as string[]).join('\n') }]
+    return [{ ...field, type: type[0], kind: 'lines', example: (example as string[]).join('\n') }]
   const columns = columnsOf(type[0] as Record<string, FactType>)
   const rows = (example as Facts[]).map((row) =>
     columns.map((column) => writePart(row[column.name])).join(' | '),
@@ -57,6 +60,7 @@ function fieldsOf(name: string, type: FactType, example: unknown, about: string)
 function columnsOf(type: Record<string, FactType>): Column[] {
   return Object.entries(type).map(([key, part]) => ({
     name: key.replace('?', ''),
+    type: (isList(part) ? part[0] : part) as ValueType,
     isList: isList(part),
     isOptional: key.endsWith('?'),
   }))
@@ -90,15 +94,21 @@ export function readFacts(texts: Readonly<Record<string, string>>): {
     const text = texts[field.name]?.trim()
     if (!text) continue
     const value = readFact(field, text, problems)
+    if (value === undefined) continue
     const [group = '', part] = field.name.split('.')
     facts[group] = part === undefined ? value : { ...(facts[group] as Facts | undefined), [part]: value }
   }
-  for (const name of Object.keys(facts) as FactName[]) completeFact(name, facts, problems)
+  for (const name of Object.keys(facts) as FactName[]) completeFact(name, facts, texts, problems)
   return { facts: Object.keys(facts).length > 0 ? facts : null, problems }
 }
 
 /** Fills in missing required parts of a fact with default values. Removes the fact if it has no default values. */
-function completeFact(name: FactName, facts: Facts, problems: string[]): void {
+function completeFact(
+  name: FactName,
+  facts: Facts,
+  texts: Readonly<Record<string, string>>,
+  problems: string[],
+): void {
   const { type, example, hasDefault } = FACTS[name]
   if (typeof type === 'string' || isList(type)) return
   const given = facts[name] as Facts
@@ -110,33 +120,64 @@ function completeFact(name: FactName, facts: Facts, problems: string[]): void {
     return
   }
   delete facts[name]
-  problems.push(`${labelOf(name)}: fill in ${missing.join(' and ')} too.`)
+  const empty = missing.filter((part) => !texts[`${name}.${part}`]?.trim())
+  if (empty.length > 0) problems.push(`${labelOf(name)}: fill in ${empty.join(' and ')} too.`)
 }
 
+/** Returns the value of a fact, or undefined if no part of the text is valid. */
 function readFact(field: FactField, text: string, problems: string[]): unknown {
-  const { kind, label, columns, isNumber } = field
-  if (isNumber && Number.isNaN(Number(text))) problems.push(`${label}: write a number, not “${text}”.`)
-  if (kind === 'text') return isNumber ? Number(text) : text
+  const { kind, type } = field
+  if (kind === 'text') {
+    const value = type === 'latitude' || type === 'longitude' ? Number(text) : text
+    return checkValue(value, type, text, field, problems) ? value : undefined
+  }
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  if (kind === 'lines') return lines
-  const needed = columns.filter(({ isOptional }) => !isOptional).length
-  const isComplete = (row: string[]) =>
-    row.length >= needed && row.length <= columns.length && row.slice(0, needed).every(Boolean)
-  const rows = lines.map((line) => line.split('|').map((part) => part.trim()))
-  for (const row of rows.filter((row) => !isComplete(row))) {
-    const format = columns.map(({ name }) => name).join(' | ')
-    problems.push(`${label}: write ${format} in each line, not “${row.join(' | ')}”.`)
-  }
-  return rows.filter(isComplete).map((row) => entryOf(row, columns))
+  const entries =
+    kind === 'lines'
+      ? lines.filter((line) => checkValue(line, type, line, field, problems))
+      : lines.flatMap((line) => readRow(line, field, problems))
+  return entries.length > 0 ? entries : undefined
 }
 
-function entryOf(row: readonly string[], columns: readonly Column[]): Facts {
-  const parts = columns.map(({ name, isList }, index) => {
-    const text = row[index] ?? ''
-    return [name, isList ? text.split(',').map((part) => part.trim()) : text]
-  })
-  return Object.fromEntries(parts.filter(([, value]) => value !== ''))
+/** Returns whether a value is valid. If it is not, adds a problem that names the expected form. */
+function checkValue(
+  value: unknown,
+  type: ValueType,
+  text: string,
+  { label }: FactField,
+  problems: string[],
+): boolean {
+  if (isValid(value, type)) return true
+  problems.push(`${label}: write ${formOf(type)}, not “${text}”.`)
+  return false
+}
+
+/** Returns a list with the entry in a line; empty if the line is not valid. */
+function readRow(line: string, field: FactField, problems: string[]): Facts[] {
+  const { label, columns } = field
+  const row = line.split('|').map((part) => part.trim())
+  const values = columns.map(({ isList }, index) =>
+    isList
+      ? (row[index] ?? '')
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : [row[index]].filter(Boolean),
+  )
+  const isComplete = columns.every(({ isOptional }, index) => isOptional || values[index]?.length)
+  if (!isComplete || row.length > columns.length) {
+    const format = columns.map(({ name }) => name).join(' | ')
+    problems.push(`${label}: write ${format} in each line, not “${row.join(' | ')}”.`)
+    return []
+  }
+  // Report only the first problem in a line.
+  const isAccepted = columns.every(({ type }, index) =>
+    values[index]?.every((part) => checkValue(part, type, part ?? '', field, problems)),
+  )
+  if (!isAccepted) return []
+  const parts = columns.map(({ name, isList }, index) => [name, isList ? values[index] : values[index]?.[0]])
+  return [Object.fromEntries(parts.filter(([, value]) => value !== undefined))]
 }

@@ -6,22 +6,10 @@ import {
   ownAttributesOf,
   WHOLE_ELEMENTS,
 } from './choices.ts'
-import { ELEMENTS, STYLE_PROPERTIES } from './definitions.ts'
+import { STYLE_PROPERTIES } from './definitions.ts'
 import { type Column, type FactField, factFields } from './facts.ts'
+import { capitalize, elementLabel } from './labels.ts'
 import { styleField, styleFields } from './read-choices.ts'
-
-/** The form's labels for elements whose names do not explain what they are. */
-const labels: Partial<Record<ElementName, string>> = {
-  'electrician-site': 'Whole website',
-  'store-front': 'Whole store',
-  'store-grid': 'Product listing',
-  'product-detail': 'One product',
-  'cart-drawer': 'Cart',
-  'order-success': 'Thanks after payment',
-  'service-list': 'Services and rates',
-  'about-owner': 'About the owner',
-  'contact-info': 'Contact',
-}
 
 /** Elements that are selected by default. */
 const suggested: readonly ElementName[] = ['cart-button', 'store-grid', 'cart-drawer']
@@ -57,24 +45,19 @@ function checkboxFor(name: ElementName): HTMLElement {
   const input = create('input', { type: 'checkbox', name: 'element', value: name })
   input.defaultChecked = suggested.includes(name)
   const label = create('label', {})
-  label.append(input, labelOf(name))
+  label.append(input, elementLabel(name))
   return label
-}
-
-function labelOf(name: ElementName): string {
-  return labels[name] ?? capitalize(name)
 }
 
 function attributeGroup(name: ElementName): HTMLElement {
   const group = create('fieldset', { class: 'group', 'data-for': name })
   const legend = create('legend', {})
-  legend.append(labelOf(name))
+  legend.append(elementLabel(name))
   const fields = create('div', { class: 'fields' })
   fields.append(
     ...ownAttributesOf(name).map(([attribute, definition]) => attributeField(name, attribute, definition)),
   )
   group.append(legend, fields)
-  if (ELEMENTS[name].readsFacts) group.dataset['hasFacts'] = ''
   return group
 }
 
@@ -84,26 +67,33 @@ function attributeField(
   definition: AttributeDefinition,
 ): HTMLElement {
   const name = `${element}.${attribute}`
+  const label = capitalize(attribute)
+  const hint = `${definition.about} Attribute: ${attribute}.`
   const suggestion = DEFAULT_CHOICES.attributes[name] ?? ''
   if (definition.type === 'flag') {
-    const label = create('label', { class: 'check' })
     const box = create('input', { type: 'checkbox', name, value: 'on' })
     box.defaultChecked = suggestion !== ''
-    label.append(box, attribute)
-    return withHint(label, label.querySelector('input'), definition.about)
+    const check = create('label', { class: 'check' })
+    check.append(box, label)
+    return withHint(check, box, hint)
   }
   if (definition.type === 'choice') {
     const select = create('select', { name })
     const values = definition.values ?? []
-    if (!definition.default) select.append(new Option('Not set', ''))
+    if (!definition.default) select.append(option('Not set', '', false))
     for (const value of values) {
-      const isSelected = value === (suggestion || definition.default)
-      select.append(new Option(value, value, isSelected, isSelected))
+      select.append(option(value, value, value === (suggestion || definition.default)))
     }
-    return labeled(attribute, select, definition.about)
+    return labeled(label, select, hint)
   }
   const placeholder = definition.default ?? (definition.type === 'address' ? 'https://…' : '')
-  return labeled(attribute, create('input', { name, placeholder }), definition.about)
+  return labeled(label, create('input', { name, placeholder }), hint)
+}
+
+function option(text: string, value: string, isSelected: boolean): HTMLElement {
+  const created = create('option', { value, ...(isSelected ? { selected: '' } : {}) })
+  created.append(text)
+  return created
 }
 
 function factField({ name, label, about, kind, columns, example }: FactField): HTMLElement {
@@ -138,12 +128,6 @@ function withHint(label: HTMLElement, field: HTMLElement | null, hint: string): 
   const box = create('div', { class: 'with-hint' })
   box.append(label, text)
   return box
-}
-
-/** Converts a name to a label: `font-size` → "Font size". */
-function capitalize(text: string): string {
-  const words = text.replaceAll('-', ' ')
-  return (words[0] ?? '').toUpperCase() + words.slice(1)
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(

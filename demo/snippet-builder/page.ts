@@ -1,9 +1,10 @@
 // Reads the form, shows the snippet and its preview, and saves the choices in the page's URL.
-import { checkStore } from './check-store.ts'
 import type { SnippetChoices } from './choices.ts'
+import { connectStoreCheck } from './connect-store-check.ts'
 import { integrityOf } from './integrity.ts'
 import { insertOptionFields } from './option-fields.ts'
 import { readChoices } from './read-choices.ts'
+import { showFields } from './show-fields.ts'
 import { snippetFor } from './snippet.ts'
 import { connectTabs } from './tabs.ts'
 import { fillForm, writeQuery } from './write-query.ts'
@@ -26,7 +27,7 @@ fillForm(form, linkedQuery)
 connectTabs(find('[role=tablist]'))
 form.addEventListener('input', () => void update(PREVIEW_DELAY_MS))
 form.addEventListener('submit', (event) => event.preventDefault())
-find('#check-store').addEventListener('click', () => void showStoreCheck())
+connectStoreCheck(form, { pageProtocol: location.protocol })
 find('#copy-link').addEventListener('click', () => void copyText(location.href, 'Link copied.'))
 for (const output of document.querySelectorAll<HTMLElement>('[data-output]')) {
   find('button', output).addEventListener(
@@ -49,24 +50,14 @@ async function update(delay: number): Promise<void> {
   // Ignore the result if the form has changed while the checksum was loading.
   if (values !== latest) return
   status.textContent = ''
-  showFields(choices, values)
+  find('#element-list').hidden = values.get('what') !== 'elements'
+  showFields(document, choices)
   showSnippet({ ...choices, integrity })
   clearTimeout(timer)
   timer = setTimeout(() => {
     showPreview(values, choices)
     keepInAddress(values)
   }, delay)
-}
-
-/** Shows only the fields that apply to the chosen elements. */
-function showFields({ elements }: SnippetChoices, values: FormData): void {
-  find('#element-list').hidden = values.get('what') !== 'elements'
-  for (const field of document.querySelectorAll<HTMLElement>('[data-for]')) {
-    field.hidden = !elements.some((name) => field.dataset['for']?.split(' ').includes(name))
-  }
-  const options = find('#options')
-  find('#option-step').hidden = !options.querySelector('[data-for]:not([hidden])')
-  find('#fact-details').hidden = !options.querySelector('[data-has-facts]:not([hidden])')
 }
 
 function showSnippet(choices: SnippetChoices): void {
@@ -102,16 +93,6 @@ function showPreview(values: FormData, { elements }: SnippetChoices): void {
 function keepInAddress(values: FormData): void {
   const query = writeQuery(values, untouched)
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
-}
-
-async function showStoreCheck(): Promise<void> {
-  const result = find('#store-result')
-  const { storeHost, storeId } = readChoices(new FormData(form))
-  result.dataset['kind'] = 'checking'
-  result.textContent = 'Checking your store …'
-  const { kind, message } = await checkStore(storeHost, storeId, { pageProtocol: location.protocol })
-  result.dataset['kind'] = kind
-  result.textContent = message
 }
 
 async function copyField(field: HTMLTextAreaElement): Promise<void> {

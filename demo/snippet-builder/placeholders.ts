@@ -1,46 +1,66 @@
-import { attributesOf, type SnippetChoices } from './choices.ts'
+import { attributesOf, ownAttributesOf, type SnippetChoices } from './choices.ts'
 import { ELEMENTS } from './definitions.ts'
 
-/** A text field that a snippet requires. */
-interface RequiredText {
+/** A text field that a snippet may require. */
+interface TextField {
   label: string
-  key: 'scriptFolder' | 'storeHost' | 'storeId' | 'storePage' | 'productPage' | 'successPage'
+  /** The name of the form field. */
+  name: string
+  key: 'scriptFolder' | 'storeHost' | 'storeId' | PageKey
   placeholder: string
-  isNeeded: (choices: SnippetChoices) => boolean
+  /** Whether a chosen element uses the text. The form shows the field only in this case. */
+  isUsed: (choices: SnippetChoices) => boolean
+  /** Whether the snippet needs the text. Defaults to `isUsed`. */
+  isRequired?: (choices: SnippetChoices) => boolean
 }
 
-const requiredTexts: readonly RequiredText[] = [
-  {
-    label: 'Address of the script’s folder',
-    key: 'scriptFolder',
-    placeholder: 'https://YOUR-SITE.example/',
-    isNeeded: () => true,
-  },
-  {
-    label: 'Store host',
-    key: 'storeHost',
-    placeholder: 'https://YOUR-STORE-HOST.example',
-    isNeeded: hasStore,
-  },
-  { label: 'Store id', key: 'storeId', placeholder: 'YOUR-STORE-ID', isNeeded: hasStore },
+type PageKey = 'storePage' | 'productPage' | 'successPage'
+
+/** The fields for the pages of the visitor's website. */
+const pages: readonly (TextField & { key: PageKey })[] = [
   {
     label: 'Page with the listing',
+    name: 'store-page',
     key: 'storePage',
     placeholder: '/YOUR-STORE-PAGE/',
-    isNeeded: (choices) => hasAttribute(choices, 'store-url'),
+    isUsed: (choices) => hasAttribute(choices, 'store-url'),
   },
   {
     label: 'Page with one product',
+    name: 'product-page',
     key: 'productPage',
     placeholder: '/YOUR-PRODUCT-PAGE/',
-    isNeeded: (choices) => hasAttribute(choices, 'product-url'),
+    isUsed: (choices) => hasAttribute(choices, 'product-url'),
+    // By default, `<product-detail>` links to related products on its own page.
+    isRequired: ({ elements }) =>
+      elements.some((name) => name !== 'product-detail' && 'product-url' in attributesOf(name)),
   },
   {
     label: 'Page after payment',
+    name: 'success-page',
     key: 'successPage',
     placeholder: '/YOUR-THANK-YOU-PAGE/',
-    isNeeded: (choices) => hasAttribute(choices, 'success-url'),
+    isUsed: (choices) => hasAttribute(choices, 'success-url'),
   },
+]
+
+const textFields: readonly TextField[] = [
+  {
+    label: 'Address of the script’s folder',
+    name: 'script-folder',
+    key: 'scriptFolder',
+    placeholder: 'https://YOUR-SITE.example/',
+    isUsed: () => true,
+  },
+  {
+    label: 'Store host',
+    name: 'store-host',
+    key: 'storeHost',
+    placeholder: 'https://YOUR-STORE-HOST.example',
+    isUsed: hasStore,
+  },
+  { label: 'Store id', name: 'store-id', key: 'storeId', placeholder: 'YOUR-STORE-ID', isUsed: hasStore },
+  ...pages,
 ]
 
 /** Returns whether any chosen element uses the store. */
@@ -63,8 +83,21 @@ export function missingFields(choices: SnippetChoices): string[] {
   return missingTexts(choices).map(({ label }) => label)
 }
 
-function missingTexts(choices: SnippetChoices): RequiredText[] {
-  return requiredTexts.filter(({ key, isNeeded }) => isNeeded(choices) && choices[key].trim() === '')
+function missingTexts(choices: SnippetChoices): TextField[] {
+  return textFields.filter(
+    ({ key, isUsed, isRequired = isUsed }) => isRequired(choices) && choices[key].trim() === '',
+  )
+}
+
+/** Returns the fields for pages that the chosen elements link to. */
+export function pageFields(choices: SnippetChoices) {
+  return pages.filter(({ isUsed }) => isUsed(choices))
+}
+
+/** Returns the names of the form fields that no chosen element uses. */
+export function hiddenFields(choices: SnippetChoices): string[] {
+  const names = textFields.filter(({ isUsed }) => !isUsed(choices)).map(({ name }) => name)
+  return hasAttribute(choices, 'owner-name') ? names : [...names, 'owner-name']
 }
 
 /** Matches domains, phone numbers and names that are used as examples in documentation. */
@@ -79,8 +112,12 @@ const examples = [
 
 /** Returns the visitor's entries that look like examples instead of real data. */
 export function exampleTexts(choices: SnippetChoices): string[] {
-  const { scriptFolder, businessName, ownerName, phone, email, storeHost, storeId } = choices
-  const texts = [scriptFolder, businessName, ownerName, phone, email, ...Object.values(choices.attributes)]
+  const { elements, scriptFolder, businessName, ownerName, phone, email, storeHost, storeId } = choices
+  const own = elements.flatMap((name) =>
+    ownAttributesOf(name).map(([attribute]) => choices.attributes[`${name}.${attribute}`] ?? ''),
+  )
+  const texts = [scriptFolder, businessName, phone, email, ...own]
+  if (hasAttribute(choices, 'owner-name')) texts.push(ownerName)
   if (hasStore(choices)) texts.push(storeHost, storeId)
   return texts.filter((text) => examples.some((example) => example.test(text)))
 }

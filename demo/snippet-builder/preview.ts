@@ -1,4 +1,5 @@
 // Shows the snippet on a separate page with the demo store. The page's query string contains the choices.
+import { previewAttributes } from './preview-attributes.ts'
 import { readChoices } from './read-choices.ts'
 import { snippetFor } from './snippet.ts'
 
@@ -17,7 +18,7 @@ const { html, script, css } = snippetFor({
   storePage: here,
   productPage: here,
   successPage: here,
-  attributes: previewAttributes(),
+  attributes: previewAttributes(choices),
 })
 
 const stylesheet = new CSSStyleSheet()
@@ -33,15 +34,6 @@ document.addEventListener('checkout-redirect', (event) => {
     description: 'On your page, your store’s checkout opens now.',
   })
 })
-
-/**
- * Returns the attributes for the preview. Leaves out endpoints, because they would receive form data. Also leaves out
- * base paths.
- */
-function previewAttributes(): Record<string, string> {
-  const attributes = Object.entries(choices.attributes).filter(([name]) => !/endpoint$|base-path$/.test(name))
-  return { ...Object.fromEntries(attributes), 'electrician-site.routing': 'hash' }
-}
 
 interface TrustedTypes {
   createPolicy(

@@ -1,9 +1,9 @@
+import { attributeValues } from './attribute-values.ts'
 import {
-  attributesOf,
   ELEMENT_NAMES,
   type ElementName,
-  ownAttributesOf,
   prefixOf,
+  readsFacts,
   type SnippetChoices,
   scriptAddress,
 } from './choices.ts'
@@ -98,7 +98,7 @@ function pageFactsScript(names: readonly ElementName[], choices: SnippetChoices)
 
 /** Returns the business facts for the whole page; null if no element needs them or the website element has its own. */
 function pageFacts(names: readonly ElementName[], choices: SnippetChoices): object | null {
-  if (names.includes(WEBSITE) || !names.some((name) => ELEMENTS[name].readsFacts)) return null
+  if (names.includes(WEBSITE) || !readsFacts(choices)) return null
   const { phone, email } = choices
   // `<quote-form>` reads the contact details that it shows after a failed request from the facts, not from attributes.
   const contact = names.includes('quote-form') ? { phone: phone.trim(), email: email.trim() } : {}
@@ -171,31 +171,4 @@ function indent(text: string, spaces: number): string {
 
 function storeAttributes(name: ElementName, { storeHost, storeId }: SnippetChoices): Attributes {
   return ELEMENTS[name].hasStore ? { 'store-host': storeHost.trim(), 'store-id': storeId.trim() } : {}
-}
-
-function attributeValues(name: ElementName, choices: SnippetChoices): Attributes {
-  const shared: Attributes = {
-    'business-name': choices.businessName.trim(),
-    'owner-name': choices.ownerName.trim(),
-    phone: choices.phone.trim(),
-    email: choices.email.trim(),
-    'product-url': productAddress(choices),
-    'store-url': choices.storePage.trim(),
-    'success-url': choices.successPage.trim(),
-  }
-  const defined = attributesOf(name)
-  const own = ownAttributesOf(name).map(([attribute, { type, default: standard }]) => {
-    const value = choices.attributes[`${name}.${attribute}`]?.trim() ?? ''
-    return [attribute, type === 'flag' && value ? true : value === standard ? '' : value]
-  })
-  return {
-    ...Object.fromEntries(Object.entries(shared).filter(([attribute]) => attribute in defined)),
-    ...Object.fromEntries(own),
-  }
-}
-
-/** Returns the URL pattern of product pages. `<product-detail>` reads the product ID from the query string. */
-function productAddress({ productPage }: SnippetChoices): string {
-  const page = productPage.trim()
-  return page && `${page}${page.includes('?') ? '&' : '?'}product={id}`
 }

@@ -1,12 +1,13 @@
+import { attributeProblems } from './attribute-problems.ts'
+import { isStoreHost } from './check-store.ts'
 import {
-  ELEMENT_NAMES,
   type ElementName,
   type Host,
   prefixOf,
+  readsFacts,
   type SnippetChoices,
   scriptAddress,
 } from './choices.ts'
-import { ELEMENTS } from './definitions.ts'
 import { readFacts } from './facts.ts'
 import { emailLink, phoneLink } from './fallback.ts'
 import { placeholderControls } from './placeholder-controls.ts'
@@ -61,7 +62,8 @@ function placeholderWarnings(choices: SnippetChoices): string[] {
 
 function inputWarnings(choices: SnippetChoices): string[] {
   const { elements, phone, email, storeHost, prefix } = choices
-  const warnings = [...readFacts(choices.facts).problems]
+  const factProblems = readsFacts(choices) ? readFacts(choices.facts).problems : []
+  const warnings = [...factProblems, ...attributeProblems(choices)]
   if (elements.length === 0) warnings.push('No element is chosen yet. Choose at least one.')
   if (!phoneLink(phone) && !emailLink(email)) {
     warnings.push(
@@ -71,7 +73,7 @@ function inputWarnings(choices: SnippetChoices): string[] {
   if (prefix.trim() && !prefixOf(choices)) {
     warnings.push('A prefix begins with a lower-case letter and ends with a hyphen, for example ee-.')
   }
-  if (hasStore(choices) && storeHost.trim() && !/^(https?:\/\/|\/)\S+$/.test(storeHost.trim())) {
+  if (hasStore(choices) && storeHost.trim() && !isStoreHost(storeHost.trim())) {
     warnings.push('The store host must be an address that begins with https://.')
   }
   return warnings
@@ -94,9 +96,8 @@ function elementWarnings(choices: SnippetChoices): string[] {
       'If your host serves this page for every address, set routing to history. Addresses then have no #.',
     )
   }
-  if (readFacts(facts).facts && (host === 'wix' || host === 'wordpress-author')) {
-    const reading = ELEMENT_NAMES.filter((name) => ELEMENTS[name].readsFacts && has(name))
-    if (reading.length > 0) warnings.push('This host does not accept business facts, so the code omits them.')
+  if (readsFacts(choices) && readFacts(facts).facts && (host === 'wix' || host === 'wordpress-author')) {
+    warnings.push('This host does not accept business facts, so the code omits them.')
   }
   const placeholders = placeholderControls(choices)
   if (placeholders.length > 0) {
@@ -112,7 +113,7 @@ function elementWarnings(choices: SnippetChoices): string[] {
     if (!attributes[`${name}.product-id`]?.trim())
       warnings.push(`Set product-id for ${name}: the id of the product in your store.`)
   }
-  if (sells && !has('cart-button')) {
+  if (!isWhole && sells && !has('cart-button')) {
     warnings.push(
       'Without a cart button, visitors cannot open the cart again. Put one into the header of every page.',
     )

@@ -15,8 +15,14 @@ export function writeQuery(values: FormValues, untouched: FormValues): URLSearch
 /** Fills in the form from query parameters. Fields without a parameter keep their values. */
 export function fillForm(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-      if (query.has(field.name)) field.checked = query.getAll(field.name).includes(field.value)
+    const isChosen = query
+      .getAll(field.getAttribute('name') ?? '')
+      .includes(field.getAttribute('value') ?? '')
+    if (field instanceof HTMLInputElement && field.type === 'radio') {
+      // An unknown value must not leave the whole group without a selected option.
+      if (isChosen) field.checked = true
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (query.has(field.name)) field.checked = isChosen
     } else if (isTextField(field)) {
       const value = query.get(field.name)
       // Skip invalid colors, which a color field would show as black.

@@ -8,8 +8,14 @@ import { customFieldId } from './wire.ts'
 /** A line of an order: a variant, its product and the quantity. */
 export interface OrderLine extends Item, Omit<StoredItem, 'variant_id'> {}
 
-const knownKeys = ['variant_id', 'quantity']
-const extendedKeys = [...knownKeys, 'time_slot', 'time_zone', 'donation_amount', 'custom_field_values']
+const knownKeys = [
+  'variant_id',
+  'quantity',
+  'time_slot',
+  'time_zone',
+  'donation_amount',
+  'custom_field_values',
+]
 
 /** Converts the items of a checkout request to order lines. Throws if the hosted store would reject the items. */
 export function linesOf(shop: Shop, items: unknown): OrderLine[] {
@@ -22,9 +28,8 @@ export function linesOf(shop: Shop, items: unknown): OrderLine[] {
 }
 
 function lineOf(shop: Shop, item: Record<string, unknown>): OrderLine {
-  const { isExtended = false } = shop.catalog
   for (const key of Object.keys(item)) {
-    if (!(isExtended ? extendedKeys : knownKeys).includes(key)) throw unknownProperty(key)
+    if (!knownKeys.includes(key)) throw unknownProperty(key)
   }
   const variantId = textOf(item, 'variant_id')
   const quantity = item['quantity']
@@ -36,7 +41,7 @@ function lineOf(shop: Shop, item: Record<string, unknown>): OrderLine {
   if (!found.product.purchasable)
     throw new RequestError(400, `${found.product.title} is not for sale`, 'not_purchasable')
   const line = { ...found, quantity }
-  return isExtended ? { ...line, ...extrasOf(line, item) } : line
+  return { ...line, ...extrasOf(line, item) }
 }
 
 type Extras = Pick<StoredItem, 'time_slot' | 'time_zone' | 'donation_amount' | 'custom_field_values'>

@@ -43,7 +43,6 @@ function withinCollections(products: readonly CatalogProduct[], query: URLSearch
     : products.filter(({ collections }) => collections.some(({ id }) => wanted.includes(id)))
 }
 
-const byTitle: Comparator = (a, b) => a.title.localeCompare(b.title)
 const byCreation: Comparator = (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)
 
 function sorted(
@@ -55,14 +54,12 @@ function sorted(
   const direction = query.get('order')
   const comparators: Partial<Record<string, Comparator>> = isExtended
     ? extendedComparators(query)
-    : { title: byTitle, created_at: byCreation }
-  if (isExtended) {
-    if (sortBy !== null) oneOf('sort_by', sortBy, Object.keys(comparators))
-    if (direction !== null) oneOf('order', direction, ['ASC', 'DESC'])
-  }
+    : { created_at: byCreation }
+  if (sortBy !== null) oneOf('sort_by', sortBy, Object.keys(comparators))
+  if (direction !== null) oneOf('order', direction, ['ASC', 'DESC'])
   const compare = comparators[sortBy ?? '']
   const ascending = compare ? products.toSorted(compare) : products
-  return direction?.toLowerCase() === 'desc' ? ascending.toReversed() : ascending
+  return direction === 'DESC' ? ascending.toReversed() : ascending
 }
 
 function extendedComparators(query: URLSearchParams) {

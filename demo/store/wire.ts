@@ -17,7 +17,7 @@ export function singleProduct(product: CatalogProduct, context: WireContext) {
     ...commonFields(product, context),
     media: imagesOf(product, context),
     related_products: product.related.map((related_id, position) => ({
-      id: `related_${product.id}_${position}`,
+      id: `rp_${product.id}_${position}`,
       section_title: 'Goes well with',
       related_type: 'category',
       related_id,

@@ -33,6 +33,17 @@ test('the product page shows the remaining stock after a purchase', async ({ pag
   await expect(page.getByText('7 in stock!')).toBeVisible()
 })
 
+test('a visitor can buy a product with a required custom field', async ({ page, testPage }) => {
+  await testPage.openProduct('prod_safety_inspection')
+  await page.getByRole('textbox', { name: 'Address of the property' }).fill('1 Ohm Street')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await openCart(page)
+  await startCheckout(page)
+  await expect(page.getByText('1 Ohm Street')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expectCompletedOrder(page)
+})
+
 test('a visitor can buy on a page opened from disk', async ({ page, testPage }, testInfo) => {
   const script = `<script src="${builtScript.href}" data-store-host="${testPage.origin}/provider" data-store-id="demo"></script>`
   for (const [name, body] of Object.entries(shopPages)) {

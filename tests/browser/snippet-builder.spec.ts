@@ -188,7 +188,7 @@ test('the snippet builder restores the choices from the URL', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
   await page.getByRole('checkbox', { name: 'Cart', exact: true }).uncheck()
   await page.getByText('Attributes of the elements').click()
-  await field(page, 'endpoint').fill('https://sparks.com/quotes')
+  await field(page, 'Endpoint').fill('https://sparks.com/quotes')
   await field(page, 'Store host').fill('https://api.sparks.com')
   await field(page, 'Accent').fill('#0b6bcb')
   await field(page, 'Font').fill('Georgia, serif')
@@ -214,6 +214,7 @@ test('the snippet builder ignores unsupported values in the URL', async ({ page 
     /electrician-elements\.lite\.js.*&lt;img src=x.*<store-front browse>/s,
   )
   await expect(field(page, 'Accent')).toHaveValue('#ffb000')
+  await expect(page.getByRole('radio', { name: 'The whole store' })).toBeChecked()
 })
 
 test('the snippet builder has a React tab that can be opened with the arrow keys', async ({ page }) => {

@@ -79,6 +79,7 @@ describe('products of the demo store', () => {
       (p) => isDescending(p.additional_info.map((info) => info.order)),
     ],
     ['fields that clients do not know', (p) => 'slug' in p && 'seo_settings' in p],
+    ['a review summary', (p) => typeof Object(Reflect.get(p, 'reviewsAnalytics')).total_reviews === 'number'],
     ['a digital type', (p) => p.type.value === 'digital'],
   ]
 

@@ -95,7 +95,8 @@ describe('demo store product list', () => {
   })
 
   it('accepts every documented parameter', async () => {
-    const query = 'ids[]=prod_mug&offset=0&limit=5&order=asc&sort_by=title&is_hidden=false&to_date=2026-01-01'
+    const query =
+      'ids[]=prod_mug&offset=0&limit=5&order=ASC&sort_by=created_at&is_hidden=false&to_date=2026-01-01'
     expect((await aStore().call(`products?${query}`)).status).toBe(200)
   })
 })
@@ -111,6 +112,19 @@ describe('demo store product', () => {
     const { product } = await aStore().read('products/prod_tee?field=title')
     expect(product).toMatchObject({ status: 'published', deleted_at: null, metadata: null })
     expect(product.created_at).toMatch(/^\d{4}-/)
+  })
+
+  it('has related products with the provider’s ID prefix', async () => {
+    const { product } = await aStore().read('products/prod_surge_strip')
+    expect(product.related_products).toEqual([
+      {
+        id: 'rp_prod_surge_strip_0',
+        section_title: 'Goes well with',
+        related_type: 'category',
+        related_id: 'pcol_home',
+        position: 0,
+      },
+    ])
   })
 
   it('returns 404 for an unknown product ID', async () => {

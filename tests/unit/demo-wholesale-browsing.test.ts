@@ -131,6 +131,13 @@ describe('regular demo store', () => {
     },
   )
 
+  it.each(['sort_by=price', 'sort_by=title', 'sort_by=collection_order', 'order=sideways', 'order=asc'])(
+    'rejects the sort order %s',
+    async (parameter) => {
+      expect((await call(`products?${parameter}`, 'demo')).status).toBe(400)
+    },
+  )
+
   it('has five collections without dates', async () => {
     const { collections, count } = await (await call('collections', 'demo')).json()
     expect(count).toBe(5)

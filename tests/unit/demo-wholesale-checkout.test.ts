@@ -323,15 +323,35 @@ describe('wholesale store checkout', () => {
     const response = await aStore().checkout({ ...aPlainItem, quantity: 1000 })
     expect(await response.json()).toMatchObject({ code: 'insufficient_inventory' })
   })
+})
 
-  it('accepts item fields that the regular demo store rejects as unknown', async () => {
-    const { post } = aStore()
-    const response = await post('demo/checkout', {
-      items: [{ variant_id: 'variant_gift_card_25', quantity: 1, custom_field_values: [] }],
+describe('regular demo store checkout', () => {
+  const checkOut = (item: object) =>
+    aStore().post('demo/checkout', {
+      items: [{ variant_id: 'variant_safety_inspection', quantity: 1, ...item }],
       successUrl: 'https://site.test/success',
       cancelUrl: 'https://site.test/store',
       timeZone: 'Europe/Paris',
     })
-    expect((await response.json()).message).toBe('property custom_field_values should not exist')
+  const anAddress = (value: string) => ({
+    custom_field_values: [aText('field_prod_safety_inspection_0', value)],
+  })
+
+  it('checks out a product with a required custom field', async () => {
+    expect((await checkOut(anAddress('1 Ohm Street'))).status).toBe(200)
+  })
+
+  it.each([
+    ['no value', {}],
+    ['a blank value', anAddress(' ')],
+  ])('rejects a product with %s for a required custom field', async (_, item) => {
+    const response = await checkOut(item)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: 'custom field Address of the property is required' })
+  })
+
+  it.each(['time_slot', 'time_zone', 'donation_amount'])('rejects the item key %s', async (key) => {
+    const response = await checkOut({ ...anAddress('1 Ohm Street'), [key]: 'x' })
+    expect(await response.json()).toEqual({ message: `property ${key} should not exist` })
   })
 })

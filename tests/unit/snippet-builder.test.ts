@@ -14,9 +14,11 @@ import {
 import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
 import { factFields } from '../../demo/snippet-builder/facts.ts'
 import { phoneLink } from '../../demo/snippet-builder/fallback.ts'
+import { previewAttributes } from '../../demo/snippet-builder/preview-attributes.ts'
 import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
+import { smallCatalogs } from '../../demo/store/catalog/index.ts'
 import { phoneLink as elementPhoneLink } from '../../src/business/links.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
@@ -65,6 +67,21 @@ describe('the generated snippet', () => {
     expect(snippet({ elements, productPage: '/?page=7' }).html).toContain(
       'product-url="/?page=7&amp;product={id}"',
     )
+    expect(snippet({ elements, productPage: '/p/#top' }).html).toContain('product-url="/p/?product={id}#top"')
+  })
+
+  it('uses the query parameter that <product-detail> reads in the URL of the product page', () => {
+    const { html } = snippet({
+      elements: ['store-grid', 'product-detail'],
+      attributes: { 'product-detail.product-param': 'item' },
+    })
+    expect(html.match(/product-url="\/product\/\?item={id}"/g)).toHaveLength(2)
+  })
+
+  it('omits an empty product page of <product-detail>, which then links to its own page', () => {
+    const { html, warnings } = snippet({ elements: ['product-detail'], productPage: '' })
+    expect(html).not.toContain('product-url')
+    expect(warnings.join()).not.toContain('Page with one product')
   })
 
   it('uses hash routing for the website', () => {
@@ -186,7 +203,11 @@ describe('warnings about a snippet', () => {
     [{ storeHost: 'shop.example.com' }, 'store host must be an address that begins with https://'],
     [{ storeId: ' ' }, 'placeholders in capitals for: Store id.'],
     [{ prefix: 'Shop' }, 'A prefix begins with'],
-    [{ facts: { statistics: '10+' } }, 'Statistics: write title | text in each line'],
+    [{ storeHost: '/provider' }, 'store host must be an address that begins with https://'],
+    [
+      { elements: ['electrician-site'], facts: { statistics: '10+' } },
+      'Statistics: write title | text in each line',
+    ],
     [{ scriptFolder: 'http://cdn.example' }, 'script’s address must begin with https://'],
     [{ elements: ['store-grid'] }, 'put the “One product” element on that page'],
     [{ elements: ['store-grid'] }, 'Without a cart button'],
@@ -198,6 +219,15 @@ describe('warnings about a snippet', () => {
     [{ elements: ['buy-button'] }, 'Without a cart button'],
   ] as const)('describe the problem with the choices %o', (choices, words) => {
     expect(snippet(choices).warnings.join('\n')).toContain(words)
+  })
+
+  it.each([
+    [{ elements: ['cart-button'], attributes: { 'quote-form.endpoint': 'https://example.com' } }, 'Replace'],
+    [{ elements: ['cart-button'], ownerName: 'Marco Volt' }, 'Marco Volt'],
+    [{ elements: ['cart-button'], facts: { statistics: '10+' } }, 'Statistics'],
+    [{ elements: ['electrician-site', 'store-grid'] }, 'Without a cart button'],
+  ] as const)('do not mention input that does not apply to the chosen elements: %o', (choices, words) => {
+    expect(snippetFor({ ...DEFAULT_CHOICES, ...choices }).warnings.join('\n')).not.toContain(words)
   })
 
   it('do not mention the store on a page without store elements', () => {
@@ -222,8 +252,11 @@ describe('placeholders in a snippet', () => {
     ['https://store.example', { storeHost: 'https://store.example' }],
     ['(555) 010-0199', { phone: '(555) 010-0199' }],
     ['your-store', { storeId: 'your-store' }],
-    ['https://example.com/quotes', { attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } }],
-  ])('can also be example values, which are listed in a warning: %s', (value, choices) => {
+    [
+      'https://example.com/quotes',
+      { elements: ['quote-form'], attributes: { 'quote-form.endpoint': 'https://example.com/quotes' } },
+    ],
+  ] as const)('can also be example values, which are listed in a warning: %s', (value, choices) => {
     const { warnings } = snippetFor({ ...DEFAULT_CHOICES, ...choices })
     expect(warnings.join('\n')).toMatch(`Replace the example values: ${value}.`)
   })
@@ -284,7 +317,7 @@ describe('options of the snippet builder', () => {
     [
       'text instead of a number',
       { 'geo.latitude': 'north', 'geo.longitude': '1' },
-      'write a number, not “north”',
+      'write a number from -90 to 90, not “north”',
     ],
     ['a line with missing columns', { testimonials: 'Quick.' }, 'write quote | name | place in each line'],
   ])('cause a warning about %s', (_, facts, problem) => {
@@ -320,6 +353,41 @@ describe('options of the snippet builder', () => {
     expect(html).toContain('data-prefix="ee-"')
     expect(html).toContain('<ee-store-front browse>')
     expect(snippet({ prefix: 'x onload=' }).html).toContain('<store-front browse>')
+  })
+})
+
+describe('attributes in the preview', () => {
+  it('show a demo product instead of the visitor’s products', () => {
+    const attributes = {
+      'product-detail.product-id': 'prod_1',
+      'product-detail.product-param': 'item',
+      'buy-button.variant-id': 'variant_1',
+      'store-grid.collection': 'Tools',
+      'store-grid.product-ids': 'prod_1',
+      'store-grid.exclude-ids': 'prod_2',
+      'store-grid.limit': '3',
+    }
+    expect(
+      previewAttributes({
+        ...DEFAULT_CHOICES,
+        elements: ['product-detail', 'product-card', 'buy-button'],
+        attributes,
+      }),
+    ).toEqual({
+      'product-detail.product-id': 'prod_mug',
+      'product-card.product-id': 'prod_mug',
+      'buy-button.product-id': 'prod_mug',
+      'store-grid.limit': '3',
+      'electrician-site.routing': 'hash',
+    })
+    expect(smallCatalogs.demo().products.map(({ id }) => id)).toContain('prod_mug')
+  })
+
+  it('omit endpoints and base paths', () => {
+    const attributes = { 'quote-form.endpoint': '/quotes', 'electrician-site.base-path': '/shop/' }
+    expect(previewAttributes({ ...DEFAULT_CHOICES, attributes })).toEqual({
+      'electrician-site.routing': 'hash',
+    })
   })
 })
 

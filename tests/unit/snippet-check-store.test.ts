@@ -19,13 +19,41 @@ const silent = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
+/** Responds with a body that never ends. */
+const stalling = async (_: unknown, init?: RequestInit) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"products": ['))
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+      },
+    }),
+  )
 
 describe('checkStore()', () => {
   it.each([
     ['a store with products', 'demo', fromDemoStore, 'found', /^Your store works: \d+ products found\.$/],
     ['a store without products', 'empty', fromDemoStore, 'empty', /no products yet/],
     ['an unknown store id', 'nobody', fromDemoStore, 'not-found', /no store “nobody” \(HTTP 404\)/],
-    ['a store that responds with status 503', 'failing', fromDemoStore, 'refused', /HTTP 503/],
+    [
+      'a store that responds with status 503',
+      'failing',
+      fromDemoStore,
+      'unavailable',
+      /^The store is not available right now \(HTTP 503\)\. Try again later\.$/,
+    ],
+    ['a JSON response with status 500', 'demo', responding('{}', 500), 'unavailable', /HTTP 500/],
+    ['a JSON response with status 429', 'demo', responding('{}', 429), 'unavailable', /HTTP 429/],
+    ['a proxy’s error page', 'demo', responding('<h1>Bad gateway</h1>', 502), 'unavailable', /HTTP 502/],
+    [
+      'a store that refuses the request with a message',
+      'demo',
+      responding('{"message": "Store is closed"}', 403),
+      'refused',
+      /refused the request \(HTTP 403\): “Store is closed”\. Check/,
+    ],
+    ['a refusal without a message', 'demo', responding('{}', 403), 'refused', /\(HTTP 403\)\. Check/],
+    ['a response that stops midway', 'demo', stalling, 'timeout', /did not respond within 0.05 seconds/],
     [
       'an HTML page instead of a store',
       'demo',
@@ -57,6 +85,8 @@ describe('checkStore()', () => {
     ['', 'demo', 'Enter the store host'],
     [host, ' ', 'Enter the store id'],
     ['api.shop.test', 'demo', 'begins with https://'],
+    ['/provider', 'demo', 'begins with https://'],
+    ['https://api shop', 'demo', 'begins with https://'],
     ['http://api.shop.test', 'demo', 'Browsers block a store at http://'],
   ])('sends no request for the host “%s” and the ID “%s”', async (storeHost, storeId, message) => {
     const fetch = () => Promise.reject(new Error('unexpected request'))

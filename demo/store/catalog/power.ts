@@ -55,7 +55,7 @@ export const power = [
     order: 2,
     collections: atHome,
     description:
-      '<p>Fits a standard single-gang box. Tamper-resistant, 15 A, with two USB-C ports that share 45 W.</p><p>Not comfortable swapping an outlet? <a href="https://example.com/book">Ask us to fit it</a>.</p>',
+      '<p>Fits a standard single-gang box. Tamper-resistant, 15 A, with two USB-C ports that share 45 W.</p><p>Not comfortable swapping an outlet? <a href="/#contact">Ask us to fit it</a>.</p>',
     pictures: ['usb-outlet-white', 'usb-outlet-graphite', 'usb-outlet-brass'],
     options: ['Finish'],
     styles: [
@@ -69,7 +69,7 @@ export const power = [
         picture: 'usb-outlet-brass',
       },
     ],
-    unknownFields: { reviewsAnalytics: { total_count: 12, average_rating: 4.8 } },
+    unknownFields: { reviewsAnalytics: { total_reviews: 12, average_rating: 4.8 } },
   }),
   aProduct({
     key: 'extension_reel',

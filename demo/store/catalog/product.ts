@@ -99,9 +99,8 @@ export interface Catalog {
   /** The collections of the shop. If absent, they are derived from the products. */
   collections?: readonly CatalogCollection[]
   /**
-   * Whether the shop supports features that are not in the specification: collections and sorting in the product list,
-   * and appointments, donations and custom fields in the checkout. Other shops reject such requests, as older backends
-   * do.
+   * Whether the shop supports features that are not in the specification: appointments, collections in the product
+   * list, and sorting it by more than the creation date. Other shops reject such requests, as older backends do.
    */
   isExtended?: boolean
 }

@@ -21,6 +21,8 @@ export class ShopServer {
   /** The bodies of the checkout requests, oldest first. */
   readonly checkoutRequests: unknown[] = []
   #store = createDemoStore({ catalogs: allCatalogs })
+  /** The first exception that the demo store has thrown since the last reset. */
+  #crash: unknown
   // Cache each file, so that a build during a test run cannot change it.
   readonly #files = new Map<string, string>()
   readonly #script: string
@@ -46,7 +48,13 @@ export class ShopServer {
     this.website = ''
     this.policy = pagePolicy
     this.checkoutRequests.length = 0
+    this.#crash = undefined
     this.#store = createDemoStore({ catalogs: allCatalogs })
+  }
+
+  /** Fails the test if the demo store has thrown an exception, which pages treat as a network failure. */
+  throwCrash(): void {
+    if (this.#crash) throw new Error('The demo store crashed', { cause: this.#crash })
   }
 
   /** Returns the server's origin for a local host name. For example, `localhost` and `127.0.0.1` are different origins. */
@@ -63,7 +71,12 @@ export class ShopServer {
   async #sell(call: Request): Promise<Response> {
     if (call.method === 'POST' && call.url.endsWith('/checkout'))
       this.checkoutRequests.push(await call.clone().json())
-    return this.#store(call)
+    try {
+      return await this.#store(call)
+    } catch (error) {
+      this.#crash ??= error
+      throw error
+    }
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

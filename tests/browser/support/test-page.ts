@@ -99,6 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   testPage: async ({ page, server }, use) => {
     server.reset()
     await use(new TestPage(server, page))
+    server.throwCrash()
   },
   consoleMessages: [failOnUnexpectedMessages, { auto: true }],
 })

@@ -48,6 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const testPage = new TestPage(server, visitor)
     testPage.head = '<script src="/record-errors.js"></script>'
     await use(testPage)
+    server.throwCrash()
   },
 })
 

@@ -23,8 +23,13 @@ interface WorkerFixtures {
 
 async function start(hosting: Host, store: Server, base: string) {
   const recipe = await Recipe.run({ host: hosting.name, store: store.origin, base })
-  const server = await hosting.start(recipe, programOf(hosting) ?? '')
-  return { server, recipe }
+  try {
+    const server = await hosting.start(recipe, programOf(hosting) ?? '')
+    return { server, recipe }
+  } catch (error) {
+    recipe.remove()
+    throw error
+  }
 }
 
 /** A test function whose fixtures build the website with the commands in docs/hosting.md and serve it on a host. */

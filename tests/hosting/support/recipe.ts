@@ -45,8 +45,18 @@ export class Recipe {
   }
 
   /** Runs the commands for a host. The store must be running, because the pages contain its products. */
-  static async run({ host, store, base }: Choices): Promise<Recipe> {
-    const recipe = new Recipe(base)
+  static async run(choices: Choices): Promise<Recipe> {
+    const recipe = new Recipe(choices.base)
+    try {
+      await recipe.#run(choices)
+      return recipe
+    } catch (error) {
+      recipe.remove()
+      throw error
+    }
+  }
+
+  async #run({ host, store, base }: Choices): Promise<void> {
     const commands = edit(
       edit(commandsFor(host), /^STORE=\S+/m, `STORE=${store}`),
       /^BASE=\S+/m,
@@ -54,13 +64,12 @@ export class Recipe {
     )
     // Node prints a warning if NO_COLOR and FORCE_COLOR are both set.
     const { NO_COLOR, FORCE_COLOR, ...env } = process.env
-    const { stderr } = await execute('sh', ['-euc', `umask 022\n${commands}`], { cwd: recipe.folder, env })
+    const { stderr } = await execute('sh', ['-euc', `umask 022\n${commands}`], { cwd: this.folder, env })
     // Ignore npm's warnings, which are about the user's settings rather than the commands.
     const complaints = stderr.replace(/^npm warn .*\n/gm, '')
     if (complaints) throw new Error(`The commands for ${host} print warnings: ${complaints}`)
-    mkdirSync(dirname(join(recipe.publicFolder, base)), { recursive: true })
-    renameSync(join(recipe.folder, 'dist/site'), join(recipe.publicFolder, base))
-    return recipe
+    mkdirSync(dirname(join(this.publicFolder, base)), { recursive: true })
+    renameSync(join(this.folder, 'dist/site'), join(this.publicFolder, base))
   }
 
   /** Returns the text of a file that the commands created outside the website's folder. */

@@ -15,16 +15,25 @@ export async function startProcess(program: string, options: string[], origin: s
   child.stderr.on('data', (text) => {
     errors += text
   })
-  await expect(async () => {
-    if (child.exitCode !== null) return
-    await fetch(origin)
-  }, `${program} responds`).toPass({ timeout: 10_000 })
-  if (child.exitCode !== null) throw new Error(`${program} did not start: ${errors}`)
+  try {
+    await expect(async () => {
+      if (hasExited(child)) return
+      await fetch(origin)
+    }, `${program} responds`).toPass({ timeout: 10_000 })
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  if (hasExited(child)) throw new Error(`${program} did not start: ${errors}`)
   return { origin, stop: () => stop(child) }
 }
 
+function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (hasExited(child)) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited

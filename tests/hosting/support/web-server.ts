@@ -9,7 +9,10 @@ export async function startHandler(
   name = 'localhost',
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    handleNodeRequest(handler, request, response).catch(() => response.destroy())
+    handleNodeRequest(handler, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error)
+      response.destroy()
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

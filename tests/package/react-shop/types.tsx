@@ -10,6 +10,7 @@ export function Shop() {
         className="wide"
         product-url="/p/{id}"
         store-id="demo"
+        limit={8}
         oncart-add={({ detail }) => detail.quantity > 1 && drawer.current?.show()}
       />
       <cart-drawer ref={drawer} open oncart-close={(event) => event.detail satisfies null} />
@@ -20,6 +21,9 @@ export function Shop() {
       </electrician-site>
       {/* @ts-expect-error routing must be history or hash */}
       <electrician-site routing="path" />
+      <buy-button product-id="prod_mug" quantity="2" />
+      {/* @ts-expect-error product-id must be a string */}
+      <buy-button product-id={2} />
       {/* @ts-expect-error attributes use their HTML names, which work even before the element is defined */}
       <store-grid productUrl="/p/{id}" />
       {/* @ts-expect-error the event detail has quantity, not amount */}

@@ -21,6 +21,13 @@ grid.storeId = undefined
 const address: string = grid.productUrl
 // @ts-expect-error productUrl must be a string
 grid.productUrl = 3
+grid.limit = 8
+const limit: string | undefined = grid.limit
+const buyButton = document.createElement('buy-button')
+buyButton.quantity = 2
+const quantity: string = buyButton.quantity
+// @ts-expect-error limit must be a number or a string
+grid.limit = Boolean(limit ?? quantity)
 // @ts-expect-error the property does not exist
 grid.productAddress = address
 

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { problemWith } from '../../demo/snippet-builder/attribute-problems.ts'
+import { attributesOf, DEFAULT_CHOICES, ELEMENT_NAMES } from '../../demo/snippet-builder/choices.ts'
+import { readFacts } from '../../demo/snippet-builder/facts.ts'
+import { isValid, type ValueType } from '../../demo/snippet-builder/value-types.ts'
+import { warningsFor } from '../../demo/snippet-builder/warnings.ts'
+import { VALUE_TYPES } from '../../src/business/fact-types.ts'
+import { parseFacts } from '../../src/business/parse-facts.ts'
+import { parseAttribute } from '../../src/elements/attributes.ts'
+
+const values = [
+  ...['', ' ', 'text', 'Mon', 'Sunday', 'mon', '8', '08:00', '8:00', '24:00', '24:30', '18:60'],
+  ...['/icon.svg', 'https://a.example', 'http://[', 'ftp://a.example', 'tel:1', 'mailto:a@b.example'],
+  ...['javascript:alert(1)', 'java\nscript:alert(1)', 'Europe/Dublin', 'Mars/Base', 'Plumber', 'plumber'],
+  ...[0, 90, -90, 90.1, 180, -181, Number.NaN],
+]
+
+describe('business facts in the snippet builder', () => {
+  it.each(Object.keys(VALUE_TYPES) as ValueType[])('accept the same values as the elements: %s', (type) => {
+    for (const value of values)
+      expect([value, isValid(value, type)]).toEqual([value, VALUE_TYPES[type].isValid(value)])
+  })
+
+  it.each([
+    ['hours.week', 'Mon, Tue | 8 | 17', 'Hours: week: write times as 08:00, not “8”.'],
+    [
+      'hours.week',
+      'Monday | 08:00 | 17:00',
+      'Hours: week: write days as Mon, Tue, Wed, Thu, Fri, Sat or Sun, not “Monday”.',
+    ],
+    [
+      'social',
+      'Web | javascript:alert(1)',
+      'Social: write an address such as https://… or /page, not “javascript:alert(1)”.',
+    ],
+    [
+      'links.privacy',
+      'ftp://sparks.com',
+      'Links: privacy: write an address such as https://…, /page, tel:… or mailto:…, not “ftp://sparks.com”.',
+    ],
+    ['time_zone', 'Chicago', 'Time zone: write a time zone such as America/Chicago, not “Chicago”.'],
+    ['trade.type', 'plumber', 'Trade: type: write a schema.org type such as Plumber, not “plumber”.'],
+    ['logo', 'javascript:1', 'Logo: write an address such as https://… or /page, not “javascript:1”.'],
+    ['services', 'Repairs', 'Services: write title | description | features in each line, not “Repairs”.'],
+  ])('leave out an invalid value of %s and name the expected form: %s', (name, text, problem) => {
+    const { facts, problems } = readFacts({ [name]: text })
+    expect(problems).toEqual([problem])
+    expect(parseFacts(JSON.stringify(facts ?? {})).problems).toEqual([])
+  })
+
+  it('leave out a position with an invalid latitude', () => {
+    expect(readFacts({ 'geo.latitude': '200', 'geo.longitude': '1' })).toEqual({
+      facts: null,
+      problems: ['Geo: latitude: write a number from -90 to 90, not “200”.'],
+    })
+  })
+
+  it('omit a list whose lines are all invalid', () => {
+    expect(readFacts({ services: 'Repairs', headline: 'Light' }).facts).toEqual({ headline: 'Light' })
+    expect(readFacts({ 'hours.week': 'never' }).facts).toBeNull()
+  })
+
+  it('keep the valid lines of a list and ignore empty entries between commas', () => {
+    const { facts } = readFacts({ services: 'Repairs | Quick | Wiring, , Fuses,\nNothing' })
+    expect(facts).toEqual({
+      services: [{ title: 'Repairs', description: 'Quick', features: ['Wiring', 'Fuses'] }],
+    })
+  })
+})
+
+describe('attribute values in the snippet builder', () => {
+  it.each(ELEMENT_NAMES)('of <%s> are valid if the element accepts them', (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const texts = ['abc', '0', '7', '1.5', '/page', '/p/{id}', 'https://a.example/{id}', 'http://[']
+    for (const [attribute, definition] of Object.entries(attributesOf(name))) {
+      if (definition.type === 'flag') continue
+      for (const text of [...texts, 'javascript:alert(1)', 'mailto:a@b.example', 'tel:1', 'json']) {
+        const isAccepted = parseAttribute(name, attribute, definition as never, text) === text
+        expect([attribute, text, problemWith(definition, text) === undefined]).toEqual([
+          attribute,
+          text,
+          isAccepted,
+        ])
+      }
+    }
+    warn.mockRestore()
+  })
+
+  it.each([
+    [
+      { 'store-grid.limit': 'abc' },
+      'Limit (Product listing): write a whole number of at least 1, not “abc”.',
+    ],
+    [
+      { 'order-success.home-url': 'javascript:alert(1)' },
+      'Home URL (Thanks after payment): write an address such as https://… or /page, not “javascript:alert(1)”.',
+    ],
+    [
+      { 'quote-form.endpoint': 'tel:1' },
+      'Endpoint (Quote form): write an address such as https://…, /page or mailto:…, not “tel:1”.',
+    ],
+  ])('cause a warning if they are invalid: %o', (attributes, warning) => {
+    const elements = ['store-grid', 'order-success', 'quote-form'] as const
+    expect(warningsFor({ ...DEFAULT_CHOICES, elements, attributes })).toContain(warning)
+    expect(warningsFor({ ...DEFAULT_CHOICES, attributes })).not.toContain(warning)
+  })
+
+  it('cause a warning if a page is not an address', () => {
+    const choices = {
+      ...DEFAULT_CHOICES,
+      elements: ['order-success'] as const,
+      storePage: 'javascript:alert(1)',
+    }
+    expect(warningsFor(choices)).toContain(
+      'Page with the listing: write an address such as https://… or /page, not “javascript:alert(1)”.',
+    )
+    expect(warningsFor({ ...choices, elements: ['cart-button'] }).join()).not.toContain(
+      'Page with the listing',
+    )
+  })
+})
