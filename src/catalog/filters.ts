@@ -18,6 +18,8 @@ export interface Filters {
   inStock: boolean
 }
 
+type PriceRange = Pick<Filters, 'min' | 'max'>
+
 /** The filters that show every product in the store's order. */
 export const NO_FILTERS: Filters = {
   query: '',
@@ -132,12 +134,16 @@ function isInStock({ purchasable, variants }: Product): boolean {
   return purchasable && variants.some((variant) => hasPrice(variant) && availableQuantity(variant) !== 0)
 }
 
-function isInPriceRange(product: Product, { min, max }: Filters): boolean {
+/** Returns the price range in ascending order. Visitors may enter the two prices in either order. */
+export function priceRange({ min, max }: PriceRange): PriceRange {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+function isInPriceRange(product: Product, filters: Filters): boolean {
+  const { min, max } = priceRange(filters)
   if (min === null && max === null) return true
   const variant = displayVariant(product)
   if (!variant || !hasPrice(variant)) return false
   const price = shownPriceInCents(product, variant) / 100
-  // Visitors may enter the two prices in either order.
-  const [low, high] = [min ?? 0, max ?? Number.POSITIVE_INFINITY].sort((a, b) => a - b)
-  return price >= (low ?? 0) && price <= (high ?? 0)
+  return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)
 }

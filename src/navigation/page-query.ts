@@ -33,6 +33,7 @@ export function changeUrl(url: string, isNewEntry: boolean): void {
   try {
     if (isNewEntry) history.pushState(null, '', url)
     else history.replaceState(history.state, '', url)
+    screenHash()
   } catch {
     // Browsers limit how often a page may change its URL. The page also works with the old URL.
   }
@@ -62,7 +63,28 @@ export function claimPrefix(): { prefix: string; release: () => void } {
   return { prefix, release: () => prefixes.delete(prefix) }
 }
 
+let lastScreenHash = ''
+
+/**
+ * Returns the hash of the current screen, for websites with hash routing. While the page's hash is an anchor of the
+ * host page, this is the hash before it.
+ */
+export function screenHash(isScreen = /^(#\/|$)/.test(location.hash)): string {
+  if (isScreen) lastScreenHash = location.hash
+  return lastScreenHash
+}
+
+/**
+ * Replaces an anchor of the host page in the URL with the hash of the current screen. Without this, going back to the
+ * anchor would not show the screen and filters that the visitor left.
+ */
+export function restoreScreenHash(): void {
+  const url = new URL(location.href)
+  url.hash = screenHash()
+  changeUrl(url.href, false)
+}
+
 function hashParts(): { path: string; parameters: URLSearchParams } {
-  const [path = '', ...query] = location.hash.slice(1).split('?')
+  const [path = '', ...query] = screenHash().slice(1).split('?')
   return { path, parameters: new URLSearchParams(query.join('?')) }
 }

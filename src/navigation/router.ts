@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { restoreScreenHash, screenHash } from './page-query.ts'
 import {
   decodePercentEncoding,
   isSection,
@@ -58,6 +59,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
   function update(isBackOrForward: boolean): void {
     const found = parse(pageUrl())
     if (!found) return
+    screenHash(true)
     const navigationCount = store.getState().navigationCount + 1
     store.setState({ ...found, navigationCount, isBackOrForward })
   }
@@ -76,7 +78,10 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       if ((parse(url)?.route.screen ?? 'unknown') === 'unknown') return false
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
-      if (url.href !== location.href) history.pushState(null, '', url)
+      if (url.href !== location.href) {
+        if (routing === 'hash') restoreScreenHash()
+        history.pushState(null, '', url)
+      }
       update(false)
       return true
     },

@@ -134,3 +134,17 @@ test('with hash routing, the product search is part of the URL hash and survives
   await page.reload()
   await status(page, /products? for “smart”/)
 })
+
+test('the filter dialog closes in a wide window and moves focus to the search field', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await testPage.open(body)
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(searchField(page)).toBeFocused()
+})

@@ -4,7 +4,7 @@ import type { StoreClient } from '../../src/provider/store-client.ts'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+import { aDemoClient, aFakeStore, anErrorResponse } from '../support/stores.ts'
 
 const aWire = (id: string, title: string, collection_id: string, variant: Wire = {}, rest: Wire = {}) =>
   aWireProduct({
@@ -229,6 +229,13 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     show(client)
     await waitFor(() => expect(titles()).toEqual(['Fuse']))
     expect(callsTo('products').filter(({ search }) => search.includes('offset'))).toHaveLength(2)
+  })
+
+  it('loads 5,000 products and sorts them in the browser when the store cannot sort by price', async () => {
+    history.replaceState(null, '', '/?sort=price-descending')
+    show(aDemoClient('large'))
+    await waitFor(() => expect(titles()[0]).toMatch(/Extension Reel/), { timeout: 10_000 })
+    await expectStatus('5,000 products')
   })
 
   it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {

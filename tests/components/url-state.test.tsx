@@ -66,6 +66,20 @@ describe('the filters of a listing', () => {
     await hasProducts('Mug')
   })
 
+  it('can be changed and undone after the visitor followed a link to an anchor on the page', async () => {
+    const { user } = renderStoreFront('/shop#/?q=mug')
+    await hasProducts('Mug')
+    followPageLink('#help')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
+    expect(location.hash).toBe('#/?q=mug&sort=title')
+    history.back()
+    await waitFor(() => expect(location.hash).toBe('#/?q=mug'))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'featured'),
+    )
+    await hasProducts('Mug')
+  })
+
   it('change when the visitor follows a link to the listing with other filters', async () => {
     renderStoreFront('/shop#/?q=mug')
     await hasProducts('Mug')
@@ -89,6 +103,14 @@ describe('the style of a product', () => {
     await screen.findAllByRole('radio')
     followPageLink('#help')
     expect(chosenStyle()).toBe('amber')
+  })
+
+  it('is added to the URL of the product after the visitor followed a link to an anchor on the page', async () => {
+    const { user } = renderStoreFront('/shop#/product/prod_tee')
+    await screen.findAllByRole('radio')
+    followPageLink('#help')
+    await user.click(screen.getByRole('radio', { name: /Amber/ }))
+    expect(location.hash).toBe('#/product/prod_tee?variant=amber')
   })
 })
 

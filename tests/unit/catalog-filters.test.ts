@@ -6,6 +6,7 @@ import {
   type Filters,
   filterProducts,
   NO_FILTERS,
+  priceRange,
 } from '../../src/catalog/filters.ts'
 import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
@@ -90,6 +91,17 @@ describe('filterProducts()', () => {
     ])
     expect(find({ query: 'x' }, scores)).toEqual(['lamp', 'cable'])
     expect(find({ query: 'x', sort: 'price-ascending' }, scores)).toEqual(['cable', 'lamp'])
+  })
+})
+
+describe('priceRange()', () => {
+  it.each([
+    [50, 10, 10, 50],
+    [10, 50, 10, 50],
+    [50, null, 50, null],
+    [null, 0, null, 0],
+  ])('puts the prices %s and %s in ascending order', (min, max, low, high) => {
+    expect(priceRange({ min, max })).toEqual({ min: low, max: high })
   })
 })
 

@@ -6,6 +6,7 @@ import {
   listingParameters,
   parseListingState,
   parsePrice,
+  parseQuery,
 } from '../../src/tags/store-grid/browse/filters-url.ts'
 
 const parse = (search: string, prefix = '') => parseListingState(new URLSearchParams(search), prefix)
@@ -24,12 +25,20 @@ describe('the state of a listing in the URL', () => {
     })
   })
 
-  it.each(['', 'sort=best', 'min=abc&max=-4', 'stock=yes', 'page=0', 'page=1e9', 'page=99999'])(
-    'has default values for "%s"',
-    (search) => {
-      expect(parse(search)).toEqual(defaults)
-    },
-  )
+  it.each([
+    '',
+    'q=+++',
+    'q=%F0%9F%94%8C',
+    'q=%3F!',
+    'sort=best',
+    'min=abc&max=-4',
+    'stock=yes',
+    'page=0',
+    'page=1e9',
+    'page=99999',
+  ])('has default values for "%s"', (search) => {
+    expect(parse(search)).toEqual(defaults)
+  })
 
   it('includes at most 200 characters of a search query', () => {
     expect(parse(`q=${'a'.repeat(1000)}`).query).toHaveLength(200)
@@ -43,7 +52,7 @@ describe('the state of a listing in the URL', () => {
   it('is unchanged after it is written and parsed', () => {
     const price = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100))
     const states = fc.record({
-      query: fc.string({ maxLength: 50 }).map((text) => text.toWellFormed().trim()),
+      query: fc.string({ maxLength: 50 }).map((text) => parseQuery(text.toWellFormed())),
       collection: fc.stringMatching(/^[a-z_0-9]{0,12}$/),
       sort: fc.constantFrom(...SORT_ORDERS),
       min: price,
@@ -66,6 +75,19 @@ describe('parsePrice()', () => {
     [' 19.99 ', 19.99],
     ['19,5', 19.5],
     ['20.', 20],
+    ['1,000', 1000],
+    ['1.000', 1000],
+    ['1 000', 1000],
+    ['1\u202f000', 1000],
+    ['1,234,567', 1_234_567],
+    ['1,000.50', 1000.5],
+    ['1.000,5', 1000.5],
+    ['$30', 30],
+    ['1,000 €', 1000],
+    ['1,0000', null],
+    ['1.2345', null],
+    ['1 0', null],
+    ['$', null],
     ['', null],
     ['abc', null],
     ['-5', null],

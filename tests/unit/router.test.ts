@@ -277,6 +277,15 @@ describe('a router with hash routing', () => {
     expect(router.location.getState()).toBe(before)
   })
 
+  it('returns to its screen when the visitor opened another screen at an anchor on the page', async () => {
+    const router = aRouterAt('/page#/store', hash)
+    history.pushState(null, '', '#reviews')
+    router.navigate('#/product/prod_1')
+    history.back()
+    await vi.waitFor(() => expect(router.location.getState().route).toEqual({ screen: 'store' }))
+    expect(currentPath()).toBe('/page#/store')
+  })
+
   it('treats start() at an anchor of the page as link navigation', () => {
     expect(aRouterAt('/page#reviews', hash).location.getState().navigationCount).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchField } from './search-field.tsx'
@@ -18,10 +18,25 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
   const { filters, onChange } = fields
   const [isOpen, setIsOpen] = useState(false)
   const search = useCallback((query: string) => onChange({ query }, true), [onChange])
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const button = opener.current
+    if (!isOpen || !button) return
+    const observer = new ResizeObserver(() => {
+      const bar = button.parentElement
+      if (button.offsetWidth || !bar) return
+      // Focus cannot return to the button, because it is hidden in a wide layout.
+      bar.querySelector('dialog')?.close()
+      bar.querySelector('input')?.focus()
+    })
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [isOpen])
   return (
     <search className="browse-bar">
       <SearchField query={filters.query} onSearch={search} onPrepare={onPrepare} />
       <button
+        ref={opener}
         type="button"
         className="button browse-open"
         data-kind="quiet"

@@ -72,7 +72,11 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
               <p>
                 <bdi>{`${statusSentence(filters, browse, { ...browse, shown: 0, progress: null })}.`}</bdi>
               </p>
-              <p>Remove a filter to see more products.</p>
+              <p>
+                {active.every(({ key }) => key === 'query')
+                  ? 'Try a different word or check the spelling.'
+                  : 'Remove a filter to see more products.'}
+              </p>
               <ActiveFilters active={active} onRemove={remove} />
             </div>
           )

@@ -1,5 +1,11 @@
 import { countText } from '../../../catalog/count-text.ts'
-import { type CollectionChoice, collectionIds, type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+import {
+  type CollectionChoice,
+  collectionIds,
+  type Filters,
+  NO_FILTERS,
+  priceRange,
+} from '../../../catalog/filters.ts'
 
 /** An active filter. */
 export interface ActiveFilter {
@@ -23,7 +29,9 @@ export function activeFilters(
   filters: Filters,
   { collections, currencySymbol }: TextContext,
 ): ActiveFilter[] {
-  const { query, collection, min, max, inStock } = filters
+  const { query, collection, inStock } = filters
+  const range = priceRange(filters)
+  const { min, max } = range
   const symbol = currencySymbol ?? ''
   const labels: Partial<Record<keyof Filters, string>> = {
     ...(query && { query: `“${query}”` }),
@@ -34,7 +42,7 @@ export function activeFilters(
   }
   return Object.entries(labels).map(([name, label]) => {
     const key = name as keyof Filters
-    return { key, label, removal: { [key]: NO_FILTERS[key] } }
+    return { key, label, removal: { ...range, [key]: NO_FILTERS[key] } }
   })
 }
 
@@ -65,7 +73,8 @@ export function statusSentence(
 }
 
 function filterPhrase(filters: Filters, { collections, currencySymbol }: TextContext): string {
-  const { query, collection, min, max, inStock } = filters
+  const { query, collection, inStock } = filters
+  const { min, max } = priceRange(filters)
   const symbol = currencySymbol ?? ''
   return [
     query && ` for “${query}”`,

@@ -1,4 +1,5 @@
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+import { searchWords } from '../../../catalog/search.ts'
 import { SORT_ORDERS } from '../../../catalog/selection.ts'
 
 /** The part of a listing's state that the page's URL contains. */
@@ -14,7 +15,7 @@ const MAX_QUERY = 200
 export function parseListingState(parameters: URLSearchParams, prefix: string): ListingState {
   const text = (name: string) => parameters.get(prefix + name)?.trim() ?? ''
   return {
-    query: text('q').slice(0, MAX_QUERY),
+    query: parseQuery(text('q')),
     collection: text('collection'),
     sort: SORT_ORDERS.find((order) => order === text('sort')) ?? NO_FILTERS.sort,
     min: parsePrice(text('min')),
@@ -39,8 +40,21 @@ export function listingParameters(state: ListingState, prefix: string): Record<s
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
 }
 
-/** Parses a price in major units. Accepts a decimal comma. Returns null if the text is empty or invalid. */
+/** Returns a search text without surrounding spaces. Returns an empty text if it contains no words. */
+export function parseQuery(text: string): string {
+  const query = text.slice(0, MAX_QUERY).trim()
+  return searchWords(query).length > 0 ? query : ''
+}
+
+/**
+ * Parses a price in major units, such as `20`, `$1,000` or `19,50 €`. A separator before exactly three digits separates
+ * thousands. Returns null if the text is empty or invalid.
+ */
 export function parsePrice(text: string): number | null {
-  const normalized = text.trim().replace(',', '.')
-  return /^\d{1,9}(\.\d{0,3})?$/.test(normalized) ? Number(normalized) : null
+  const normalized = text
+    .replace(/\p{Sc}/gu, '')
+    .trim()
+    .replace(/(\d)[\s.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(',', '.')
+  return /^\d{1,9}(\.\d{0,2})?$/.test(normalized) ? Number(normalized) : null
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { parsePrice } from './filters-url.ts'
 
 interface PriceFieldProps {
@@ -20,20 +20,30 @@ export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const [text, setText] = useState(() => textOf(value))
   // If the URL contains a different price than the text, shows the price from the URL.
   const shown = parsePrice(text) === value ? text : textOf(value)
+  const isInvalid = shown.trim() !== '' && value === null
+  const problemId = useId()
   return (
-    <input
-      className="field-input"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={shown.trim() !== '' && value === null}
-      placeholder={hint}
-      value={shown}
-      onChange={({ target }) => {
-        setText(target.value)
-        onChange(parsePrice(target.value))
-      }}
-    />
+    <>
+      <input
+        className="field-input"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? problemId : undefined}
+        placeholder={hint}
+        value={shown}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChange(parsePrice(target.value))
+        }}
+      />
+      {isInvalid && (
+        <p id={problemId} className="field-problem">
+          Enter a price, such as 30.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { parseQuery } from './filters-url.ts'
 
 interface SearchFieldProps {
   /** The search text that the listing currently applies. */
@@ -24,10 +25,11 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
     setText(query)
   }, [query])
   useEffect(() => {
-    if (text === searched.current) return
+    const next = parseQuery(text)
+    if (next === searched.current) return
     const timer = setTimeout(() => {
-      searched.current = text
-      onSearch(text)
+      searched.current = next
+      onSearch(next)
     }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text, onSearch])

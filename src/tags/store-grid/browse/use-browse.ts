@@ -94,14 +94,14 @@ export function useBrowse(
     return { ...base, state: { ...loaded, products: filtered, count: filtered.length } }
   }
 
-  const isIncomplete = isFiltered && !usesStore && loaded !== null && !isWhole
+  const isLoadingRest = isFiltered && !usesStore && !isWhole && loaded?.nextPage !== 'failed'
   return {
     listing: matching(),
     total: loaded?.count ?? null,
     collections: choices,
     counts,
     currencySymbol: symbolOf(products),
-    progress: isIncomplete ? { loaded: loaded.products.length, total: loaded.count } : null,
+    progress: loaded && isLoadingRest ? { loaded: loaded.products.length, total: loaded.count } : null,
   }
 }
 

@@ -6,6 +6,7 @@ import {
   onBackOrForward,
   pageQuery,
   type QueryPlace,
+  restoreScreenHash,
   urlWithQuery,
 } from '../../../navigation/page-query.ts'
 import { useWebsite } from '../../../ui/website.ts'
@@ -15,8 +16,8 @@ import { type ListingState, listingParameters, parseListingState } from './filte
 export interface FiltersInUrl {
   state: ListingState
   /**
-   * Changes filters and returns to the first page of products. Only the first of several keystrokes adds a history
-   * entry.
+   * Changes filters and returns to the first page of products. Only the first of several keystrokes in a field adds
+   * a history entry.
    */
   change: (changes: Partial<Filters>, isTyped?: boolean) => void
   /** Records the number of pages that the listing shows. */
@@ -38,7 +39,7 @@ export function useFilters(): FiltersInUrl {
       : parseListingState(pageQuery(place), prefix.current),
   )
   const current = useRef(state)
-  const wasTyped = useRef(false)
+  const typedField = useRef('')
 
   const show = useCallback((next: ListingState) => {
     current.current = next
@@ -53,7 +54,7 @@ export function useFilters(): FiltersInUrl {
     const claimed = claimPrefix()
     prefix.current = claimed.prefix
     const readUrl = () => {
-      wasTyped.current = false
+      typedField.current = ''
       show(parseListingState(pageQuery(place), claimed.prefix))
     }
     readUrl()
@@ -68,11 +69,14 @@ export function useFilters(): FiltersInUrl {
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {
       const next = { ...current.current, ...changes, page: 1 }
-      changeUrl(urlOf(next), !(isTyped && wasTyped.current))
-      wasTyped.current = isTyped
+      const field = isTyped ? Object.keys(changes).join() : ''
+      const isNewEntry = !field || field !== typedField.current
+      if (isNewEntry && place === 'hash') restoreScreenHash()
+      changeUrl(urlOf(next), isNewEntry)
+      typedField.current = field
       show(next)
     },
-    [urlOf, show],
+    [urlOf, place, show],
   )
   const showPage = useCallback(
     (page: number) => {
