@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { IconButton } from './icon-button.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
+import { useModalDialog } from './use-modal-dialog.ts'
 
 interface ModalProps {
   /** The visible title, which is also the dialog's name. */
@@ -23,9 +24,9 @@ interface ModalProps {
 export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useModalDialog(dialog, true)
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
     // Closes the dialog first, because removing an open dialog would not restore focus.
     return () => element?.close()
   }, [])

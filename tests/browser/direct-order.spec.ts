@@ -140,6 +140,16 @@ test('the booking calendar and the list of free times fit on a 320 px wide phone
   expect(size?.height).toBeGreaterThanOrEqual(44)
 })
 
+test('the days of the booking calendar are at least 44 × 44 px on a 390 px wide phone', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await testPage.openProduct(inspection)
+  const size = await days(page).first().boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+})
+
 test('“Book Now” opens the bookable product that booking-url links to', async ({ page, testPage }) => {
   await testPage.open(
     `<electrician-site routing="hash" booking-url="#/product/${consultation}"></electrician-site>`,

@@ -76,7 +76,10 @@ test('a stored cart with some invalid lines keeps its valid lines', async ({ pag
   await expect(cartItemsIn(drawer)).toContainText(mug)
 })
 
-test('a visitor can buy, even after a reload, when the browser blocks localStorage', async ({ page, testPage }) => {
+test('a visitor can buy, even after a reload, when the browser blocks localStorage', async ({
+  page,
+  testPage,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

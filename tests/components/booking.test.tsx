@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { cartContent, fillCart } from '../support/carts.ts'
 import { aDirectOrderStore, booking, showProduct } from '../support/direct-orders.tsx'
-import type { Wire } from '../support/factories.ts'
-import { anErrorResponse } from '../support/stores.ts'
+import { aResponse, type Wire } from '../support/factories.ts'
+import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
 const dayButton = (name: string) => screen.findByRole('button', { name })
 const bookButton = () => screen.getByRole('button', { name: 'Book this time' })
@@ -77,6 +77,40 @@ describe('a booking', () => {
     expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1 Main Street')
+  })
+
+  it.each([
+    ['the free days cannot be loaded again', () => anErrorResponse(500, 'Internal Server Error')],
+    ['no days are left', () => aResponse({ available_dates: [], time_zone: 'America/New_York' })],
+  ])('keeps the reason and focus after the chosen time was taken, even if %s', async (_, availability) => {
+    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
+    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    store.contents.availability = availability
+    await user.click(bookButton())
+    await waitFor(() => expect(store.callsTo('availability')).toHaveLength(2))
+    await act(async () => {})
+    expect(screen.getByText(/Someone else has just booked this time/)).toBeTruthy()
+    expect(document.activeElement).toBe(bookButton())
+  })
+
+  it('keeps the known free days while and after it fails to load them again', async () => {
+    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
+    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
+    const { user } = await showProduct(store, 'visit', 'Home inspection')
+    await user.click(await dayButton('Tuesday, December 1'))
+    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const { response, respond } = aDelayedResponse()
+    store.contents.availability = () => response
+    await user.click(bookButton())
+    await waitFor(() => expect(store.callsTo('availability')).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Tuesday, December 1' })).toBeTruthy()
+    await act(async () => respond(anErrorResponse(500, 'Internal Server Error')))
+    expect(screen.getByRole('button', { name: 'Tuesday, December 1' })).toBeTruthy()
   })
 
   it('recognizes a taken time by the store’s message if the response has no error code', async () => {

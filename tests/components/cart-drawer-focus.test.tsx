@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { removeFromCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { addPendingOrder } from '../../src/cart/pending-orders.ts'
@@ -47,5 +48,31 @@ describe('focus in <cart-drawer> after the offer to restore an order', () => {
     act(() => close.focus())
     act(() => fillCart('green', 1, { title: 'Green' }))
     expect(document.activeElement).toBe(close)
+  })
+})
+
+describe('focus in <cart-drawer> when another tab removes the line that has focus', () => {
+  /** Opens a drawer with three lines, and removes a line after its "Remove" button has received focus. */
+  function removeFocusedLine(title: string, titles = ['Amber', 'Black', 'Green']) {
+    for (const title of titles) fillCart(title, 1, { title })
+    renderComponent(<CartDrawer client={aStoreWith({}).client} />)
+    act(openCart)
+    act(() => screen.getByRole('button', { name: `Remove Crew Tee, ${title}` }).focus())
+    act(() => removeFromCart(title))
+  }
+
+  it('moves to the next line', () => {
+    removeFocusedLine('Black')
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1])
+  })
+
+  it('moves to the previous line if the last line was removed', () => {
+    removeFocusedLine('Green')
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1])
+  })
+
+  it('moves to the first button if the cart is now empty', () => {
+    removeFocusedLine('Amber', ['Amber'])
+    expect(focusedText()).toBe('Keep browsing')
   })
 })

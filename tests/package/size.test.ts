@@ -14,8 +14,8 @@ it('the lite script is at most 1.68 times as large as Shopify Buy Button', () =>
   expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.68)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.79 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.79)
+it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.81)
 })
 
 it('the React script is at most 75.5 kB larger than React, react-dom and r2wc combined', async () => {

@@ -41,7 +41,7 @@ const subscription = aWireProduct({ id: 'plan', title: 'Care plan', type: { valu
 
 /**
  * Returns a fake store with a booking, a donation and a subscription. Tests can change its free time slots and its
- * checkout response through `contents`.
+ * responses through `contents`.
  */
 export function aDirectOrderStore({
   products = [booking, donation, subscription],
@@ -49,15 +49,19 @@ export function aDirectOrderStore({
   checkout = () => aResponse({ url: 'https://pay.example/session?id=1' }),
   time_zone = 'America/New_York',
 } = {}) {
-  const contents = { slots, checkout }
+  const contents = {
+    slots,
+    checkout,
+    availability: (): Response | Promise<Response> =>
+      aResponse({
+        available_dates: [...new Set([...contents.slots.map((slot) => slot.slice(0, 10)), '2027-01-04'])],
+        time_zone,
+      }),
+  }
   const orders: Wire[] = []
   const fake = aFakeStore((url, init) => {
     const [, , last = '', id] = url.pathname.split('/')
-    if (last === 'availability')
-      return aResponse({
-        available_dates: [...new Set([...contents.slots.map((slot) => slot.slice(0, 10)), '2027-01-04'])],
-        time_zone,
-      })
+    if (last === 'availability') return contents.availability()
     if (last === 'time-slots') {
       const { date } = JSON.parse(String(init?.body))
       return aResponse({

@@ -29,11 +29,18 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
   const focusFirst = useCallback(() => focusNear(0), [focusNear])
-  const latest = useRef(lines)
-  latest.current = lines
+  const shown = useRef(lines)
+  // Updated after the removed lines have unmounted, because `handOffFocus` looks up their former index.
+  useLayoutEffect(() => {
+    shown.current = lines
+  })
+  const handOffFocus = useCallback(
+    (key: string) => focusNear(shown.current.findIndex((item) => lineKey(item) === key)),
+    [focusNear],
+  )
   const remove = useCallback(
     (item: CartItem) => {
-      focusNear(latest.current.indexOf(item))
+      focusNear(shown.current.indexOf(item))
       removeFromCart(item.variant.id, store, item)
       setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
     },
@@ -65,8 +72,14 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
       {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
       <div role="list" aria-label="Items in your cart">
         {chunks.map((chunk, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
-          <LineChunk key={index} items={chunk} store={store} onRemove={remove} />
+          <LineChunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+            key={index}
+            items={chunk}
+            store={store}
+            onRemove={remove}
+            onFocusLost={handOffFocus}
+          />
         ))}
       </div>
     </div>
@@ -80,13 +93,15 @@ interface LineChunkProps {
   store: LineStore
   /** Called when the visitor removes a line. */
   onRemove: (item: CartItem) => void
+  /** Called with a line's key if the line unmounts while it contains focus. */
+  onFocusLost: (key: string) => void
 }
 
-const LineChunk = memoChunk(function LineChunk({ items, store, onRemove }: LineChunkProps) {
+const LineChunk = memoChunk(function LineChunk({ items, ...common }: LineChunkProps) {
   return (
     <div className="line-chunk">
       {items.map((item) => (
-        <CartLine key={lineKey(item)} item={item} store={store} onRemove={onRemove} />
+        <CartLine key={lineKey(item)} item={item} {...common} />
       ))}
     </div>
   )

@@ -10,6 +10,7 @@ import { useEmit } from '../../ui/element-events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
+import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
 interface CartDrawerProps {
   /** The client for the store that the cart orders from. */
@@ -25,7 +26,8 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const host = useDrawer(dialog, successUrl)
   const isOpen = useStore(drawerStore, (state) => host !== undefined && openDrawerHost(state) === host)
   const hasBody = useHasStarted() || isOpen
-  useModalOpen(dialog, isOpen)
+  useModalDialog(dialog, isOpen, markOpening)
+  useOpenEvents(dialog, isOpen)
 
   return (
     <dialog
@@ -86,25 +88,19 @@ function useHasStarted(): boolean {
   return hasStarted
 }
 
-/** Shows the modal dialog while `isOpen` is true. Dispatches an event when the dialog opens or closes. */
-function useModalOpen(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+/** Sets `data-opening` until the drawer has appeared. */
+function markOpening(element: HTMLDialogElement): void {
+  element.setAttribute('data-opening', '')
+  // The second callback runs after the frame in which the drawer appears.
+  requestAnimationFrame(() => requestAnimationFrame(() => element.removeAttribute('data-opening')))
+}
+
+/** Dispatches an event when the dialog opens or closes. */
+function useOpenEvents(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   const emit = useEmit()
-  // Uses a layout effect, so that the dialog opens during the click event.
   useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element?.isConnected) return
-    if (isOpen && !element.matches(':modal')) {
-      // After a dialog has been moved in the document, it is still open but no longer modal.
-      element.removeAttribute('open')
-      element.setAttribute('data-opening', '')
-      element.showModal()
-      // The second callback runs after the frame in which the drawer appears.
-      requestAnimationFrame(() => requestAnimationFrame(() => element.removeAttribute('data-opening')))
-    }
-    // After Escape, the browser has already closed the dialog.
-    if (!isOpen && element.open) element.close()
-    if (wasOpen.current === isOpen) return
+    if (!dialog.current?.isConnected || wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     emit(isOpen ? 'cart-open' : 'cart-close', null)
   })

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
+import { lineKey } from '../../cart/line-store.ts'
 import { formattedTotal } from '../../cart/totals.ts'
 import { displayPrice, hasPrice } from '../../catalog/price.ts'
+import { useFocusHandoff } from '../../ui/focus.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 
@@ -13,6 +15,8 @@ interface CartLineProps {
   store: LineStore
   /** Called when the visitor clicks "Remove". */
   onRemove: (item: CartItem) => void
+  /** Called with the line's key if the line unmounts while it contains focus. */
+  onFocusLost: (key: string) => void
 }
 
 /** Returns a line's name: the product's title, followed by the variant's title if it is different. */
@@ -22,12 +26,14 @@ export function lineName({ product, variant }: CartItem): string {
 }
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
-export const CartLine = memo(function CartLine({ item, store, onRemove }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusLost }: CartLineProps) {
   const { product, variant, quantity } = item
+  const line = useRef<HTMLDivElement>(null)
+  useFocusHandoff(line, () => onFocusLost(lineKey(item)))
   const name = lineName(item)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a chunk between the list and this item rules out `<li>`
-    <div role="listitem" className="cart-line" part="line" tabIndex={-1}>
+    <div ref={line} role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
         <p className="cart-line-title">{product.title}</p>

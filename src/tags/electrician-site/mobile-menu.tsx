@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { CallLink } from '../../ui/call-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
+import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
 interface MobileMenuProps {
   /** Whether the menu is open. */
@@ -20,12 +21,7 @@ interface MobileMenuProps {
 /** The menu on small screens: a modal dialog with the header's links. Choosing a link closes the menu (spec 2). */
 export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
-    else element.close()
-  }, [isOpen])
+  useModalDialog(dialog, isOpen)
 
   useEffect(() => {
     const nav = header.current

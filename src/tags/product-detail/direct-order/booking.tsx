@@ -69,11 +69,13 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
     days.reload()
   }
 
-  if (days.state.status === 'failed')
+  // After a failed reload, the form still shows the days that were loaded before.
+  const freeDays = days.lastValue?.times
+  if (!freeDays && days.state.status === 'failed')
     return <Failure message={`Error loading free days: ${days.state.message}`} onRetry={days.reload} />
-  if (days.state.status === 'loading' && !day) return <Spinner label="Loading free days…" />
-  if (days.state.status === 'loaded' && days.state.value.times.length === 0)
-    return <AskToOrder kind="booking" contact={contact} />
+  if (!freeDays) return <Spinner label="Loading free days…" />
+  const noDays = freeDays.length === 0 && <AskToOrder kind="booking" contact={contact} />
+  if (noDays && !failure) return noDays
   const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
 
   return (
@@ -81,12 +83,8 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       <p className="booking-facts">
         <bdi>{bookingFacts(event)}</bdi>
       </p>
-      <BookingCalendar
-        freeDays={days.state.status === 'loaded' ? days.state.value.times : []}
-        chosen={day}
-        onChoose={chooseDay}
-      />
-      {day && (
+      {noDays || <BookingCalendar freeDays={freeDays} chosen={day} onChoose={chooseDay} />}
+      {day && !noDays && (
         <TimeChoice
           day={day}
           state={slots.state}
@@ -106,7 +104,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       )}
       <OrderButton
         isBusy={isBusy}
-        problem={isIncomplete ? 'Choose a day and a time first.' : failure?.problem}
+        problem={failure?.problem ?? (isIncomplete && 'Choose a day and a time first.')}
         onOrder={() => void book()}
       >
         Book this time

@@ -7,7 +7,7 @@ interface OrderButtonProps {
   /** Whether a checkout is starting. */
   isBusy: boolean
   /** Tells the visitor what is missing or why the order failed. */
-  problem: string | null | undefined
+  problem: string | false | null | undefined
   onOrder: () => void
 }
 

@@ -8,13 +8,15 @@ export type RequestState<Value> =
   | { status: 'loaded'; value: Value }
 
 /**
- * Sends a request when the key changes and cancels the previous request. Returns the request's state and a function
- * that sends the request again.
+ * Sends a request when the key changes and cancels the previous request. Returns the request's state, the last value
+ * that was loaded, and a function that sends the request again.
  * @param key identifies the request; null sends no request
  */
 export function useRequest<Value>(key: string | null, send: (signal: AbortSignal) => Promise<Value>) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<RequestState<Value>>({ status: 'loading' })
+  const lastValue = useRef<Value>(undefined)
+  if (state.status === 'loaded') lastValue.current = state.value
   const latestSend = useRef(send)
   latestSend.current = send
   // biome-ignore lint/correctness/useExhaustiveDependencies: must also run when the visitor retries
@@ -31,5 +33,5 @@ export function useRequest<Value>(key: string | null, send: (signal: AbortSignal
     )
     return () => controller.abort()
   }, [key, attempt])
-  return { state, reload: () => setAttempt((before) => before + 1) }
+  return { state, lastValue: lastValue.current, reload: () => setAttempt((before) => before + 1) }
 }
