@@ -35,7 +35,7 @@ test('the product page shows the remaining stock after a purchase', async ({ pag
 
 test('a visitor can buy a product with a required custom field', async ({ page, testPage }) => {
   await testPage.openProduct('prod_safety_inspection')
-  await page.getByRole('textbox', { name: 'Address of the property' }).fill('1 Ohm Street')
+  await page.getByRole('textbox', { name: 'Address of the property' }).pressSequentially('1 Ohm Street')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
   await startCheckout(page)
