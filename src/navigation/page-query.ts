@@ -1,51 +1,101 @@
-/**
- * Where the page's URL contains the query parameters: `search` means before the `#`; `hash` means after the screen's
- * path in the `#` part, for websites with hash routing.
- */
-export type QueryPlace = 'search' | 'hash'
+type Parameters = Readonly<Record<string, string>>
 
-/** Returns the query parameters of the page's URL. Empty outside a browser. */
-export function pageQuery(place: QueryPlace): URLSearchParams {
-  if (typeof location === 'undefined') return new URLSearchParams()
-  return place === 'hash' ? hashParts().parameters : new URLSearchParams(location.search)
+/** The query parameters in the page's URL that describe a listing's filters or a product's style. */
+export interface PageQuery {
+  /** Returns the current parameters. Empty outside a browser. */
+  read(): URLSearchParams
+  /** Returns the page's URL with some parameters changed. An empty value removes the parameter. */
+  urlWith(changes: Parameters): string
+  /**
+   * Changes some parameters in the page's URL without loading it.
+   * @param isNewEntry whether to add a history entry, so that Back returns to the previous URL
+   */
+  change(changes: Parameters, isNewEntry: boolean): void
+  /** Calls the listener after the visitor has navigated. Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
 }
 
-/** Returns the page's URL with some query parameters changed. An empty value removes the parameter. */
-export function urlWithQuery(place: QueryPlace, changes: Readonly<Record<string, string>>): string {
-  const parameters = pageQuery(place)
+/** The parameters before the `#`. */
+export const searchQuery: PageQuery = {
+  read: () => new URLSearchParams(typeof location === 'undefined' ? '' : location.search),
+  urlWith(changes) {
+    const url = new URL(location.href)
+    url.search = queryText(searchQuery.read(), changes)
+    return url.href
+  },
+  change: (changes, isNewEntry) => changeUrl(searchQuery.urlWith(changes), isNewEntry),
+  subscribe(listener) {
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  },
+}
+
+/** The parameters after the screen's path in the `#` part, for websites with hash routing. */
+export interface HashQuery extends Omit<PageQuery, 'subscribe'> {
+  /** Remembers the page's hash as the current screen's hash. */
+  remember(): void
+  /**
+   * Replaces an anchor of the host page in the URL with the current screen's hash. Without this, going back to the
+   * anchor would not show the screen and filters that the visitor left.
+   */
+  restore(): void
+}
+
+/** Creates a hash query. It keeps the screen's hash while the page's hash is an anchor of the host page. */
+export function createHashQuery(): HashQuery {
+  let screenHash = ''
+
+  function parts(): { path: string; parameters: URLSearchParams } {
+    const [path = '', ...query] = screenHash.slice(1).split('?')
+    return { path, parameters: new URLSearchParams(query.join('?')) }
+  }
+
+  function urlWith(changes: Parameters): string {
+    const { path, parameters } = parts()
+    const query = queryText(parameters, changes)
+    return urlWithHash(query ? `${path || '/'}${query}` : path)
+  }
+
+  const restore = () => changeUrl(urlWithHash(screenHash), false)
+  return {
+    read: () => parts().parameters,
+    urlWith,
+    change(changes, isNewEntry) {
+      const url = urlWith(changes)
+      if (isNewEntry) restore()
+      changeUrl(url, isNewEntry)
+      screenHash = new URL(url).hash
+    },
+    remember() {
+      screenHash = location.hash
+    },
+    restore,
+  }
+}
+
+function urlWithHash(hash: string): string {
+  const url = new URL(location.href)
+  url.hash = hash
+  return url.href
+}
+
+/** Returns the parameters with some of them changed, as text that starts with `?`. Empty without parameters. */
+function queryText(parameters: URLSearchParams, changes: Parameters): string {
   for (const [name, value] of Object.entries(changes)) {
     if (value) parameters.set(name, value)
     else parameters.delete(name)
   }
-  const query = parameters.size > 0 ? `?${parameters}` : ''
-  const url = new URL(location.href)
-  if (place === 'search') url.search = query
-  else url.hash = query ? `${hashParts().path || '/'}${query}` : hashParts().path
-  return url.href
+  return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/**
- * Changes the page's URL without loading it.
- * @param isNewEntry whether to add a history entry, so that Back returns to the previous URL
- */
-export function changeUrl(url: string, isNewEntry: boolean): void {
+function changeUrl(url: string, isNewEntry: boolean): void {
   if (url === location.href) return
   try {
     if (isNewEntry) history.pushState(null, '', url)
     else history.replaceState(history.state, '', url)
-    screenHash()
   } catch {
     // Browsers limit how often a page may change its URL. The page also works with the old URL.
   }
-}
-
-/**
- * Calls the listener after the visitor goes back or forward, or edits the `#` part. Returns a function that removes the
- * listener.
- */
-export function onBackOrForward(listener: () => void): () => void {
-  addEventListener('popstate', listener)
-  return () => removeEventListener('popstate', listener)
 }
 
 const prefixes = new Set<string>()
@@ -61,30 +111,4 @@ export function claimPrefix(): { prefix: string; release: () => void } {
   const prefix = prefixOf()
   prefixes.add(prefix)
   return { prefix, release: () => prefixes.delete(prefix) }
-}
-
-let lastScreenHash = ''
-
-/**
- * Returns the hash of the current screen, for websites with hash routing. While the page's hash is an anchor of the
- * host page, this is the hash before it.
- */
-export function screenHash(isScreen = /^(#\/|$)/.test(location.hash)): string {
-  if (isScreen) lastScreenHash = location.hash
-  return lastScreenHash
-}
-
-/**
- * Replaces an anchor of the host page in the URL with the hash of the current screen. Without this, going back to the
- * anchor would not show the screen and filters that the visitor left.
- */
-export function restoreScreenHash(): void {
-  const url = new URL(location.href)
-  url.hash = screenHash()
-  changeUrl(url.href, false)
-}
-
-function hashParts(): { path: string; parameters: URLSearchParams } {
-  const [path = '', ...query] = screenHash().slice(1).split('?')
-  return { path, parameters: new URLSearchParams(query.join('?')) }
 }

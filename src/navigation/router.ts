@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { restoreScreenHash, screenHash } from './page-query.ts'
+import { createHashQuery, type PageQuery, searchQuery } from './page-query.ts'
 import {
   decodePercentEncoding,
   isSection,
@@ -23,9 +23,9 @@ export interface RouterLocation {
 
 /** A router for the screens of the website. */
 export interface Router {
-  /** Whether screens have real paths (`history`) or paths after the `#` (`hash`). */
-  routing: 'history' | 'hash'
   location: StoreApi<RouterLocation>
+  /** The query parameters of the current screen. */
+  query: PageQuery
   /** Returns the URL of a path within the website, such as `/store` or `/#contact`. */
   href(path: string): string
   /** Navigates to a screen of the website. Returns false for any other URL, which the browser must load. */
@@ -55,18 +55,20 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
     ...INITIAL_LOCATION,
     ...(initialUrl && parse(initialUrl)),
   }))
+  const hashQuery = routing === 'hash' ? createHashQuery() : null
+  if (isInPage() && parse(pageUrl())) hashQuery?.remember()
 
   function update(isBackOrForward: boolean): void {
     const found = parse(pageUrl())
     if (!found) return
-    screenHash(true)
+    hashQuery?.remember()
     const navigationCount = store.getState().navigationCount + 1
     store.setState({ ...found, navigationCount, isBackOrForward })
   }
 
   return {
-    routing,
     location: store,
+    query: { ...(hashQuery ?? searchQuery), subscribe: store.subscribe },
     href(path) {
       if (routing === 'hash') return path.startsWith('/#') ? path.slice(1) : `#${path}`
       return base + path.replace(/^\//, '')
@@ -79,7 +81,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       const isSamePage = url.pathname === location.pathname && url.search === location.search
       if (routing === 'hash' && !isSamePage) return false
       if (url.href !== location.href) {
-        if (routing === 'hash') restoreScreenHash()
+        hashQuery?.restore()
         history.pushState(null, '', url)
       }
       update(false)

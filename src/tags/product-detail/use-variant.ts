@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Product, Variant } from '../../catalog/product.ts'
-import { changeUrl, pageQuery, type QueryPlace, urlWithQuery } from '../../navigation/page-query.ts'
+import { searchQuery } from '../../navigation/page-query.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /** The selected variant of a product. */
@@ -18,25 +18,23 @@ interface SelectedVariant {
  */
 export function useVariant({ variants }: Product): SelectedVariant {
   const router = useWebsite()?.router
-  const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
-  const idInUrl = () => pageQuery(place).get('variant')
+  const query = router?.query ?? searchQuery
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const isFirstRender = router?.location.getState().navigationCount === 0
-  const [id, setId] = useState(() => (isFirstRender ? undefined : idInUrl()))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router determines the place of the query
+  const [id, setId] = useState(() => (isFirstRender ? undefined : query.read().get('variant')))
   useLayoutEffect(() => {
-    const readUrl = () => setId(idInUrl())
+    const readUrl = () => setId(query.read().get('variant'))
     readUrl()
-    return router?.location.subscribe(readUrl)
-  }, [router])
+    return router && query.subscribe(readUrl)
+  }, [router, query])
 
   return {
     variant: variants.find((variant) => variant.id === id) ?? variants[0],
     hasReadUrl: id !== undefined,
     selectVariant(variant) {
       setId(variant.id)
-      if (router) changeUrl(urlWithQuery(place, { variant: variant.id }), false)
+      router?.query.change({ variant: variant.id }, false)
     },
   }
 }

@@ -1,14 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-import {
-  changeUrl,
-  claimPrefix,
-  onBackOrForward,
-  pageQuery,
-  type QueryPlace,
-  restoreScreenHash,
-  urlWithQuery,
-} from '../../../navigation/page-query.ts'
+import { claimPrefix, searchQuery } from '../../../navigation/page-query.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
 
@@ -29,14 +21,14 @@ export interface FiltersInUrl {
 /** Keeps the filters of a listing in the page's URL, so that reloading, sharing, links and going back restore them. */
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
-  const place: QueryPlace = router?.routing === 'hash' ? 'hash' : 'search'
+  const query = router?.query ?? searchQuery
   const prefix = useRef('')
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const [state, setState] = useState<ListingState>(() =>
     router?.location.getState().navigationCount === 0
       ? INITIAL_STATE
-      : parseListingState(pageQuery(place), prefix.current),
+      : parseListingState(query.read(), prefix.current),
   )
   const current = useRef(state)
   const typedField = useRef('')
@@ -45,9 +37,12 @@ export function useFilters(): FiltersInUrl {
     current.current = next
     setState(next)
   }, [])
-  const urlOf = useCallback(
-    (next: ListingState) => urlWithQuery(place, listingParameters(next, prefix.current)),
-    [place],
+  const save = useCallback(
+    (next: ListingState, isNewEntry: boolean) => {
+      query.change(listingParameters(next, prefix.current), isNewEntry)
+      show(next)
+    },
+    [query, show],
   )
 
   useLayoutEffect(() => {
@@ -55,38 +50,30 @@ export function useFilters(): FiltersInUrl {
     prefix.current = claimed.prefix
     const readUrl = () => {
       typedField.current = ''
-      show(parseListingState(pageQuery(place), claimed.prefix))
+      show(parseListingState(query.read(), claimed.prefix))
     }
     readUrl()
-    // The router ignores anchors of the host page, whose hash contains no filters.
-    const stop = router ? router.location.subscribe(readUrl) : onBackOrForward(readUrl)
+    const stop = query.subscribe(readUrl)
     return () => {
       claimed.release()
       stop()
     }
-  }, [router, place, show])
+  }, [query, show])
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {
       const next = { ...current.current, ...changes, page: 1 }
       const field = isTyped ? Object.keys(changes).join() : ''
-      const isNewEntry = !field || field !== typedField.current
-      if (isNewEntry && place === 'hash') restoreScreenHash()
-      changeUrl(urlOf(next), isNewEntry)
+      save(next, !field || field !== typedField.current)
       typedField.current = field
-      show(next)
     },
-    [urlOf, place, show],
+    [save],
   )
-  const showPage = useCallback(
-    (page: number) => {
-      const next = { ...current.current, page }
-      changeUrl(urlOf(next), false)
-      show(next)
-    },
-    [urlOf, show],
+  const showPage = useCallback((page: number) => save({ ...current.current, page }, false), [save])
+  const pageUrl = useCallback(
+    (page: number) => query.urlWith(listingParameters({ ...current.current, page }, prefix.current)),
+    [query],
   )
-  const pageUrl = useCallback((page: number) => urlOf({ ...current.current, page }), [urlOf])
   return { state, change, showPage, pageUrl }
 }
 
