@@ -157,7 +157,8 @@ function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: 
 
 function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   const message = error instanceof Error ? error.message : String(error)
-  showToast(checkoutErrorToast)
+  // The booking form says that the time was taken. The toast could cover the other times and the form's button.
+  if (!isSlotTaken(error)) showToast(checkoutErrorToast)
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
   const isRejected = error instanceof StoreError && error.status === 400 && !isExplained

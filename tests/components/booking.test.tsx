@@ -1,11 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { cartContent, fillCart } from '../support/carts.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aDirectOrderStore, booking, showProduct } from '../support/direct-orders.tsx'
 import { aResponse, type Wire } from '../support/factories.ts'
 import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
 const dayButton = (name: string) => screen.findByRole('button', { name })
+/** Shows the booking form and fills it out, with the time 8:00 AM on December 1. */
+async function showFilledForm(store: ReturnType<typeof aDirectOrderStore>) {
+  const view = await showProduct(store, 'visit', 'Home inspection')
+  await view.user.click(await dayButton('Tuesday, December 1'))
+  await view.user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
+  await view.user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+  return view
+}
+
+/** Returns a store that rejects every order because the chosen time is taken. */
+function aStoreWithTakenTimes() {
+  const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
+  return aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
+}
+
 const bookButton = () => screen.getByRole('button', { name: 'Book this time' })
 
 let assign: MockInstance<Location['assign']>
@@ -66,12 +81,8 @@ describe('a booking', () => {
   })
 
   it('shows that the chosen time was taken and reloads the day’s free times', async () => {
-    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
-    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
-    const { user } = await showProduct(store, 'visit', 'Home inspection')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const store = aStoreWithTakenTimes()
+    const { user } = await showFilledForm(store)
     store.contents.slots = ['2026-12-01T10:00:00']
     await user.click(bookButton())
     expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
@@ -79,16 +90,19 @@ describe('a booking', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1 Main Street')
   })
 
+  it('shows no toast, which could cover the form, when the chosen time was taken', async () => {
+    const { user } = await showFilledForm(aStoreWithTakenTimes())
+    await user.click(bookButton())
+    await screen.findByText(/Someone else has just booked this time/)
+    expect(currentToast()).toBeNull()
+  })
+
   it.each([
     ['the free days cannot be loaded again', () => anErrorResponse(500, 'Internal Server Error')],
     ['no days are left', () => aResponse({ available_dates: [], time_zone: 'America/New_York' })],
   ])('keeps the reason and focus after the chosen time was taken, even if %s', async (_, availability) => {
-    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
-    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
-    const { user } = await showProduct(store, 'visit', 'Home inspection')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const store = aStoreWithTakenTimes()
+    const { user } = await showFilledForm(store)
     store.contents.availability = availability
     await user.click(bookButton())
     await waitFor(() => expect(store.callsTo('availability')).toHaveLength(2))
@@ -98,12 +112,8 @@ describe('a booking', () => {
   })
 
   it('keeps the known free days while and after it fails to load them again', async () => {
-    const taken = { code: 'booking_slot_not_available', message: 'Booking time slot not available' }
-    const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
-    const { user } = await showProduct(store, 'visit', 'Home inspection')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const store = aStoreWithTakenTimes()
+    const { user } = await showFilledForm(store)
     const { response, respond } = aDelayedResponse()
     store.contents.availability = () => response
     await user.click(bookButton())
@@ -116,10 +126,7 @@ describe('a booking', () => {
   it('recognizes a taken time by the store’s message if the response has no error code', async () => {
     const taken = { message: 'Booking time slot not available' }
     const store = aDirectOrderStore({ checkout: () => anErrorResponse(400, 'Bad Request', taken) })
-    const { user } = await showProduct(store, 'visit', 'Home inspection')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const { user } = await showFilledForm(store)
     await user.click(bookButton())
     expect(await screen.findByText(/Someone else has just booked this time/)).toBeTruthy()
   })
@@ -164,11 +171,8 @@ describe('a booking', () => {
 
   it('sends no order when the page cancels booking-start', async () => {
     const store = aDirectOrderStore()
-    const { user, onEvent } = await showProduct(store, 'visit', 'Home inspection')
+    const { user, onEvent } = await showFilledForm(store)
     onEvent.mockImplementation((name) => name !== 'booking-start')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
     await user.click(bookButton())
     expect(onEvent).toHaveBeenLastCalledWith(
       'booking-start',
@@ -196,10 +200,7 @@ describe('a booking', () => {
 
   it('hides the reason for a failed order when the visitor chooses another time', async () => {
     const store = aDirectOrderStore({ checkout: () => anErrorResponse(500, 'Internal Server Error') })
-    const { user } = await showProduct(store, 'visit', 'Home inspection')
-    await user.click(await dayButton('Tuesday, December 1'))
-    await user.click(await screen.findByRole('radio', { name: /8:00.AM/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Main Street')
+    const { user } = await showFilledForm(store)
     await user.click(bookButton())
     await screen.findByText(/Nothing has been ordered\./)
     await user.click(screen.getByRole('radio', { name: /10:00.AM/ }))

@@ -1,32 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartStore } from '../../src/cart/cart-store.ts'
 import {
-  addPendingOrder,
   completeOrder,
   completeOrOfferOrders,
   dismissOrders,
-  pendingOrdersStore,
   restoreOrders,
   saveDirectOrder,
   takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from '../../src/cart/storage-keys.ts'
-import { currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
+import { currentToast, simulatePageLoad } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { order, pendingOrders, successUrl } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 
-const successUrl = 'http://localhost:3000/success'
-const pendingOrders = () => pendingOrdersStore.getState().orders
 const ordersIn = (storage: Storage) =>
   Object.keys(storage).filter((key) => key.startsWith(PENDING_ORDER_PREFIX))
 const completedIds = () => takeCompletedItems().map(({ variant }) => variant.id)
-
-/** Adds a variant to the cart and starts a checkout. */
-function order(id: string): void {
-  fillCart(id)
-  addPendingOrder(cartStore.getState().items, successUrl)
-}
 
 /** Makes a storage reject new text until the globals are restored. */
 function fill(area: 'localStorage' | 'sessionStorage'): void {

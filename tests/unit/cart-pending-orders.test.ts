@@ -9,7 +9,6 @@ import {
   dismissOrders,
   followPendingOrders,
   orderedItems,
-  pendingOrdersStore,
   refreshPendingOrders,
   restoreOrders,
   saveDirectOrder,
@@ -18,22 +17,15 @@ import {
 import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
+import { order, pendingOrders, successUrl } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 
-const successUrl = 'http://localhost:3000/success'
-const pendingOrders = () => pendingOrdersStore.getState().orders
 /** Returns the quantities of each pending order by variant ID. */
 const pendingQuantities = () =>
   pendingOrders().map(({ items }) =>
     Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity])),
   )
 const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_PREFIX))
-
-/** Adds a variant to the cart and starts a checkout. */
-function order(id: string, quantity: number, tabsSuccessUrl = successUrl) {
-  fillCart(id, quantity)
-  addPendingOrder(cartStore.getState().items, tabsSuccessUrl)
-}
 
 /** Makes the following calls behave as if they were made in another tab. */
 function changeTab() {
