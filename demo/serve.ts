@@ -87,6 +87,7 @@ export function demoSite(): Plugin {
       serveFiles(server.middlewares, {
         website,
         folders: [join(root, 'demo'), join(root, 'dist'), website],
+        sources: root,
         prepare: async (_, html, origin) =>
           withChosenScript(html, join(root, 'dist')).replaceAll(builtOrigin, origin),
         policyFor,
@@ -109,6 +110,8 @@ interface FileRules {
   folders: readonly string[]
   /** The folder with the website's prerendered screens. */
   website?: string
+  /** The folder that contains `src`. Undefined if Vite serves the sources. */
+  sources?: string
   /** Changes a page's HTML before it is sent. */
   prepare: (path: string, html: string, origin: string) => Promise<string>
   /** Returns a page's Content-Security-Policy. If undefined, pages are sent without a policy. */
@@ -120,7 +123,7 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = fileFor(request.url ?? '/')
     const prerendered = path === '/index.html' ? findScreen(request.url ?? '/', rules) : undefined
-    const file = prerendered ?? (path === undefined ? undefined : findFile(path, rules.folders))
+    const file = prerendered ?? (path === undefined ? undefined : findFile(path, foldersFor(path, rules)))
     if (path !== undefined && file !== undefined) {
       sendFile(file, path, response, rules).catch(next)
       return
@@ -130,6 +133,10 @@ function serveFiles(middlewares: Connect.Server, rules: FileRules): void {
     if (!website || !isDeadLink(request)) return next()
     sendFile(website, '/index.html', response, rules, 404).catch(next)
   })
+}
+
+function foldersFor(path: string, { folders, sources }: FileRules): readonly string[] {
+  return sources && path.startsWith('/src/') ? [sources] : folders
 }
 
 /** Returns the prerendered page of a screen, or the home page if the screen is not prerendered. */
@@ -184,6 +191,13 @@ async function toJavaScript(text: string, file: string): Promise<string> {
 /** Matches the paths of the website's screens, which are all served from `index.html`. */
 const websiteScreens = /^\/(?:|store\/?|product\/[^/]+\/?|success\/?)$/
 
+/**
+ * Matches the TypeScript files that the server sends: the scripts of the snippet builder and the sources that they
+ * import. In browsers, `../../src/` in a script below `/snippet-builder/` means `/src/`, because a URL cannot go above the
+ * root.
+ */
+const servedSources = /^\/(?:snippet-builder|src\/business)\//
+
 /** Returns the file path for a URL path, or undefined if the demo server must not serve the file. */
 export function fileFor(address: string): string | undefined {
   const [path = '/'] = address.split(/[?#]/)
@@ -193,9 +207,7 @@ export function fileFor(address: string): string | undefined {
     .split('/')
     .slice(1)
     .every((name) => /^\w[\w.-]*$/.test(name))
-  // The only TypeScript files that this server sends are the snippet builder's scripts.
-  const isServed =
-    extname(path) in contentTypes && (extname(path) !== '.ts' || path.startsWith('/snippet-builder/'))
+  const isServed = extname(path) in contentTypes && (extname(path) !== '.ts' || servedSources.test(path))
   return isPlain && isServed ? path : undefined
 }
 

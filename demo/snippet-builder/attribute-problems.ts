@@ -1,7 +1,7 @@
 import { type AttributeDefinition, ownAttributesOf, type SnippetChoices } from './choices.ts'
 import { capitalize, elementLabel } from './labels.ts'
 import { pageFields } from './placeholders.ts'
-import { isAddress } from './value-types.ts'
+import { isValid } from './value-types.ts'
 
 /** Returns a message for each attribute of the chosen elements whose value the element would reject. */
 export function attributeProblems(choices: SnippetChoices): string[] {
@@ -31,7 +31,7 @@ export function problemWith(
   if (type === 'choice' && !values.includes(text)) return `one of ${values.join(', ')}`
   if (type === 'count' && !/^[1-9]\d*$/.test(text)) return 'a whole number of at least 1'
   if (type !== 'address') return undefined
-  if (!isAddress(text) && !schemes.some((scheme) => text.startsWith(scheme))) {
+  if (!isValid(text, 'url') && !schemes.some((scheme) => text.startsWith(scheme))) {
     const forms = ['https://…', '/page', ...schemes.map((scheme) => `${scheme}…`)]
     return `an address such as ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`
   }

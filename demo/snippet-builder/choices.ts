@@ -144,6 +144,11 @@ export function readsFacts({ elements }: SnippetChoices): boolean {
   return elements.some((name) => ELEMENTS[name].readsFacts)
 }
 
+/** Returns whether the chosen host accepts business facts, which need a script element. */
+export function acceptsFacts({ host }: SnippetChoices): boolean {
+  return host !== 'wix' && host !== 'wordpress-author'
+}
+
 /** Returns the prefix of element names, or an empty string if the prefix is invalid. */
 export function prefixOf({ prefix }: SnippetChoices): string {
   return /^[a-z][a-z0-9._-]*-$/.test(prefix.trim()) ? prefix.trim() : ''

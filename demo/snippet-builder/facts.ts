@@ -126,58 +126,49 @@ function completeFact(
 
 /** Returns the value of a fact, or undefined if no part of the text is valid. */
 function readFact(field: FactField, text: string, problems: string[]): unknown {
-  const { kind, type } = field
-  if (kind === 'text') {
-    const value = type === 'latitude' || type === 'longitude' ? Number(text) : text
-    return checkValue(value, type, text, field, problems) ? value : undefined
-  }
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const entries =
-    kind === 'lines'
-      ? lines.filter((line) => checkValue(line, type, line, field, problems))
-      : lines.flatMap((line) => readRow(line, field, problems))
+  if (field.kind === 'text') return readValue(text, field.type, field, problems)
+  const read = (line: string) =>
+    field.kind === 'lines' ? readValue(line, field.type, field, problems) : readRow(line, field, problems)
+  const entries = splitText(text, '\n')
+    .map(read)
+    .filter((entry) => entry !== undefined)
   return entries.length > 0 ? entries : undefined
 }
 
-/** Returns whether a value is valid. If it is not, adds a problem that names the expected form. */
-function checkValue(
-  value: unknown,
-  type: ValueType,
-  text: string,
-  { label }: FactField,
-  problems: string[],
-): boolean {
-  if (isValid(value, type)) return true
+/** Returns the value of a text. If the text is not valid, returns undefined and adds a problem. */
+function readValue(text: string, type: ValueType, { label }: FactField, problems: string[]): unknown {
+  const value = type === 'latitude' || type === 'longitude' ? Number(text) : text
+  if (isValid(value, type)) return value
   problems.push(`${label}: write ${formOf(type)}, not “${text}”.`)
-  return false
+  return undefined
 }
 
-/** Returns a list with the entry in a line; empty if the line is not valid. */
-function readRow(line: string, field: FactField, problems: string[]): Facts[] {
+/** Returns the entry in a line, or undefined if the line is not valid. */
+function readRow(line: string, field: FactField, problems: string[]): Facts | undefined {
   const { label, columns } = field
   const row = line.split('|').map((part) => part.trim())
-  const values = columns.map(({ isList }, index) =>
-    isList
-      ? (row[index] ?? '')
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-      : [row[index]].filter(Boolean),
+  const texts = columns.map(({ isList }, index) =>
+    isList ? splitText(row[index] ?? '', ',') : [row[index] ?? ''].filter(Boolean),
   )
-  const isComplete = columns.every(({ isOptional }, index) => isOptional || values[index]?.length)
+  const isComplete = columns.every(({ isOptional }, index) => isOptional || texts[index]?.length)
   if (!isComplete || row.length > columns.length) {
     const format = columns.map(({ name }) => name).join(' | ')
     problems.push(`${label}: write ${format} in each line, not “${row.join(' | ')}”.`)
-    return []
+    return undefined
   }
   // Report only the first problem in a line.
   const isAccepted = columns.every(({ type }, index) =>
-    values[index]?.every((part) => checkValue(part, type, part ?? '', field, problems)),
+    texts[index]?.every((text) => readValue(text, type, field, problems) !== undefined),
   )
-  if (!isAccepted) return []
-  const parts = columns.map(({ name, isList }, index) => [name, isList ? values[index] : values[index]?.[0]])
-  return [Object.fromEntries(parts.filter(([, value]) => value !== undefined))]
+  if (!isAccepted) return undefined
+  const parts = columns.map(({ name, isList }, index) => [name, isList ? texts[index] : texts[index]?.[0]])
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+}
+
+/** Splits a text and returns its parts without white space around them and without empty parts. */
+function splitText(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

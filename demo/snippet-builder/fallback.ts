@@ -1,3 +1,4 @@
+import { emailLink, phoneLink } from '../../src/business/links.ts'
 import type { ElementName, SnippetChoices } from './choices.ts'
 import { ELEMENTS } from './definitions.ts'
 import { element, escapeText } from './markup.ts'
@@ -44,7 +45,10 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
 }
 
 function contactOptions({ phone, email }: SnippetChoices): string {
-  const options = [linkTo('call ', phoneLink(phone), phone), linkTo('write to ', emailLink(email), email)]
+  const options = [
+    linkTo('call ', phoneLink(phone), phone),
+    linkTo('write to ', emailLink(email.trim()), email),
+  ]
   return options.filter(Boolean).join(' or ') || 'please get in touch'
 }
 
@@ -52,25 +56,10 @@ function contactOptions({ phone, email }: SnippetChoices): string {
 function shortContact({ phone, email }: SnippetChoices): string {
   return (
     linkTo('Order by phone: ', phoneLink(phone), phone) ||
-    linkTo('Order by e-mail: ', emailLink(email), email)
+    linkTo('Order by e-mail: ', emailLink(email.trim()), email)
   )
 }
 
-function linkTo(label: string, href: string, text: string): string {
-  return href && `${label}${element('a', { href }, escapeText(text.trim()))}`
-}
-
-/**
- * Returns a `tel:` link in the same format as the elements: without an extension and without a trunk prefix in
- * parentheses.
- */
-export function phoneLink(phone: string): string {
-  const [number = ''] = phone.split(/(?<![a-z])(?:ext|x[\s.:]*\d)/i)
-  const dialed = number.replace('(0)', '').replace(/[^\d+*#,;]/g, '')
-  return /\d/.test(dialed) ? `tel:${dialed}` : ''
-}
-
-/** Returns a `mailto:` link, or an empty string if the email address is invalid. */
-export function emailLink(email: string): string {
-  return /^[^\s@?&]+@[^\s@?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : ''
+function linkTo(label: string, href: string | null, text: string): string {
+  return href === null ? '' : `${label}${element('a', { href }, escapeText(text.trim()))}`
 }

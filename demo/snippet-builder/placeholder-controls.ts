@@ -1,4 +1,6 @@
-import type { ElementName, SnippetChoices } from './choices.ts'
+import { problemWith } from './attribute-problems.ts'
+import { acceptsFacts, attributesOf, type ElementName, type SnippetChoices } from './choices.ts'
+import { readFacts } from './facts.ts'
 
 /** A control, such as “Book Now”, that only shows a toast until the site owner sets an attribute or a business fact. */
 interface PlaceholderControl {
@@ -36,14 +38,20 @@ const CONTROLS: readonly PlaceholderControl[] = [
 ]
 
 /** Returns the label of each control that still only shows a toast, with the settings that make the control work. */
-export function placeholderControls({ elements, attributes, facts }: SnippetChoices): string[] {
-  const isSet = (text: string | undefined) => Boolean(text?.trim())
+export function placeholderControls(choices: SnippetChoices): string[] {
+  const facts = acceptsFacts(choices) ? readFacts(choices.facts).facts : null
   return CONTROLS.flatMap(({ label, attributes: settings, fact = '' }) => {
-    const missing = elements
-      .filter((name) => name in settings && !isSet(attributes[`${name}.${settings[name]}`]))
+    const missing = choices.elements
+      .filter((name) => name in settings && !hasValidAttribute(choices, name, settings[name]))
       .map((name) => settings[name] || `${fact} in the business facts`)
-    return missing.length === 0 || isSet(facts[fact])
-      ? []
-      : [`${label} (${[...new Set(missing)].join(', ')})`]
+    const [group = '', part = ''] = fact.split('.')
+    const isSet = part in Object(facts?.[group])
+    return missing.length === 0 || isSet ? [] : [`${label} (${[...new Set(missing)].join(', ')})`]
   })
+}
+
+function hasValidAttribute({ attributes }: SnippetChoices, name: ElementName, attribute = ''): boolean {
+  const text = attributes[`${name}.${attribute}`]?.trim()
+  const definition = attributesOf(name)[attribute]
+  return Boolean(text && definition && !problemWith(definition, text))
 }

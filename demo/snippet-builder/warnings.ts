@@ -1,6 +1,8 @@
+import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { attributeProblems } from './attribute-problems.ts'
 import { isStoreHost } from './check-store.ts'
 import {
+  acceptsFacts,
   type ElementName,
   type Host,
   prefixOf,
@@ -9,7 +11,6 @@ import {
   scriptAddress,
 } from './choices.ts'
 import { readFacts } from './facts.ts'
-import { emailLink, phoneLink } from './fallback.ts'
 import { placeholderControls } from './placeholder-controls.ts'
 import { exampleTexts, hasStore, missingFields } from './placeholders.ts'
 
@@ -65,7 +66,7 @@ function inputWarnings(choices: SnippetChoices): string[] {
   const factProblems = readsFacts(choices) ? readFacts(choices.facts).problems : []
   const warnings = [...factProblems, ...attributeProblems(choices)]
   if (elements.length === 0) warnings.push('No element is chosen yet. Choose at least one.')
-  if (!phoneLink(phone) && !emailLink(email)) {
+  if (!phoneLink(phone) && !emailLink(email.trim())) {
     warnings.push(
       'Without a phone number or an e-mail address, visitors cannot reach you when the script is blocked.',
     )
@@ -96,7 +97,7 @@ function elementWarnings(choices: SnippetChoices): string[] {
       'If your host serves this page for every address, set routing to history. Addresses then have no #.',
     )
   }
-  if (readsFacts(choices) && readFacts(facts).facts && (host === 'wix' || host === 'wordpress-author')) {
+  if (readsFacts(choices) && readFacts(facts).facts && !acceptsFacts(choices)) {
     warnings.push('This host does not accept business facts, so the code omits them.')
   }
   const placeholders = placeholderControls(choices)

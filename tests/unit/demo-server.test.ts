@@ -18,6 +18,8 @@ describe('demo server', () => {
 
   it('serves source files only for the snippet builder', () => {
     expect(fileFor('/snippet-builder/page.ts')).toBe('/snippet-builder/page.ts')
+    expect(fileFor('/src/business/links.ts')).toBe('/src/business/links.ts')
+    expect(fileFor('/src/script.ts')).toBeUndefined()
     expect(fileFor('/store/handler.ts')).toBeUndefined()
   })
 

@@ -13,13 +13,11 @@ import {
 } from '../../demo/snippet-builder/choices.ts'
 import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
 import { factFields } from '../../demo/snippet-builder/facts.ts'
-import { phoneLink } from '../../demo/snippet-builder/fallback.ts'
 import { previewAttributes } from '../../demo/snippet-builder/preview-attributes.ts'
 import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
 import { writeQuery } from '../../demo/snippet-builder/write-query.ts'
 import { smallCatalogs } from '../../demo/store/catalog/index.ts'
-import { phoneLink as elementPhoneLink } from '../../src/business/links.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { EXAMPLE_CHOICES } from '../support/example-choices.ts'
 
@@ -113,19 +111,6 @@ describe('form input in the snippet builder', () => {
     const tags = (script + html).match(/<\/?[a-z]+[\s>]/g) ?? []
     expect(tags.filter((tag) => /script/.test(tag))).toHaveLength(2)
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; ')
-  })
-
-  it('is converted to the same phone links as in the elements', () => {
-    const phones = [
-      '(555) 010-0199',
-      '+43 (0)1 234 56',
-      '555 0100 ext. 9',
-      '555-0100 x12',
-      '0800 FIX 24',
-      '*21#',
-    ]
-    for (const phone of phones) expect(phoneLink(phone)).toBe(elementPhoneLink(phone))
-    expect(phoneLink('call me')).toBe('')
   })
 })
 
@@ -336,6 +321,32 @@ describe('options of the snippet builder', () => {
     )
     const facts = { 'links.coverage': '/map', 'hours.week': 'Mon | 08:00 | 18:00' }
     expect(warningsOf({ elements: ['contact-info'], facts })).not.toContain('not implemented')
+  })
+
+  it.each([
+    [
+      '“Book Now” (booking-url)',
+      'its attribute is not valid',
+      { attributes: { 'electrician-site.booking-url': 'javascript:alert(1)' } },
+    ],
+    [
+      '“Book Now” (booking-url)',
+      'its fact is not valid',
+      { facts: { 'links.booking': 'javascript:alert(1)' } },
+    ],
+    [
+      '“Hours” (hours.week in the business facts)',
+      'its fact is not valid',
+      { facts: { 'hours.week': 'never' } },
+    ],
+    [
+      '“Book Now” (booking-url)',
+      'the host accepts no facts',
+      { host: 'wix', facts: { 'links.booking': '/book' } },
+    ],
+  ] as const)('cause a warning that lists %s if %s', (control, _, choices) => {
+    const { warnings } = snippet({ elements: ['electrician-site'], ...choices })
+    expect(warnings.find((warning) => warning.includes('not implemented'))).toContain(control)
   })
 
   it('use the default text for missing parts of a fact that has a default', () => {
