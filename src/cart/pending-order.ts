@@ -23,7 +23,7 @@ export interface PendingOrder {
 }
 
 /** Creates an order with the status `sent` and the current time. */
-export function newOrder(id: string, items: readonly CartItem[], successUrl: string): PendingOrder {
+export function createOrder(id: string, items: readonly CartItem[], successUrl: string): PendingOrder {
   return { id, createdAt_ms: Date.now(), items, successUrl, status: 'sent' }
 }
 

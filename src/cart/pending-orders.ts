@@ -12,7 +12,7 @@ import type { CartItem } from './cart-item.ts'
 import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
 import { findLine } from './line-store.ts'
-import { newOrder, type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
+import { createOrder, type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
 import { DIRECT_ORDER_KEY, PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
 import { countItems } from './totals.ts'
 
@@ -76,7 +76,7 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   const id = `${Date.now()}-${Math.random()}`
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, ordered))
-  saveOrder(newOrder(id, items, successUrl))
+  saveOrder(createOrder(id, items, successUrl))
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
@@ -85,7 +85,7 @@ const DIRECT_ORDER_ID = 'direct'
 
 /** Saves a booking or donation that was sent to the checkout without the cart. It is never restored to the cart. */
 export function saveDirectOrder(item: CartItem, successUrl: string): void {
-  const order = newOrder(DIRECT_ORDER_ID, [item], successUrl)
+  const order = createOrder(DIRECT_ORDER_ID, [item], successUrl)
   writeStorage(DIRECT_ORDER_KEY, serializePendingOrder(order), 'sessionStorage')
   writeStorage(TAB_ORDER_KEY, DIRECT_ORDER_ID, 'sessionStorage')
 }
@@ -176,10 +176,9 @@ function deleteOrders(orders: readonly PendingOrder[]): void {
 function saveOrder(order: PendingOrder): void {
   const key = PENDING_ORDER_PREFIX + order.id
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
-  const isStored = writeStorage(key, text)
   // If localStorage is full, sessionStorage may still have room. Only one of them keeps the order.
-  if (isStored || writeStorage(key, text, 'sessionStorage'))
-    writeStorage(key, null, isStored ? 'sessionStorage' : 'localStorage')
+  if (writeStorage(key, text)) writeStorage(key, null, 'sessionStorage')
+  else if (writeStorage(key, text, 'sessionStorage')) writeStorage(key, null)
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
   pendingOrdersStore.setState({
     orders: text ? [...others, order] : others,

@@ -40,8 +40,8 @@ export function isOutOfStock(error: unknown): boolean {
 
 /** Returns whether the store rejected an order because another customer has booked the time slot. */
 export function isSlotTaken(error: unknown): boolean {
-  const { code, detail } = error as Partial<StoreError>
-  return code === 'booking_slot_not_available' || detail === 'Booking time slot not available'
+  if (!(error instanceof StoreError)) return false
+  return error.code === 'booking_slot_not_available' || error.detail === 'Booking time slot not available'
 }
 
 /** Returns the error's message, or the fallback if it has none (spec 8). */

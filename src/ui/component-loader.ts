@@ -14,7 +14,7 @@ export interface ComponentLoader<Props> {
    */
   load: () => Promise<void> | undefined
   /**
-   * Loads a component that is prerendered on the page. Returns undefined if it has been loaded. Tries until it succeeds,
+   * Loads a component that is prerendered on the page. Returns undefined if it has been loaded. Retries until it succeeds,
    * because visitors can read the prerendered page in the meantime.
    */
   loadPersistently: () => Promise<void> | undefined

@@ -6,10 +6,13 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Moves focus to an element's parent if the element unmounts while it contains focus, so that focus is not lost. */
+/**
+ * Moves focus to an element's parent if the element unmounts while it contains focus, so that focus is not lost. Then
+ * calls `onFocusHandoff` with the element, which is still in the document.
+ */
 export function useFocusHandoff<Target extends HTMLElement>(
   target: RefObject<Target | null>,
-  onFocusHandoff?: () => void,
+  onFocusHandoff?: (element: Target) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called only at unmount
   useLayoutEffect(() => {
@@ -18,7 +21,7 @@ export function useFocusHandoff<Target extends HTMLElement>(
       const { activeElement } = (element?.getRootNode() ?? {}) as Partial<ShadowRoot>
       if (!activeElement || !element?.contains(activeElement) || !element.parentElement) return
       focusQuietly(element.parentElement)
-      onFocusHandoff?.()
+      onFocusHandoff?.(element)
     }
   }, [])
 }

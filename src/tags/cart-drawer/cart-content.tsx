@@ -28,19 +28,9 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
-  const focusFirst = useCallback(() => focusNear(0), [focusNear])
-  const shown = useRef(lines)
-  // Updated after the removed lines have unmounted, because `handOffFocus` looks up their former index.
-  useLayoutEffect(() => {
-    shown.current = lines
-  })
-  const handOffFocus = useCallback(
-    (key: string) => focusNear(shown.current.findIndex((item) => lineKey(item) === key)),
-    [focusNear],
-  )
   const remove = useCallback(
-    (item: CartItem) => {
-      focusNear(shown.current.indexOf(item))
+    (item: CartItem, button: HTMLElement) => {
+      focusNear(button)
       removeFromCart(item.variant.id, store, item)
       setRemoval(({ count }) => ({ name: lineName(item), count: count + 1 }))
     },
@@ -60,7 +50,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
         {/* The key changes with each removal, so that screen readers announce the same text again. */}
         {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
       </p>
-      <UnfinishedOrder onDecided={focusFirst} />
+      <UnfinishedOrder onDecided={focusNear} />
       {lines.length === 0 && (
         <div className="drawer-empty">
           <p>Your cart is empty.</p>
@@ -78,7 +68,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
             items={chunk}
             store={store}
             onRemove={remove}
-            onFocusLost={handOffFocus}
+            onFocusLost={focusNear}
           />
         ))}
       </div>
@@ -92,9 +82,9 @@ interface LineChunkProps {
   /** The store that the cart drawer orders from. */
   store: LineStore
   /** Called when the visitor removes a line. */
-  onRemove: (item: CartItem) => void
-  /** Called with a line's key if the line unmounts while it contains focus. */
-  onFocusLost: (key: string) => void
+  onRemove: (item: CartItem, button: HTMLElement) => void
+  /** Called with a line's element if the line unmounts while it contains focus. */
+  onFocusLost: (line: HTMLElement) => void
 }
 
 const LineChunk = memoChunk(function LineChunk({ items, ...common }: LineChunkProps) {
@@ -108,19 +98,27 @@ const LineChunk = memoChunk(function LineChunk({ items, ...common }: LineChunkPr
 })
 
 /**
- * Moves focus after a line or the offer to restore orders has been removed. Focus moves to the line that is now at the
- * index passed to `focusNear`. If there is no such line, focus moves to the last line or, in an empty cart, to the first
- * button.
+ * Returns a function that moves focus after the next render, because an element is about to disappear. If the element is
+ * in a cart line, focus moves to the line that takes its place, or to the last line. Otherwise, focus moves to the first
+ * line. In an empty cart, focus moves to the first button.
  */
 function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)
-  const [wanted, focusNear] = useState(-1)
+  const [wantedIndex, setWantedIndex] = useState(-1)
   useLayoutEffect(() => {
-    if (wanted < 0) return
-    const lines = list.current?.querySelectorAll<HTMLElement>('[role=listitem]')
-    const line = lines?.[Math.min(wanted, lines.length - 1)]
+    if (wantedIndex < 0) return
+    const lines = linesIn(list.current)
+    const line = lines[wantedIndex] ?? lines.at(-1)
     ;(line ?? list.current?.querySelector('button'))?.focus()
-    focusNear(-1)
-  }, [wanted])
+    setWantedIndex(-1)
+  }, [wantedIndex])
+  const focusNear = useCallback((element: HTMLElement) => {
+    const index = linesIn(list.current).findIndex((line) => line.contains(element))
+    setWantedIndex(Math.max(0, index))
+  }, [])
   return { list, focusNear }
+}
+
+function linesIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role=listitem]') ?? [])]
 }

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
 import { stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
-import { lineKey } from '../../cart/line-store.ts'
 import { formattedTotal } from '../../cart/totals.ts'
 import { displayPrice, hasPrice } from '../../catalog/price.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
@@ -14,9 +13,9 @@ interface CartLineProps {
   /** The store that the cart drawer orders from. */
   store: LineStore
   /** Called when the visitor clicks "Remove". */
-  onRemove: (item: CartItem) => void
-  /** Called with the line's key if the line unmounts while it contains focus. */
-  onFocusLost: (key: string) => void
+  onRemove: (item: CartItem, button: HTMLElement) => void
+  /** Called with the line's element if the line unmounts while it contains focus. */
+  onFocusLost: (line: HTMLElement) => void
 }
 
 /** Returns a line's name: the product's title, followed by the variant's title if it is different. */
@@ -29,7 +28,7 @@ export function lineName({ product, variant }: CartItem): string {
 export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusLost }: CartLineProps) {
   const { product, variant, quantity } = item
   const line = useRef<HTMLDivElement>(null)
-  useFocusHandoff(line, () => onFocusLost(lineKey(item)))
+  useFocusHandoff(line, onFocusLost)
   const name = lineName(item)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a chunk between the list and this item rules out `<li>`
@@ -60,7 +59,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
           type="button"
           className="text-button"
           aria-label={`Remove ${name}`}
-          onClick={() => onRemove(item)}
+          onClick={({ currentTarget }) => onRemove(item, currentTarget)}
         >
           Remove
         </button>

@@ -1,20 +1,23 @@
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { dismissOrders, orderedItems, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
 import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
-  /** Called after the visitor has accepted or declined the offer, so that focus can be moved. */
-  onDecided: () => void
+  /** Called with the clicked button when the visitor accepts or declines the offer, so that focus can be moved. */
+  onDecided: (button: HTMLElement) => void
 }
 
 /** Offers to restore the items of orders whose checkout was not completed. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   const orders = useStore(pendingOrdersStore, (state) => state.orders)
   if (orders.length === 0) return null
-  const decide = (act: () => void) => () => {
-    act()
-    onDecided()
-  }
+  const decide =
+    (act: () => void) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      onDecided(currentTarget)
+      act()
+    }
   const count = countItems(orderedItems(orders))
   return (
     <section className="notice" aria-label="Unfinished order">

@@ -13,7 +13,7 @@ interface SelectedVariant {
 
 /**
  * Returns the selected variant and a function that selects another. The parameter `?variant=…` in the page's URL sets
- * the initial variant. In `electrician-site` and `store-front`, the selection and the URL follow each other. On other
+ * the initial variant. In `electrician-site` and `store-front`, the selection and the URL stay in sync. On other
  * pages, the URL does not change.
  */
 export function useVariant({ variants }: Product): SelectedVariant {

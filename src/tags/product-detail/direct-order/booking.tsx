@@ -71,11 +71,12 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
 
   // After a failed reload, the form still shows the days that were loaded before.
   const freeDays = days.lastValue?.times
-  if (!freeDays && days.state.status === 'failed')
+  if (!freeDays) {
+    if (days.state.status !== 'failed') return <Spinner label="Loading free days…" />
     return <Failure message={`Error loading free days: ${days.state.message}`} onRetry={days.reload} />
-  if (!freeDays) return <Spinner label="Loading free days…" />
-  const noDays = freeDays.length === 0 && <AskToOrder kind="booking" contact={contact} />
-  if (noDays && !failure) return noDays
+  }
+  const hasDays = freeDays.length > 0
+  if (!hasDays && !failure) return <AskToOrder kind="booking" contact={contact} />
   const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
 
   return (
@@ -83,8 +84,12 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       <p className="booking-facts">
         <bdi>{bookingFacts(event)}</bdi>
       </p>
-      {noDays || <BookingCalendar freeDays={freeDays} chosen={day} onChoose={chooseDay} />}
-      {day && !noDays && (
+      {hasDays ? (
+        <BookingCalendar freeDays={freeDays} chosen={day} onChoose={chooseDay} />
+      ) : (
+        <AskToOrder kind="booking" contact={contact} />
+      )}
+      {hasDays && day && (
         <TimeChoice
           day={day}
           state={slots.state}

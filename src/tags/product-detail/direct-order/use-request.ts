@@ -9,7 +9,7 @@ export type RequestState<Value> =
 
 /**
  * Sends a request when the key changes and cancels the previous request. Returns the request's state, the last value
- * that was loaded, and a function that sends the request again.
+ * that was loaded, even for an earlier key, and a function that sends the request again.
  * @param key identifies the request; null sends no request
  */
 export function useRequest<Value>(key: string | null, send: (signal: AbortSignal) => Promise<Value>) {
