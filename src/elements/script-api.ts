@@ -4,6 +4,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { closeCart, openCart } from '../cart/drawer.ts'
 import { toLineStore } from '../cart/line-store.ts'
 import { countItems, totalInCents } from '../cart/totals.ts'
+import { orderKind } from '../catalog/product-choices.ts'
 import { NotEnoughStockError } from '../catalog/stock-error.ts'
 import { dismissToast, showToast, type ToastContent } from '../toasts/toast-store.ts'
 import {
@@ -38,7 +39,7 @@ export interface Cart extends CartSummary {
    * Adds a variant to the cart. The new line belongs to the store that `checkout` orders from.
    * @param quantity default: 1
    * @param available the quantity in stock, if the variant's stock is managed; default: `variant.inventory_quantity`
-   * @throws TypeError if an argument is invalid
+   * @throws TypeError if an argument is invalid or the product is a booking, donation or subscription
    * @throws NotEnoughStockError if the stock is too low
    * @throws RangeError if the variant's quantity in the cart would exceed 9,999
    */
@@ -114,6 +115,10 @@ const cart: Cart = {
   },
   add(product, variant, quantity = 1, available) {
     const line = readCartLine(product, variant, quantity)
+    assertInput(
+      orderKind(line.product) === 'cart',
+      'cart.add cannot add bookings, donations or subscriptions. Link to their product pages instead.',
+    )
     assertInput(
       available == null || (typeof available === 'number' && available >= 0),
       'cart.add needs the available quantity as a number of at least 0, or null.',

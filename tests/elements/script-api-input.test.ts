@@ -53,6 +53,15 @@ describe('cart.add()', () => {
     expect(() => call(cart.add, tee, black, 1, available)).toThrow(TypeError)
   })
 
+  it.each(['booking', 'donation', 'subscription'])('rejects a %s, which the cart cannot order', (type) => {
+    expect(() => cart.add({ ...tee, type }, black)).toThrow(
+      new TypeError(
+        'cart.add cannot add bookings, donations or subscriptions. Link to their product pages instead.',
+      ),
+    )
+    expect(cart.count).toBe(0)
+  })
+
   it('rejects a currency that does not exist', () => {
     const variant = { id: 'v', price_in_cents: 1, currency: 'dollars' }
     expect(() => cart.add({ id: 'p', title: 'Lamp' }, variant)).toThrow(TypeError)
