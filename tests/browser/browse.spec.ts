@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './support/accessibility.ts'
-import { expect, test } from './support/site.ts'
+import { expect, scrollTopOf, test } from './support/site.ts'
 
 const cards = (page: Page) => page.locator('[part=card]')
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
@@ -91,15 +91,20 @@ test('a <store-grid> without the browse attribute requests only the products and
   page,
   testPage,
 }) => {
-  const calls: string[] = []
+  const calls: URL[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/provider/store/')) calls.push(pathname.replace(/^.*\/demo/, ''))
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/provider/store/')) calls.push(url)
   })
+  testPage.storeId = 'euro'
   await testPage.open('<store-grid></store-grid>')
   await expect(cards(page).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect([...new Set(calls)].sort()).toEqual(['/products', '/variants'])
+  expect(calls.map(({ pathname, search }) => pathname + decodeURIComponent(search))).toEqual([
+    '/provider/store/euro/products',
+    '/provider/store/euro/variants?fields=inventory_quantity' +
+      '&product_ids[]=prod_euro_mug&product_ids[]=prod_euro_tee&product_ids[]=prod_euro_torch&product_ids[]=prod_euro_gloves',
+  ])
 })
 
 test('going back from a product restores the search, scroll position and focus of the store', async ({
@@ -117,6 +122,31 @@ test('going back from a product restores the search, scroll position and focus o
   await expect(page).toHaveURL(/\/store\?q=s$/)
   await expect(last).toBeInViewport()
   await expect(last).toBeFocused()
+})
+
+test('the Back and Forward buttons restore the scroll position and focus of each filtered product list', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await site.open('/store', { attributes: { browse: '' } })
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
+  await page.mouse.wheel(0, 50)
+  await expect.poll(() => scrollTopOf(page)).toBe(50)
+  const stock = page.getByRole('checkbox', { name: /In stock only/ })
+  await stock.check()
+  await expect(page).toHaveURL(/sort=title&stock=in/)
+  const link = cards(page).getByRole('link').nth(12)
+  await link.focus()
+  const top = await scrollTopOf(page)
+  expect(top).toBeGreaterThan(200)
+  await page.goBack()
+  await expect(stock).toBeFocused()
+  await expect.poll(() => scrollTopOf(page)).toBe(50)
+  await page.goForward()
+  await expect(link).toBeFocused()
+  await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
 test('with hash routing, the product search is part of the URL hash and survives going back and reloading', async ({

@@ -3,16 +3,32 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import type { ListingAttributes } from '../../src/tags/store-grid/fixed-listing.ts'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
-import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import {
+  aResponse,
+  aWirePage,
+  aWirePrice,
+  aWireProduct,
+  aWireVariant,
+  type Wire,
+} from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
+
+/** The prices of the lamps, so that neither the store’s order nor the titles are in the order of the prices. */
+const PRICES = [200, 300, 900, 400, 800, 100]
 
 const aLamp = (number: number, overrides: Wire = {}) =>
   aWireProduct({
     id: `lamp_${number}`,
     title: `Lamp ${number}`,
     order: number,
-    variants: [aWireVariant({ id: `variant_${number}`, manage_inventory: false })],
+    variants: [
+      aWireVariant({
+        id: `variant_${number}`,
+        manage_inventory: false,
+        prices: [aWirePrice({ amount: PRICES[number] })],
+      }),
+    ],
     product_collections: [
       { product_id: `lamp_${number}`, collection_id: `pcol_${number % 2}`, order: -number },
     ],
@@ -104,9 +120,21 @@ describe('<store-grid> with attributes that select products', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('sorts all products of the store', async () => {
-    show(aStore().client, { sort: 'price-descending', limit: '2' })
-    await waitFor(() => expect(titles()).toHaveLength(2))
+  it.each([
+    ['price-ascending', ['Lamp 5', 'Lamp 0', 'Lamp 1']],
+    ['price-descending', ['Lamp 2', 'Lamp 4', 'Lamp 3']],
+  ])('sorts all products of the store before applying the limit: %s', async (sort, expected) => {
+    show(aStore().client, { sort, limit: '3' })
+    await waitFor(() => expect(titles()).toEqual(expected))
+  })
+
+  it('sorts the products by title', async () => {
+    const reversed = aWirePage([...lamps].reverse())
+    const { client } = aStore(({ pathname }) =>
+      pathname.endsWith('/products') ? aResponse(reversed) : undefined,
+    )
+    show(client, { sort: 'title', limit: '3' })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1', 'Lamp 2']))
   })
 
   it('requests the newest products from the store', async () => {
@@ -134,7 +162,7 @@ describe('<store-grid> with attributes that select products', () => {
     await screen.findByText(/The store did not send all products/)
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(titles()).toHaveLength(6))
+    await waitFor(() => expect(titles()).toEqual(lamps.map(({ title }) => title)))
   })
 
   it('sends only the requests that the specification describes when its attributes select all products', async () => {

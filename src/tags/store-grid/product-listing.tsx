@@ -37,6 +37,8 @@ export interface ProductListingProps {
   filterKey?: string
   /** The URL of the next page. If set, "Show more" is a link. */
   moreUrl?: string | undefined
+  /** Shows the next page. Default: loads it. */
+  onMore?: () => void
   /** Shown if there are no products. Default: a message that the store is empty. */
   empty?: ReactNode
 }
@@ -50,6 +52,7 @@ export function ProductListing({
   section,
   filterKey = '',
   moreUrl,
+  onMore = productList.loadMore,
   empty,
 }: ProductListingProps) {
   const addFromCard = useAddFromCard(productList, client.settings)
@@ -66,7 +69,7 @@ export function ProductListing({
     [client, website],
   )
 
-  useRestoreListing(section, productList, state)
+  useRestoreListing(section, state, onMore)
   useNoIndex(state.status === 'failed')
 
   if (state.status === 'loading') return <LoadingCards />
@@ -108,7 +111,7 @@ export function ProductListing({
           nextPage={state.nextPage}
           button={moreButton}
           href={moreUrl}
-          onMore={productList.loadMore}
+          onMore={onMore}
           onFocusHandoff={onFocusHandoff}
         />
       )}

@@ -12,13 +12,15 @@ export interface Listing {
   state: ProductListState
   /** Loads the products again after a failure. */
   retry: () => Promise<void>
+  /** Whether the products should be sorted by date but have the store's order, because the store cannot sort them. */
+  isUnsorted: boolean
 }
 
 /** Returns the products that a listing shows. Without attributes, these are all products in the store's order. */
 export function useListing(client: StoreClient, attributes: ListingAttributes): Listing {
   const key = JSON.stringify(attributes)
   const listing = useMemo(() => fixedListing(JSON.parse(key)), [key])
-  const { list, state } = useSortedList(client, listing)
+  const { list, state, isUnsorted } = useSortedList(client, listing)
   const collection = useCollection(client, listing?.collection ?? null)
   const selection = useMemo(() => selectionOf(listing, collection), [listing, collection])
   const selected = useMemo(() => selectedState(state, selection), [state, selection])
@@ -32,9 +34,9 @@ export function useListing(client: StoreClient, attributes: ListingAttributes): 
     await (list.state.getState().status === 'loaded' ? list.loadMore() : list.load())
   }
 
-  if (!listing) return { list, state, retry: list.load }
-  if (collection.status === 'failed') return { list, state: collection, retry }
-  return { list, state: selection ? selected : { status: 'loading' }, retry }
+  if (!listing) return { list, state, retry: list.load, isUnsorted }
+  if (collection.status === 'failed') return { list, state: collection, retry, isUnsorted }
+  return { list, state: selection ? selected : { status: 'loading' }, retry, isUnsorted }
 }
 
 /**
@@ -45,17 +47,17 @@ function useSortedList(client: StoreClient, listing: FixedListing | null) {
   const query = useMemo(() => queryOf(listing), [listing])
   const sorted = useMemo(() => productListFor(client, query), [client, query])
   const sortedState = useStore(sorted.state)
-  const isRejected =
+  const isUnsorted =
     sortedState.status === 'failed' && sortedState.isRejected === true && query.sort_by !== undefined
   const list = useMemo(() => {
     const { sort_by: _sort, order: _order, ...rest } = query
-    return isRejected ? productListFor(client, rest) : sorted
-  }, [client, query, sorted, isRejected])
+    return isUnsorted ? productListFor(client, rest) : sorted
+  }, [client, query, sorted, isUnsorted])
   useEffect(() => {
-    if (isRejected)
+    if (isUnsorted)
       console.warn('The store cannot sort products by date, so they appear in the store’s order.')
-  }, [isRejected])
-  return { list, state: useStore(list.state) }
+  }, [isUnsorted])
+  return { list, state: useStore(list.state), isUnsorted }
 }
 
 function selectionOf(listing: FixedListing | null, collection: CollectionState): Selection | null {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import { isBackForwardNavigation, readSnapshot } from '../../navigation/history-snapshot.ts'
-import type { ProductList, ProductListState } from '../../provider/product-list.ts'
+import type { ProductListState } from '../../provider/product-list.ts'
 import { createScrollRestoration } from '../../ui/scroll-restoration.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Loads as many pages as the listing showed when the visitor left it. A listing outside `electrician-site` and
- * `store-front` also restores the scroll position, because its cards link to another page.
+ * Calls `onMore` until the listing shows as many products as it did when the visitor left it. A listing outside
+ * `electrician-site` and `store-front` also restores the scroll position, because its cards link to another page.
  */
 export function useRestoreListing(
   section: RefObject<HTMLElement | null>,
-  list: ProductList,
   state: ProductListState,
+  onMore: () => void,
 ): void {
   const website = useWebsite()
   const scrollRestoration = useMemo(() => website?.scrollRestoration ?? createScrollRestoration(), [website])
@@ -30,6 +30,6 @@ export function useRestoreListing(
       state.nextPage === 'idle' &&
       state.products.length < scrollRestoration.shown()
     )
-      void list.loadMore()
+      onMore()
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Filters } from '../../../catalog/filters.ts'
 import { NO_FILTERS } from '../../../catalog/filters.ts'
 import { focusQuietly } from '../../../ui/focus.ts'
@@ -10,6 +10,7 @@ import { BrowseStatus } from './browse-status.tsx'
 import { type ActiveFilter, activeFilters, statusSentence } from './filter-texts.ts'
 import { useBrowse } from './use-browse.ts'
 import { useFilters } from './use-filters.ts'
+import { usePages } from './use-pages.ts'
 
 interface BrowseListingProps extends Omit<ProductListingProps, 'listing'> {
   /** The attributes that select products. */
@@ -19,24 +20,14 @@ interface BrowseListingProps extends Omit<ProductListingProps, 'listing'> {
 /** A listing with search, filters and sorting. Requests the store’s collections. */
 export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
   const { client } = view
-  const { state: filters, change, showPage, pageUrl } = useFilters()
+  const { state: chosen, change, showPage, pageUrl } = useFilters()
   const [isSearching, setIsSearching] = useState(false)
-  const browse = useBrowse(client, attributes, filters, isSearching)
-  const { listing, collections, counts, currencySymbol } = browse
-  const { list, state } = listing
+  const browse = useBrowse(client, attributes, chosen, isSearching)
+  const { listing, filters, collections, counts, currencySymbol } = browse
+  const pages = usePages(listing, chosen.page, showPage)
   const status = useRef<HTMLParagraphElement>(null)
   const active = activeFilters(filters, browse)
-  const shown = state.status === 'loaded' ? state.count : null
-
-  const loadedPages = state.status === 'loaded' ? Math.ceil(state.products.length / state.limit) : 0
-  const nextPage = state.status === 'loaded' ? state.nextPage : 'none'
-  const hasMore = nextPage === 'idle'
-  useEffect(() => {
-    if (hasMore && loadedPages < filters.page) void list.loadMore()
-  }, [hasMore, loadedPages, filters.page, list])
-  useEffect(() => {
-    if (nextPage !== 'none' && loadedPages > filters.page) showPage(loadedPages)
-  }, [nextPage, loadedPages, filters.page, showPage])
+  const shown = pages.state.status === 'loaded' ? pages.state.count : null
 
   function remove(filter?: ActiveFilter) {
     change(filter ? filter.removal : { ...NO_FILTERS, sort: filters.sort })
@@ -58,14 +49,16 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
       />
       <BrowseStatus
         statusRef={status}
+        isProgress={browse.progress !== null}
         text={statusSentence(filters, browse, { shown, total: browse.total, progress: browse.progress })}
       />
       {shown !== 0 && <ActiveFilters active={active} onRemove={remove} />}
       <ProductListing
         {...view}
-        listing={listing}
+        listing={{ ...listing, state: pages.state }}
         filterKey={filterKey(filters)}
-        moreUrl={nextPage === 'none' ? undefined : pageUrl(loadedPages + 1)}
+        moreUrl={pages.next === null ? undefined : pageUrl(pages.next)}
+        onMore={pages.showMore}
         empty={
           active.length > 0 && (
             <div className="notice empty-listing" part="notice">

@@ -3,6 +3,8 @@ import { type Ref, useEffect, useState } from 'react'
 interface BrowseStatusProps {
   /** The sentence to show, such as `12 of 400 products`. */
   text: string
+  /** Whether the sentence reports how many products have been loaded. */
+  isProgress: boolean
   /** Receives the paragraph element. */
   statusRef: Ref<HTMLParagraphElement>
 }
@@ -13,16 +15,20 @@ interface BrowseStatusProps {
  */
 const PAUSE_MS = 500
 
-/** A sentence with the number of matching products. It changes only when the visitor stops typing. */
-export function BrowseStatus({ text, statusRef }: BrowseStatusProps) {
-  const [shown, setShown] = useState(text)
+/**
+ * A sentence with the number of matching products. It changes only when the visitor stops typing. Loading progress is
+ * shown immediately, but screen readers do not announce it.
+ */
+export function BrowseStatus({ text, isProgress, statusRef }: BrowseStatusProps) {
+  const [shown, setShown] = useState({ text, isProgress })
+  if (isProgress && shown.text !== text) setShown({ text, isProgress })
   useEffect(() => {
-    const timer = setTimeout(setShown, PAUSE_MS, text)
+    const timer = setTimeout(setShown, PAUSE_MS, { text, isProgress })
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, isProgress])
   return (
-    <p ref={statusRef} role="status" className="browse-status">
-      <bdi key={shown}>{shown}</bdi>
+    <p ref={statusRef} role="status" className="browse-status" aria-busy={shown.isProgress}>
+      <bdi key={shown.text}>{shown.text}</bdi>
     </p>
   )
 }

@@ -20,6 +20,8 @@ import { useSearch } from './use-search.ts'
 interface Browse {
   /** The matching products. */
   listing: Listing
+  /** The filters that the products match. The sort order is `featured` if the store cannot sort them by date. */
+  filters: Filters
   /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
   /** The collections to choose from; empty if the store has none, null while they load. */
@@ -39,16 +41,22 @@ interface Browse {
  * Returns the products that match the filters. Once all products are loaded, they are filtered on the page. Until then,
  * the store filters by collection and sorts where it supports that. Any other filter loads the remaining products
  * first.
+ * @param isSearching whether the visitor uses the search field or the filters, whose numbers need all products
  */
 export function useBrowse(
   client: StoreClient,
   attributes: ListingAttributes,
-  filters: Filters,
+  chosen: Filters,
   isSearching: boolean,
 ): Browse {
   const collections = useCollections(client)
-  const base = useListing(client, filters.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
+  const base = useListing(client, chosen.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
   const { state } = base
+  const isUnsorted = chosen.sort === 'newest' && base.isUnsorted
+  const filters = useMemo<Filters>(
+    () => (isUnsorted ? { ...chosen, sort: 'featured' } : chosen),
+    [isUnsorted, chosen],
+  )
   const loaded = state.status === 'loaded' ? state : null
   const isWhole = loaded?.nextPage === 'none'
 
@@ -62,7 +70,7 @@ export function useBrowse(
   const usesStore = storeList !== null && !isWhole && !isRejected
 
   const isFiltered = hasFilters(filters)
-  const needsAll = (isFiltered || isSearching) && !usesStore && loaded?.nextPage === 'idle'
+  const needsAll = (isSearching || (isFiltered && !usesStore)) && loaded?.nextPage === 'idle'
   useEffect(() => {
     if (needsAll) void base.list.loadMore()
   }, [needsAll, base.list])
@@ -72,7 +80,7 @@ export function useBrowse(
     () => (isWhole && collections ? withProducts(collections, products) : collections),
     [isWhole, collections, products],
   )
-  const search = useSearch(products, filters.query, isSearching || filters.query !== '')
+  const search = useSearch(client, products, filters.query, isSearching || filters.query !== '')
   const context = useMemo(
     () => ({ collections: collections ?? [], scores: search.scores }),
     [collections, search.scores],
@@ -87,7 +95,7 @@ export function useBrowse(
   )
 
   function matching(): Listing {
-    if (storeList && usesStore) return { list: storeList, state: storeState, retry: storeList.load }
+    if (storeList && usesStore) return { ...base, list: storeList, state: storeState, retry: storeList.load }
     if (!isFiltered || !loaded) return base
     if (loaded.nextPage === 'failed') return { ...base, state: INCOMPLETE, retry: base.list.loadMore }
     if (!isWhole || !search.isComplete) return { ...base, state: { status: 'loading' } }
@@ -97,6 +105,7 @@ export function useBrowse(
   const isLoadingRest = isFiltered && !usesStore && !isWhole && loaded?.nextPage !== 'failed'
   return {
     listing: matching(),
+    filters,
     total: loaded?.count ?? null,
     collections: choices,
     counts,

@@ -18,7 +18,9 @@ export interface FiltersInUrl {
   pageUrl: (page: number) => string
 }
 
-/** Keeps the filters of a listing in the page's URL, so that reloading, sharing, links and going back restore them. */
+/**
+ * Keeps the filters of a listing in the page's URL, so that a reload, a shared link and the Back button restore them.
+ */
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery

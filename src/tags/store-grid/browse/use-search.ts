@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Product } from '../../../catalog/product.ts'
 import { type SearchEntry, searchEntry, searchScore, searchWords } from '../../../catalog/search.ts'
+import type { StoreClient } from '../../../provider/store-client.ts'
 
 interface Indexed extends SearchEntry {
   product: Product
 }
+
+type SearchIndex = Map<string, Indexed>
+
+/** The index of each store's products, by product ID. Listings share it, and it stays while none of them is shown. */
+const indexes = new WeakMap<StoreClient, SearchIndex>()
 
 /** The number of products that are indexed without a pause. */
 const STEP = 100
@@ -18,16 +24,23 @@ interface Search {
 }
 
 /** Searches products. Indexes them a hundred at a time, so that the page stays responsive. */
-export function useSearch(products: readonly Product[], query: string, isNeeded: boolean): Search {
-  const [index] = useState(() => new Map<string, Indexed>())
-  const [, setSize] = useState(0)
+export function useSearch(
+  client: StoreClient,
+  products: readonly Product[],
+  query: string,
+  isNeeded: boolean,
+): Search {
+  const index = indexOf(client)
+  const [, setSteps] = useState(0)
   const firstMissing = isNeeded ? products.findIndex((product) => !isIndexed(index, product)) : -1
   useEffect(() => {
     if (firstMissing === -1) return
     const timer = setTimeout(() => {
-      for (const product of products.slice(firstMissing, firstMissing + STEP))
+      // Another listing may have indexed some of these products in the meantime.
+      const missing = products.slice(firstMissing).filter((product) => !isIndexed(index, product))
+      for (const product of missing.slice(0, STEP))
         index.set(product.id, { ...searchEntry(product), product })
-      setSize((before) => before + 1)
+      setSteps((before) => before + 1)
     })
     return () => clearTimeout(timer)
   }, [firstMissing, products, index])
@@ -40,11 +53,17 @@ export function useSearch(products: readonly Product[], query: string, isNeeded:
   return { isComplete, scores }
 }
 
+function indexOf(client: StoreClient): SearchIndex {
+  const index = indexes.get(client) ?? new Map<string, Indexed>()
+  indexes.set(client, index)
+  return index
+}
+
 /**
  * Returns whether the index contains the product's current title and description. A stock lookup replaces the product
  * object but leaves both unchanged.
  */
-function isIndexed(index: ReadonlyMap<string, Indexed>, { id, title, description }: Product): boolean {
+function isIndexed(index: SearchIndex, { id, title, description }: Product): boolean {
   const known = index.get(id)?.product
   return known?.title === title && known.description === description
 }
@@ -52,7 +71,7 @@ function isIndexed(index: ReadonlyMap<string, Indexed>, { id, title, description
 function scoresOf(
   products: readonly Product[],
   words: readonly string[],
-  index: ReadonlyMap<string, Indexed>,
+  index: SearchIndex,
 ): ReadonlyMap<string, number> {
   const scores = new Map<string, number>()
   for (const { id } of products) {

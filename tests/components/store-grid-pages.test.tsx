@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { setInitialData } from '../../src/provider/initial-data.ts'
+import {
+  aBrowseStore,
+  catalog,
+  expectStatus,
+  recordTexts,
+  searchField,
+  showBrowseGrid,
+  shownTitles,
+  urlQuery,
+} from '../support/browse-store.tsx'
+import { aResponse, aWirePage } from '../support/factories.ts'
+import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
+
+describe('<store-grid browse> with a catalog of several pages', () => {
+  it('loads the remaining pages when the visitor searches', async () => {
+    const { client, callsTo } = aBrowseStore({ limit: 2 })
+    const { user } = showBrowseGrid(client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    expect(callsTo('products')).toHaveLength(1)
+    await user.type(searchField(), 'fuse')
+    await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
+    expect(callsTo('products')).toHaveLength(3)
+  })
+
+  it('shows how many products are loaded while it loads the remaining pages', async () => {
+    const page = aDelayedResponse()
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond: ({ searchParams }) => (searchParams.get('offset') === '2' ? page.response : undefined),
+    })
+    const { user } = showBrowseGrid(client)
+    await expectStatus('5 products')
+    const texts = recordTexts(screen.getByRole('status'))
+    await user.type(searchField(), 'fuse')
+    await expectStatus('Loading all products: 2 of 5')
+    page.respond(aResponse({ ...aWirePage(catalog.slice(2, 4)), count: 5, offset: 2, limit: 2 }))
+    await expectStatus('1 of 5 products for “fuse”')
+    expect(texts).toEqual([
+      'Loading all products: 2 of 5',
+      'Loading all products: 4 of 5',
+      '1 of 5 products for “fuse”',
+    ])
+  })
+
+  it('shows an error when the remaining pages cannot be loaded, and lets the visitor retry', async () => {
+    let isDown = true
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond: (url) =>
+        isDown && url.searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
+    })
+    const { user } = showBrowseGrid(client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    await user.type(searchField(), 'fuse')
+    await screen.findByText(/The store did not send all products/)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
+  })
+
+  it('has a “Show more” link, which adds the page number to the URL', async () => {
+    const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
+    const more = await screen.findByRole('link', { name: 'Show more' })
+    expect(new URL(String(more.getAttribute('href'))).search).toBe('?page=2')
+    await user.click(more)
+    await waitFor(() => expect(shownTitles()).toHaveLength(4))
+    expect(urlQuery().get('page')).toBe('2')
+    await user.click(await screen.findByRole('link', { name: 'Show more' }))
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    expect(urlQuery().get('page')).toBe('3')
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+  })
+
+  it('shows further pages only when the visitor opens them, even if they are loaded for the filters', async () => {
+    const { client, callsTo } = aBrowseStore({ limit: 2 })
+    const { user } = showBrowseGrid(client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    await user.click(searchField())
+    await screen.findByRole('option', { name: 'Fuses (1)' })
+    expect(shownTitles()).toHaveLength(2)
+    expect(location.search).toBe('')
+    await user.click(screen.getByRole('link', { name: 'Show more' }))
+    expect(shownTitles()).toHaveLength(4)
+    expect(location.search).toBe('?page=2')
+    expect(callsTo('products')).toHaveLength(3)
+  })
+
+  it('shows filtered products page by page and restores the pages from the URL', async () => {
+    history.replaceState(null, '', '/?sort=title&page=2')
+    const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
+    const sorted = ['Bulb', 'Desk lamp', 'Fuse', 'USB car charger', 'USB wall charger']
+    await waitFor(() => expect(shownTitles()).toEqual(sorted.slice(0, 4)))
+    await user.click(screen.getByRole('link', { name: 'Show more' }))
+    expect(shownTitles()).toEqual(sorted)
+    expect(location.search).toBe('?sort=title&page=3')
+  })
+
+  it('shows all products from the initial data of a prerendered page until the store responds', () => {
+    const initial = aWirePage(catalog, { limit: 2 })
+    setInitialData(JSON.stringify({ 'https://api.example/store/store_1/products': initial }))
+    showBrowseGrid(aBrowseStore({ respond: () => new Promise(() => {}) }).client)
+    setInitialData(null)
+    expect(shownTitles()).toHaveLength(catalog.length)
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
+  })
+
+  it('shows the next page after the visitor retries a failed request', async () => {
+    let isDown = true
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond: ({ searchParams }) =>
+        isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
+    })
+    const { user } = showBrowseGrid(client)
+    await user.click(await screen.findByRole('link', { name: 'Show more' }))
+    const retry = await screen.findByRole('link', { name: 'Couldn’t load more. Try again' })
+    isDown = false
+    await user.click(retry)
+    await waitFor(() => expect(shownTitles()).toHaveLength(4))
+    expect(location.search).toBe('?page=2')
+  })
+
+  it('loads all pages up to the page number in the URL', async () => {
+    history.replaceState(null, '', '/?page=2')
+    showBrowseGrid(aBrowseStore({ limit: 2 }).client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(4))
+    expect(location.search).toBe('?page=2')
+  })
+
+  it('hides the collection filter if the store does not send the collections', async () => {
+    const { client } = aBrowseStore({
+      respond: (url) =>
+        url.pathname.endsWith('/collections') ? anErrorResponse(404, 'Not Found') : undefined,
+    })
+    const { user } = showBrowseGrid(client)
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    expect(screen.queryByRole('combobox', { name: 'Collection' })).toBeNull()
+    await user.type(searchField(), 'fuse')
+    await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
+  })
+})
