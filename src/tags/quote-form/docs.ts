@@ -68,6 +68,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The form is called “Request a Quote”, and every field has a visible label.',
       'Each error message is associated with its field, and the field is marked as invalid.',
       'The result is announced: “Thank you. We have your request …” or the error message.',
+      'After a failed attempt, the button is called “Try again” until the visitor changes a field.',
     ],
   },
 }

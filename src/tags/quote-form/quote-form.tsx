@@ -28,6 +28,9 @@ interface QuoteFormProps {
   message?: string
 }
 
+/** The labels of the button in states in which it is not called "Request a Quote". */
+const BUTTON_LABELS: Record<string, string> = { sending: 'Sending…', failed: 'Try again' }
+
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
   const { endpoint, format = 'json', business = DEFAULT_BUSINESS, service = '', message = '' } = props
@@ -84,7 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
         aria-hidden="true"
       />
       <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
-        {sending.status === 'sending' ? 'Sending…' : 'Request a Quote'}
+        {BUTTON_LABELS[sending.status] ?? 'Request a Quote'}
       </button>
       <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
         {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}

@@ -8,7 +8,13 @@ export interface ServiceRequest {
   fields: Record<string, unknown>
 }
 
-type Reply = { status: number; json: object } | { status: number; html: string }
+interface Reply {
+  status: number
+  /** The body: an object is sent as JSON, and text as an HTML page. */
+  body: object | string
+  /** Whether the service treats the request as spam and does not deliver it. */
+  isSpam?: boolean
+}
 
 /** Responds as the service's documentation describes, and runs checks in the same order as the real service. */
 type FormService = (request: ServiceRequest) => Reply
@@ -16,37 +22,46 @@ type FormService = (request: ServiceRequest) => Reply
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`
 
-/** Simulated versions of four form services. An email address that starts with `slow@` exceeds their rate limit. */
+/**
+ * Simulated versions of four form services. An email address that starts with `slow@` exceeds their rate limit, and one
+ * that starts with `cut@` loses the connection in the middle of the response.
+ */
 export const formServices = {
-  /** Formspree accepts JSON or form fields at `/f/<form id>`. Its honeypot field is `_gotcha`. */
+  /**
+   * Formspree accepts JSON or form fields at `/f/<form id>`. It silently ignores requests with a value in `_gotcha`. Its
+   * validation is stricter than the form's: it rejects the email address `ada@invalid.example`.
+   */
   formspree: ({ path, fields }) => {
-    if (path !== '/f/volt') return { status: 404, json: { error: 'Form not found' } }
-    if (isTooFast(fields)) return { status: 429, json: { error: 'Too many requests' } }
-    if (fields['email'] === 'ada@example') {
+    if (path !== '/f/volt') return { status: 404, body: { error: 'Form not found' } }
+    if (isTooFast(fields)) return { status: 429, body: { error: 'Too many requests' } }
+    if (fields['email'] === 'ada@invalid.example') {
       const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
-      return { status: 422, json: { error: 'Validation errors', errors } }
+      return { status: 422, body: { error: 'Validation errors', errors } }
     }
-    return { status: 200, json: { next: '/thanks', ok: true } }
+    return { status: 200, body: { next: '/thanks', ok: true }, isSpam: Boolean(fields['_gotcha']) }
   },
   /** Netlify Forms accepts URL-encoded fields, including `form-name`, at any path. It responds with HTML pages. */
   netlify: ({ contentType, fields }) => {
     if (!contentType.startsWith('application/x-www-form-urlencoded') || fields['form-name'] !== 'quote')
-      return { status: 404, html: page('Page not found') }
-    if (isTooFast(fields)) return { status: 429, html: page('Too many requests') }
-    return { status: 200, html: page('Thank you!') }
+      return { status: 404, body: page('Page not found') }
+    if (isTooFast(fields)) return { status: 429, body: page('Too many requests') }
+    return { status: 200, body: page('Thank you!') }
   },
-  /** Web3Forms accepts fields at `/submit` and requires `access_key`. Its honeypot field is `botcheck`. */
-  web3forms: ({ fields }) => {
+  /** Web3Forms accepts fields at `/submit` and requires `access_key`. It rejects requests with a value in `botcheck`. */
+  web3forms: ({ path, fields }) => {
+    if (path !== '/submit') return { status: 404, body: { success: false, message: 'Not found' } }
     if (fields['access_key'] !== 'a1b2')
-      return { status: 400, json: { success: false, message: 'Invalid Access Key' } }
-    if (isTooFast(fields)) return { status: 429, json: { success: false, message: 'Too many requests' } }
-    return { status: 200, json: { success: true, message: 'Email sent successfully!' } }
+      return { status: 400, body: { success: false, message: 'Invalid Access Key' } }
+    if (isTooFast(fields)) return { status: 429, body: { success: false, message: 'Too many requests' } }
+    if (fields['botcheck'])
+      return { status: 400, body: { success: false, message: 'Spam detected' }, isSpam: true }
+    return { status: 200, body: { success: true, message: 'Email sent successfully!' } }
   },
-  /** Basin accepts form fields at `/f/<form id>`. Its honeypot field is `_gotcha`. */
+  /** Basin accepts form fields at `/f/<form id>`. It puts requests with a value in `_gotcha` into the spam folder. */
   basin: ({ path, fields }) => {
-    if (path !== '/f/volt') return { status: 404, json: { error: 'Form not found' } }
-    if (isTooFast(fields)) return { status: 429, json: { success: false, error: 'Rate limit exceeded' } }
-    return { status: 200, json: { success: true } }
+    if (path !== '/f/volt') return { status: 404, body: { error: 'Form not found' } }
+    if (isTooFast(fields)) return { status: 429, body: { success: false, error: 'Rate limit exceeded' } }
+    return { status: 200, body: { success: true }, isSpam: Boolean(fields['_gotcha']) }
   },
 } satisfies Record<string, FormService>
 
@@ -54,9 +69,13 @@ function isTooFast(fields: Record<string, unknown>): boolean {
   return String(fields['email']).startsWith('slow@')
 }
 
-/** Runs a simulated form service on its own origin. Pages from any origin can send requests to it. */
+/**
+ * Runs a simulated form service on its own origin. Pages from any origin can send requests to it. `requests` contains
+ * all requests, and `delivered` contains the fields of those that reach the owner's mailbox.
+ */
 export async function runFormService(respond: FormService) {
   const requests: ServiceRequest[] = []
+  const delivered: Record<string, unknown>[] = []
   const preflights: string[] = []
   const server = createServer(async (incoming, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -68,13 +87,17 @@ export async function runFormService(respond: FormService) {
     }
     const request = await readRequest(incoming)
     requests.push(request)
-    send(response, respond(request))
+    const reply = respond(request)
+    const isCut = String(request.fields['email']).startsWith('cut@')
+    if (reply.status === 200 && !reply.isSpam && !isCut) delivered.push(request.fields)
+    send(response, reply, isCut)
   })
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
     requests,
+    delivered,
     preflights,
     close: () => {
       server.closeAllConnections()
@@ -92,8 +115,14 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
   return { path: incoming.url ?? '', contentType, fields }
 }
 
-function send(response: ServerResponse, reply: Reply): void {
-  const [type, body] =
-    'json' in reply ? ['application/json', JSON.stringify(reply.json)] : ['text/html', reply.html]
-  response.writeHead(reply.status, { 'content-type': type }).end(body)
+/** Sends the reply. `isCut` closes the connection after half of the body. */
+function send(response: ServerResponse, { status, body }: Reply, isCut: boolean): void {
+  const isPage = typeof body === 'string'
+  const text = isPage ? body : JSON.stringify(body)
+  response.writeHead(status, {
+    'content-type': isPage ? 'text/html' : 'application/json',
+    'content-length': Buffer.byteLength(text),
+  })
+  if (isCut) response.write(text.slice(0, text.length / 2), () => response.destroy())
+  else response.end(text)
 }

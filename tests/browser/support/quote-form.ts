@@ -14,6 +14,15 @@ export const completeQuote = {
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const submitQuote = (page: Page) => page.getByRole('button', { name: 'Request a Quote' }).click()
 
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+
+/** Fills in the hidden field that only bots fill in. */
+export async function fillHoneypot(page: Page): Promise<void> {
+  await page.locator('input[name=leave-empty]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+}
+
 /** Replaces a field's text by typing, because Playwright's `fill` does not behave like real typing in Firefox. */
 export async function typeText(target: Locator, text: string): Promise<void> {
   await target.selectText()

@@ -1,0 +1,152 @@
+import { snippetsIn } from '../docs/markdown.ts'
+import { factsScript } from './support/business-facts.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { expect, test } from './support/form-service-test.ts'
+import type { formServices } from './support/form-services.ts'
+import {
+  completeQuote,
+  field,
+  fillHoneypot,
+  fillQuoteForm,
+  submitQuote,
+  typeText,
+} from './support/quote-form.ts'
+
+interface Recipe {
+  /** Text that only this recipe in the documentation contains. */
+  mark: string
+  /** The form ID, form name or access key in the documentation, and the one that the simulated service accepts. */
+  key: readonly [documented: string, accepted: string]
+  /** The form fields that the service should receive. */
+  fields: object
+  /** The expected number of CORS preflight requests: 1 for a JSON request, 0 for a form submission. */
+  preflights: 0 | 1
+  /** The field that receives the value of the spam trap; null if the form itself discards such requests. */
+  honeypot: string | null
+}
+
+const sentQuote = { ...completeQuote, consent: 'yes' }
+
+const recipes: Record<keyof typeof formServices, Recipe> = {
+  formspree: {
+    mark: '"https://formspree.io/',
+    key: ['your-form-id', 'volt'],
+    fields: { ...sentQuote, _gotcha: '' },
+    preflights: 1,
+    honeypot: '_gotcha',
+  },
+  netlify: {
+    mark: 'data-netlify',
+    key: ['value="quote', 'value="quote'],
+    fields: { ...sentQuote, emergency: 'yes', 'form-name': 'quote' },
+    preflights: 0,
+    honeypot: null,
+  },
+  web3forms: {
+    mark: '"https://api.web3forms.com/',
+    key: ['your-access-key', 'a1b2'],
+    fields: { ...sentQuote, access_key: 'a1b2', botcheck: '' },
+    preflights: 1,
+    honeypot: 'botcheck',
+  },
+  basin: {
+    mark: '"https://usebasin.com/',
+    key: ['your-form-id', 'volt'],
+    fields: { ...sentQuote, emergency: 'yes', _gotcha: '' },
+    preflights: 0,
+    honeypot: '_gotcha',
+  },
+}
+
+const consentFacts = factsScript({ links: { privacy: '/privacy' } }).replace(
+  '<script',
+  '<script data-electrician-business',
+)
+
+/** Returns the markup of a recipe in docs/quote-services.md. */
+function documentedMarkup({ mark }: Recipe): string {
+  const found = snippetsIn('docs/quote-services.md').filter(
+    ({ section, code }) => section === 'Form services' && code.includes(mark),
+  )
+  expect(found).toHaveLength(1)
+  return found[0]?.code ?? ''
+}
+
+for (const [name, recipe] of Object.entries(recipes)) {
+  const { key, fields, preflights, honeypot } = recipe
+
+  /** Returns the documented markup with the origin and the key of the simulated service. */
+  const markup = (origin: string, usedKey: string = key[1]) =>
+    documentedMarkup(recipe)
+      .replace(/endpoint="(?:https:\/\/[^/]+)?/, `endpoint="${origin}`)
+      .replace(key[0], usedKey)
+
+  test.describe(`with the documented recipe for ${name}`, () => {
+    test.use({ serviceName: name as keyof typeof formServices })
+
+    test('the quote form delivers a quote request to the service', async ({ page, testPage, service }) => {
+      await testPage.open(consentFacts + markup(service.origin))
+      await fillQuoteForm(page, completeQuote)
+      await page.getByRole('checkbox', { name: /^I agree/ }).check()
+      await submitQuote(page)
+      await expect(page.getByText('Thank you. We have your request')).toBeVisible()
+      expect(service.delivered).toEqual([fields])
+      expect(service.preflights).toHaveLength(preflights)
+    })
+
+    test('the quote form keeps its input when a request exceeds the rate limit, and the next attempt succeeds', async ({
+      page,
+      testPage,
+      service,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(failedRequest)
+      await testPage.open(markup(service.origin))
+      await fillQuoteForm(page, { ...completeQuote, email: 'slow@example.com' })
+      await submitQuote(page)
+      await expect(page.getByText('The server refused your request (HTTP 429).')).toBeVisible()
+      await expect(field(page, 'Message')).toHaveValue(completeQuote.message)
+      await typeText(field(page, 'Email'), completeQuote.email)
+      await submitQuote(page)
+      await expect(page.getByText('Thank you. We have your request')).toBeVisible()
+    })
+
+    test('the quote form keeps its input when the form ID or access key is wrong', async ({
+      page,
+      testPage,
+      service,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(failedRequest)
+      await testPage.open(markup(service.origin, `${key[1]}-wrong`))
+      await fillQuoteForm(page, completeQuote)
+      await submitQuote(page)
+      await expect(page.getByText(/^The server refused your request \(HTTP 40[04]\)\./)).toBeVisible()
+      await expect(field(page, 'Name *')).toHaveValue(completeQuote.name)
+    })
+
+    test('the owner receives no request in which a bot has filled in the spam trap', async ({
+      page,
+      testPage,
+      service,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(failedRequest)
+      await testPage.open(markup(service.origin))
+      await fillQuoteForm(page, completeQuote)
+      await fillHoneypot(page)
+      await submitQuote(page)
+      await expect(page.getByText(/^(Thank you|The server refused your request)/)).toBeVisible()
+      const received = service.requests.map((request) => honeypot && request.fields[honeypot])
+      expect(received).toEqual(honeypot ? ['https://spam.example'] : [])
+      expect(service.delivered).toEqual([])
+    })
+  })
+}
+
+test('the hidden form in the recipe for netlify has every field that the quote form sends', () => {
+  const [form = ''] = /<form[\s\S]*<\/form>/.exec(documentedMarkup(recipes.netlify)) ?? []
+  const names = [...form.matchAll(/<(?:input|textarea) name="([^"]+)"/g)].map(([, name]) => name)
+  const sent = Object.keys(recipes.netlify.fields).filter((name) => name !== 'form-name')
+  expect(names.toSorted()).toEqual(sent.toSorted())
+})

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { currentToast } from '../support/carts.ts'
+import { aBusiness } from '../support/factories.ts'
+import { aFilledForm, endpoint, field, showForm, typedQuote } from '../support/quote-forms.tsx'
+import { descriptionOf } from '../support/render-component.tsx'
+import { aDelayedResponse } from '../support/stores.ts'
+
+describe('<quote-form> with an endpoint', () => {
+  it('sends the quote, shows a thank-you message and clears its fields', async () => {
+    const { send, fetch, onEvent } = await aFilledForm(async () => new Response())
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
+      [endpoint, typedQuote],
+    ])
+    expect(onEvent).toHaveBeenLastCalledWith('quote-sent', { quote: typedQuote })
+    expect(field('Name *').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+    expect(currentToast()).toBeNull()
+  })
+
+  it('shows the page’s default values again after the quote has been sent', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { fill, send } = showForm({ endpoint, message: 'Please call.' })
+    await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100', Message: ' Today.' })
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(field('Message').value).toBe('Please call.')
+  })
+
+  it('keeps text that the visitor types while a quote is being sent', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { fill, send } = await aFilledForm(() => response)
+    await send()
+    await fill({ Message: 'One more thing.' })
+    await act(async () => respond(new Response()))
+    expect(field('Message').value).toBe('One more thing.')
+  })
+
+  it('deletes the draft when the visitor leaves while the quote is being sent', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { send, unmount } = await aFilledForm(() => response)
+    await send()
+    unmount()
+    await act(async () => respond(new Response()))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('sends only one request when the button is clicked repeatedly', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { send, user, fetch } = await aFilledForm(() => response)
+    await send()
+    const button = screen.getByRole('button', { name: 'Sending…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    expect(fetch).toHaveBeenCalledOnce()
+    await act(async () => respond(new Response()))
+  })
+
+  it('keeps the input and shows the reason when the quote cannot be sent', async () => {
+    const { send, onEvent } = await aFilledForm(async () => new Response(null, { status: 500 }))
+    await send()
+    const outcome = await screen.findByText(/^The server refused your request \(HTTP 500\)\./)
+    expect(outcome.textContent).toContain('Nothing you typed is lost. Please try again.')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(field('Name *').value).toBe('Ada Wong')
+    expect(onEvent).toHaveBeenLastCalledWith('quote-error', {
+      quote: typedQuote,
+      message: 'The server refused your request (HTTP 500).',
+    })
+  })
+
+  it('shows a service’s error message at the rejected field and focuses that field', async () => {
+    const errors = [{ field: 'phone', message: 'is too short' }]
+    const { send } = await aFilledForm(async () => Response.json({ success: false, errors }))
+    await send()
+    expect(
+      await screen.findByText(/^The server refused your request\. Nothing you typed is lost/),
+    ).toBeTruthy()
+    expect(descriptionOf(field('Phone *'))).toBe('is too short')
+    expect(document.activeElement).toBe(field('Phone *'))
+  })
+
+  it('stops waiting after 15 seconds, keeps the input and lets the visitor try again', async () => {
+    await aFilledForm(() => new Promise(() => {}))
+    vi.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Request a Quote' }))
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText(/^Sending your request took too long\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(field('Name *').value).toBe('Ada Wong')
+  })
+
+  it('sends nothing when a bot fills in the hidden field', async () => {
+    const { send, fetch, container } = await aFilledForm(async () => new Response())
+    const trap = container.querySelector<HTMLInputElement>('[name=leave-empty]')
+    if (trap) trap.value = 'https://spam.example'
+    await send()
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('<quote-form> and the business’s privacy policy', () => {
+  const business = aBusiness({ links: { privacy: '/privacy' } })
+
+  /** Renders a form with valid input. Requests to its endpoint succeed. */
+  async function aForm() {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
+    vi.stubGlobal('fetch', fetch)
+    const form = showForm({ endpoint, business })
+    await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+    return { ...form, fetch }
+  }
+
+  const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ })
+
+  it('links to the privacy policy', () => {
+    showForm({ business })
+    expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy')
+  })
+
+  it('sends nothing without consent and explains why at the checkbox', async () => {
+    const { send, fetch } = await aForm()
+    await send()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(consent())
+    expect(descriptionOf(consent())).toBe('Please agree, so that we may use your details to call you back.')
+  })
+
+  it('sends the consent with the quote', async () => {
+    const { send, user, fetch } = await aForm()
+    await send()
+    await user.click(consent())
+    expect(consent().getAttribute('aria-invalid')).toBe('false')
+    await send()
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({
+      name: 'Ada Wong',
+      consent: 'yes',
+    })
+  })
+
+  it('asks for no consent when the business has no privacy policy', () => {
+    showForm({ endpoint })
+    expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
+  })
+})

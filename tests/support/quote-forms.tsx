@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
+import { renderComponent } from './render-component.tsx'
+
+export const endpoint = 'https://volt.example/quotes'
+/** The quote that `aFilledForm` contains. */
+export const typedQuote = {
+  name: 'Ada Wong',
+  phone: '555 0100',
+  email: '',
+  service: '',
+  message: '',
+  emergency: false,
+}
+
+/** Returns the form field with this label. */
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** Renders a quote form. `send` clicks its button. */
+export function showForm(props: { endpoint?: string; message?: string; business?: Business } = {}) {
+  const view = renderComponent(<QuoteForm {...props} />)
+  const { user } = view
+  return {
+    ...view,
+    fill: async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
+    },
+    send: () => user.click(screen.getByRole('button', { name: 'Request a Quote' })),
+  }
+}
+
+/** Renders a form with valid input. `respond` handles the requests to its endpoint. */
+export async function aFilledForm(respond: () => Promise<Response>) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond)
+  vi.stubGlobal('fetch', fetch)
+  const form = showForm({ endpoint })
+  await form.fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })
+  return { ...form, fetch }
+}
