@@ -8,6 +8,7 @@ import {
   VALUE_TYPES,
 } from '../../src/business/fact-types.ts'
 import { DAYS } from '../../src/business/week.ts'
+import { typesWithin } from './business-types.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
 const TIME_OF_DAY = { type: 'string', pattern: TIME.source }
@@ -23,7 +24,8 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   opening_time: TIME_OF_DAY,
   closing_time: TIME_OF_DAY,
   time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
-  type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: [VALUE_TYPES.type_name.example] },
+  // Editors suggest the examples. The pattern allows types that are newer than the vocabulary.
+  type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: typesWithin('LocalBusiness') },
 }
 
 /** Returns the JSON Schema of the business facts, which editors use for validation and completion. */

@@ -41,8 +41,8 @@ export function isReplacedByHead(element: HtmlElement): boolean {
 
 /**
  * Returns the markup for a page's `<head>`: title, description, canonical URL, tags for social networks and structured
- * data. When the visitor opens another screen, the script updates these elements and removes those that are marked with
- * `data-electrician-elements`.
+ * data. When the visitor opens another screen, the script updates these elements. It shows the picture that is marked
+ * with `data-electrician-elements` only on this screen.
  */
 export function headMarkup(head: PrerenderedHead): string {
   const { title, description, canonical, type = 'website', data = [], isNoIndex, siteName, picture } = head
@@ -68,7 +68,7 @@ export function headMarkup(head: PrerenderedHead): string {
 
 function pictureLines({ url, alt, size }: PagePicture): string[] {
   return [
-    meta('property', 'og:image', url),
+    marked(meta('property', 'og:image', url)),
     size ? marked(meta('property', 'og:image:width', `${size.width}`)) : '',
     size ? marked(meta('property', 'og:image:height', `${size.height}`)) : '',
     marked(meta('property', 'og:image:alt', alt)),

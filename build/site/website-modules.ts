@@ -55,7 +55,7 @@ function isWholeWebsite({ elements, site }: HostPage): boolean {
 }
 
 /** Returns the edits that make the script tag load the modules. The script's other attributes stay unchanged. */
-export function loadModules({ script }: HostPage, { chunks }: WebsiteModules, base: string): Edit[] {
+export function editsForModules({ script }: HostPage, { chunks }: WebsiteModules, base: string): Edit[] {
   const entry = chunks[ENTRY]
   if (!script || !entry) return []
   return [

@@ -13,7 +13,7 @@ import { writeIcons } from './site-icons.ts'
 import type { SiteRoute } from './site-routes.ts'
 import { type BuildStore, initialDataFor, modifiedAt, productAt } from './site-store.ts'
 import { robotsText, type SitemapEntry, sitemapXml } from './sitemap.ts'
-import { loadModules, moduleLinks, type WebsiteModules } from './website-modules.ts'
+import { editsForModules, moduleLinks, type WebsiteModules } from './website-modules.ts'
 
 interface PagesOptions {
   page: HostPage
@@ -43,7 +43,7 @@ export async function writePages(options: PagesOptions): Promise<void> {
   const icon = chooseIcon({ page, facts: business, sources, log })
   const iconLinks = writeIcons({ page, icon, name, base, write })
   const sharePicture = writeSharePicture(business, { icon, base, write })
-  const scriptEdits = modules ? loadModules(page, modules, base) : []
+  const scriptEdits = modules ? editsForModules(page, modules, base) : []
   const entries: SitemapEntry[] = []
   for (const { file, path } of routes) {
     const initialData = initialDataFor(store, path)

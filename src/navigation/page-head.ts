@@ -32,9 +32,12 @@ export function setPageHead({
   data = [],
   isNoIndex,
 }: PageHead): () => void {
-  // Prerendered `<meta>` elements, such as `robots` and the image size, may belong to another screen.
-  for (const element of document.querySelectorAll(`meta[${MARKER_ATTRIBUTE}=page]`)) element.remove()
-  const openGraph = { type, title, description, url: canonical, image }
+  // The prerendered `robots` element may belong to another screen.
+  document.querySelector(`meta[name][${MARKER_ATTRIBUTE}=page]`)?.remove()
+  const picture = isPrerendered(title)
+    ? {}
+    : { image, 'image:width': null, 'image:height': null, 'image:alt': null }
+  const openGraph = { type, title, description, url: canonical, ...picture }
   const undos = [
     ...(isNoIndex ? [addNoIndex()] : []),
     replaceTitle(title),
@@ -48,6 +51,13 @@ export function setPageHead({
   return () => {
     for (const undo of undos.reverse()) undo()
   }
+}
+
+/** Returns whether the page was prerendered, with a picture, for the screen with this title. */
+function isPrerendered(title: string): boolean {
+  const { head } = document
+  const ogTitle = head.querySelector('meta[property="og:title"]')?.getAttribute('content')
+  return ogTitle === title && head.querySelector(`meta[property][${MARKER_ATTRIBUTE}=page]`) !== null
 }
 
 /** Adds `<meta name="robots" content="noindex">` to the head. Returns a function that removes it. */

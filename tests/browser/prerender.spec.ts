@@ -36,20 +36,10 @@ for (const [path, heading] of Object.entries(screens)) {
     consoleMessages,
   }) => {
     consoleMessages.allow(failedRequest)
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifts', [])
-      // Firefox does not support layout-shift entries.
-      if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await prerendered.recordLayoutShifts()
     await prerendered.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    prerendered.releaseScripts()
-    await expectInteractive(page)
-    expect(await prerendered.removedElements()).toEqual([])
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await prerendered.expectSeamlessHydration()
   })
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
 import { describe, expect, inject, it } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
+import { businessSchema } from '../../build/manifest/business-schema.ts'
 import { integrityOf } from '../../build/supply-chain.mjs'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { anchorsIn } from '../docs/markdown.ts'
@@ -111,6 +112,7 @@ describe('the package', () => {
         './custom-elements.json',
         './vscode.html-custom-data.json',
         './web-types.json',
+        './business.schema.json',
         './integrity.json',
         './package.json',
       ]),
@@ -145,13 +147,10 @@ it('integrity.json contains the checksums of the scripts', () => {
   for (const [name, checksum] of Object.entries(checksums)) expect(integrityOf(read(name))).toBe(checksum)
 })
 
-describe('modules of the package', () => {
-  it('load the sanitizer only when formatted text is shown', () => {
-    const parts = join(installed, 'dist/esm/parts')
-    const texts = readdirSync(parts).map((name) => readFileSync(join(parts, name), 'utf8'))
-    expect(texts.join()).toContain('import("dompurify")')
-    expect(texts.filter((text) => /from "dompurify"/.test(text))).toEqual([])
-  })
+it('business.schema.json is the schema of the business facts', () => {
+  const { resolve } = createRequire(join(installed, '../../shop.js'))
+  const schema = readFileSync(resolve('electrician-elements/business.schema.json'), 'utf8')
+  expect(JSON.parse(schema)).toEqual(businessSchema())
 })
 
 describe('exports of the package', () => {

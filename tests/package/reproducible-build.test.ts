@@ -1,33 +1,18 @@
 import { execSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { listFiles, root } from '../support/files.mjs'
+import { copyRepository } from './support/repository-copy.ts'
 
 /** The build steps whose output is not committed. `check:dist` covers the committed scripts. */
 const steps = packageInfo.scripts.build.split(' && ').filter((step) => !/build:scripts|check:/.test(step))
-/** The files and folders that a build reads. */
-const sources = [
-  'src',
-  'build',
-  'demo',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 let copy: string
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'electrician-elements-again-'))
-  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
-  mkdirSync(join(copy, 'dist'))
-  for (const name of ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js'])
-    cpSync(join(root, 'dist', name), join(copy, 'dist', name))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  copy = copyRepository()
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -7,6 +7,10 @@ import { parseFacts } from '../../src/business/parse-facts.ts'
 // Skip format validation, because Ajv does not know the format `uri-reference`, which the schema uses for editors.
 const validate = new Ajv({ strict: true, validateFormats: false }).compile(businessSchema())
 
+interface TradeSchema {
+  properties: { type: { examples: string[] } }
+}
+
 describe('business.schema.json', () => {
   it('accepts the documented examples of all facts together', () => {
     const facts = Object.entries(factDocs).map(([name, { example }]) => [name, example])
@@ -29,6 +33,22 @@ describe('business.schema.json', () => {
   ])('rejects %s, just as the elements’ parser does', (_, facts) => {
     expect(validate(facts)).toBe(false)
     expect(parseFacts(JSON.stringify(facts)).problems).toHaveLength(1)
+  })
+
+  it('suggests the types of local businesses in the schema.org vocabulary for the trade', () => {
+    const { trade } = (businessSchema() as { properties: { trade: TradeSchema } }).properties
+    const { examples } = trade.properties.type
+    const documented = [
+      'Electrician',
+      'Plumber',
+      'Locksmith',
+      'HVACBusiness',
+      'RoofingContractor',
+      'HousePainter',
+    ]
+    expect(examples).toEqual(expect.arrayContaining([...documented, 'HomeAndConstructionBusiness']))
+    for (const type of ['Organization', 'Person', 'Plummer', 'string']) expect(examples).not.toContain(type)
+    expect(new Set(examples).size).toBe(examples.length)
   })
 
   it('contains a description of every business fact', () => {

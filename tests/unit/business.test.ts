@@ -324,6 +324,12 @@ describe('structured data of a business', () => {
     })
   })
 
+  it('contains no rating or review, because testimonials have none', () => {
+    const facts = documentedFacts()
+    expect(facts).toHaveProperty('testimonials.0.quote')
+    expect(JSON.stringify(data(mergeFacts([facts])))).not.toMatch(/rating|review/i)
+  })
+
   it.each([
     ['the default facts', () => ({})],
     ['all facts', documentedFacts],

@@ -57,8 +57,9 @@ export function ContactText({ icon: Icon, title, text, isLtr, more = [], action 
       <span>
         <span className="contact-title">{title}</span>
         <span className="contact-text">{isLtr ? <LtrText text={text} /> : text}</span>
-        {more.map((line) => (
-          <span key={line} className="contact-more">
+        {more.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the last line changes, but the number of lines does not
+          <span key={index} className="contact-more">
             {line}
           </span>
         ))}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importModule } from '../../build/run-module.mjs'
+import { root } from '../support/files.mjs'
+import { aSiteBuilder } from '../support/site-builder.ts'
+import { expect, test } from './support/prerendered-site.ts'
+
+/** The prerendered home page of the plumber, with more facts around the element and for the whole page. */
+let plumberPage: string
+
+test.beforeAll(async ({ script }) => {
+  // The hook bundles the build's code, which is slow on a busy computer.
+  test.setTimeout(90_000)
+  const facts = (json: object) =>
+    `<script type="application/json" data-electrician-business>${JSON.stringify(json)}</script>`
+  const source = readFileSync(join(root, 'demo/plumber.html'), 'utf8')
+    // The width of a logo is unknown until it loads, so the business name next to it may shift.
+    .replace(/"logo": .*/, '')
+    .replace('src="electrician-elements.js"', `src="${script}"`)
+    .replace('<electrician-site', `${facts({ blurb: 'Page' })}<div>${facts({ blurb: 'Around' })}$&`)
+  const { writeSite } = await importModule('build/site/write-site.ts')
+  const builder = aSiteBuilder(writeSite)
+  const { read } = await builder.build(source)
+  plumberPage = read('index.html') ?? ''
+  builder.remove()
+})
+
+test('hydrating a page with the facts of a plumber keeps every prerendered node and causes no layout shift', async ({
+  page,
+  prerendered,
+}) => {
+  // A Wednesday at noon in the business's time zone, Chicago.
+  await page.clock.setFixedTime('2026-03-04T12:00:00-06:00')
+  await prerendered.recordLayoutShifts()
+  await prerendered.open('/', () => plumberPage)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Book Now' })).toBeVisible()
+  await prerendered.expectSeamlessHydration()
+  await expect(main.getByRole('button', { name: /^Hours/ })).toContainText('Open now · until 6 PM')
+  await expect(main.getByRole('checkbox', { name: /Privacy/i })).toBeAttached()
+})

@@ -1,0 +1,30 @@
+import { execSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { snippetsIn } from '../docs/markdown.ts'
+import { copyRepository } from './support/repository-copy.ts'
+
+let copy: string
+
+beforeAll(() => {
+  copy = copyRepository()
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('npm run build:site writes the website of the page in SITE_PAGE', () => {
+  const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
+  const site = '<electrician-site business-name="Clearwater" phone="1" email="a@clearwater.example">'
+  writeFileSync(
+    join(copy, 'plumber.html'),
+    `<!doctype html><html lang="en"><head><script src="electrician-elements.js" defer></script></head><body>${site}</electrician-site>${plumber}</body></html>`,
+  )
+  const env = { ...process.env, SITE_PAGE: 'plumber.html', SITE_URL: 'https://clearwater.example' }
+  const output = execSync('npm run --silent build:site', { cwd: copy, env, stdio: 'pipe' })
+  expect(output.toString()).toContain('pages to dist/site')
+  const page = readFileSync(join(copy, 'dist/site/index.html'), 'utf8')
+  expect(page).toContain('<title>Clearwater - Professional Plumbing Services</title>')
+  expect(page).toContain('"@type":"Plumber"')
+  expect(page).toContain('content="https://clearwater.example/share-picture.png"')
+  expect(page).toMatch(/<script [^>]*src="\/website\/[^"]+\.js"/)
+}, 120_000)

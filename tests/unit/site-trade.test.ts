@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importModule } from '../../build/run-module.mjs'
+import { snippetsIn } from '../docs/markdown.ts'
+import { aSiteBuilder } from '../support/site-builder.ts'
+
+let builder: ReturnType<typeof aSiteBuilder>
+
+beforeAll(async () => {
+  const { writeSite } = await importModule('build/site/write-site.ts')
+  builder = aSiteBuilder(writeSite)
+}, 60_000)
+afterAll(() => builder.remove())
+
+const contact = 'business-name="Clearwater" owner-name="Ana Reyes" phone="1" email="a@clearwater.example"'
+
+function aPage(body: string): string {
+  return `<!doctype html><html lang="en"><head><script src="/electrician-elements.js" data-store-host="/provider" data-store-id="demo" defer></script></head><body>${body}</body></html>`
+}
+
+describe('a prerendered website for another trade', () => {
+  const drop =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#0077aa" d="M5 0l4 7H1z"/></svg>'
+  const ownFacts = {
+    address: { street: '12 River Street', city: 'Springfield' },
+    hours: { week: [{ days: ['Mon', 'Tue'], opens: '07:00', closes: '18:00' }], emergency: '24/7' },
+    logo: '/drop.svg',
+  }
+  const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
+  const page = aPage(
+    `<electrician-site ${contact}><script type="application/json">${JSON.stringify(ownFacts)}</script></electrician-site>${plumber}`,
+  )
+
+  it('describes a plumber with the facts from docs/trades.md', async () => {
+    builder.addFile('drop.svg', drop)
+    const { read } = await builder.build(page, { siteUrl: 'https://clearwater.example' })
+    const home = read('index.html') ?? ''
+    expect(home).toContain('<title>Clearwater - Professional Plumbing Services</title>')
+    expect(dataIn(home)).toMatchObject({
+      '@type': 'Plumber',
+      url: 'https://clearwater.example/',
+      logo: 'https://clearwater.example/drop.svg',
+      address: { '@type': 'PostalAddress', streetAddress: '12 River Street', addressLocality: 'Springfield' },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: [expect.stringContaining('Monday'), expect.stringContaining('Tuesday')],
+          opens: '07:00',
+        },
+      ],
+    })
+    expect(read('icon.svg')).toBe(drop)
+  })
+
+  it('mentions no electrical work on any screen', async () => {
+    const { read } = await builder.build(page, { siteUrl: 'https://clearwater.example' })
+    for (const name of ['index.html', 'store/index.html', 'success/index.html', '404.html']) {
+      const markup = withoutNames(read(name) ?? '')
+      expect(markup).toContain('Licensed &amp; Insured Professional Plumber')
+      expect(markup).not.toMatch(/electric|wiring|spark/i)
+    }
+  })
+})
+
+describe('business facts of a prerendered website', () => {
+  const marked = (facts: object) =>
+    `<script type="application/json" data-electrician-business>${JSON.stringify(facts)}</script>`
+  const own = (facts: object) => `<script type="application/json">${JSON.stringify(facts)}</script>`
+  const first = { headline: 'Page', blurb: 'Blurb of the page', description: 'Description of the page' }
+  const around = { headline: 'Around', blurb: 'Blurb around' }
+
+  it.each([
+    ['the page', `<electrician-site ${contact}></electrician-site>`, ['Page', first.blurb]],
+    [
+      'an element around <electrician-site>, rather than the page',
+      `<div><electrician-site ${contact}></electrician-site>${marked(around)}</div>`,
+      ['Around', around.blurb],
+    ],
+    [
+      'the inner one of two elements around <electrician-site>',
+      `<main>${marked(around)}<div>${marked({ headline: 'Inside' })}<electrician-site ${contact}></electrician-site></div></main>`,
+      ['Inside', around.blurb],
+    ],
+    [
+      '<electrician-site>, rather than the elements around it',
+      `<div>${marked(around)}<electrician-site ${contact}>${own({ headline: 'Own' })}</electrician-site></div>`,
+      ['Own', around.blurb],
+    ],
+    [
+      'the first script for the page, without unmarked scripts and those in other elements',
+      `<p>${marked(around)}</p><div>${own(around)}<electrician-site ${contact}></electrician-site></div>${marked(around)}`,
+      ['Page', first.blurb],
+    ],
+  ])('come from %s', async (_, body, [headline, blurb]) => {
+    const { read } = await builder.build(aPage(marked(first) + body))
+    const home = read('index.html') ?? ''
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(home)?.[1]).toBe(headline)
+    expect(/<footer.*<\/footer>/s.exec(home)?.[0]).toContain(blurb)
+    expect(home).toContain('<meta name="description" content="Description of the page">')
+  })
+})
+
+/** Returns the structured data in a page. */
+function dataIn(page: string): object {
+  return JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null')
+}
+
+/** Returns a page without its scripts and the names of the elements, so that only text and attributes remain. */
+function withoutNames(page: string): string {
+  return page.replace(/<script.*?<\/script>|electrician-(?:site|elements)/gs, '')
+}
