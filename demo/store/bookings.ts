@@ -83,14 +83,16 @@ function hash(text: string): number {
   return (value ^ (value >>> 12)) >>> 0
 }
 
+/** Creating a format takes much longer than using it. */
+const localTimeFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
 /** Converts a time to the time zone of the business and returns it as `YYYY-MM-DDTHH:mm:ss`. */
 function localTime(time: Date): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: BUSINESS_TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return format.format(time).replace(' ', 'T')
+  return localTimeFormat.format(time).replace(' ', 'T')
 }
 
 function twoDigits(value: number): string {

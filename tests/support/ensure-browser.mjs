@@ -51,7 +51,9 @@ function ensureBrowser() {
   console.log('Chromium was not found. Installing it …')
   if (canUseApt() && aptInstall([browserPackage, ...fontPackages]) && findBrowser()) return
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  run(process.execPath, [playwright, 'install', '--with-deps', 'chromium'])
+  // Only root can install the system libraries that `--with-deps` adds.
+  const options = canUseApt() ? ['--with-deps'] : []
+  run(process.execPath, [playwright, 'install', ...options, 'chromium'])
 }
 
 function main() {
