@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { addFromCard, checkoutButton, drawerOf, mug, openCart, toastOf } from './support/shop.ts'
 import { expect, type TestPage, test } from './support/test-page.ts'
@@ -19,6 +19,22 @@ const screens: Record<string, (page: Page, testPage: TestPage) => Promise<void>>
   'the product page of a sold-out product': async (page, testPage) => {
     await testPage.openProduct('prod_extension_reel')
     await expect(page.getByText('Not enough stock. Only 0 left.')).toBeVisible()
+  },
+  'the product page with an empty required field': async (page, testPage) => {
+    await testPage.openProduct('prod_safety_inspection')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Enter “Address of the property” to add this product')).toBeVisible()
+  },
+  'the product page of a subscription': async (page, testPage) => {
+    testPage.storeId = 'wholesale'
+    await testPage.openProduct('prod_wholesale_care_plan')
+    await expect(page.getByText('subscription, which cannot be ordered online')).toBeVisible()
+  },
+  'the cart drawer with the value of a custom field': async (page, testPage) => {
+    await testPage.openProduct('prod_safety_inspection')
+    await page.getByRole('textbox', { name: 'Address of the property' }).fill('1 Ohm Street')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect((await openCart(page)).getByText('Address of the property: 1 Ohm Street')).toBeVisible()
   },
   'the cart drawer with an item': async (page, testPage) => {
     await testPage.openShop()
@@ -100,10 +116,7 @@ test.describe('at a window width of 320 px', () => {
 })
 
 async function violationsOn(page: Page): Promise<string[]> {
-  // axe assumes a white background if the page sets none, even in dark mode.
-  await page.evaluate(() => {
-    document.documentElement.style.background = 'Canvas'
-  })
+  await setCanvasBackground(page)
   return accessibilityProblems(page)
 }
 

@@ -148,9 +148,28 @@ test('the website logs a list of its placeholder buttons to the console only onc
   const infos: string[] = []
   page.on('console', (message) => message.type() === 'info' && infos.push(message.text()))
   await site.open('/')
-  await expect.poll(() => infos).toEqual([expect.stringMatching(/“Book Now” .*“Request a Quote”/)])
+  await expect
+    .poll(() => infos)
+    .toEqual([
+      'These controls only show a “not implemented” toast: “Book Now” (booking-url), ' +
+        '“Schedule a Consultation” (booking-url), “View Coverage” (coverage-url), “Hours” (hours.week), ' +
+        '“Request a Quote” (endpoint or quote-endpoint). ' +
+        'To make them work, add the setting in parentheses to an element or to the business facts.',
+    ])
   await site.link('Store').click()
   await site.link('About').click()
   await expect(page.getByRole('heading', { name: 'About Marta Volt' })).toBeVisible()
   expect(infos).toHaveLength(1)
+})
+
+test('a configured website lists only the buttons that are still placeholders in the console', async ({
+  page,
+  site,
+}) => {
+  const info = page.waitForEvent('console', (message) => message.type() === 'info')
+  await site.open('/', {
+    attributes: { 'booking-url': '/book', 'quote-endpoint': '/quotes' },
+    children: factsScript({ hours: { week } }),
+  })
+  expect((await info).text()).toContain('toast: “View Coverage” (coverage-url). To')
 })

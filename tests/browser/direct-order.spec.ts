@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { tabTo } from './support/keyboard.ts'
 import { addFromCard, cartButton } from './support/shop.ts'
@@ -65,6 +65,8 @@ test('an appointment time is no longer offered after another visitor has booked 
   consoleMessages,
 }) => {
   consoleMessages.allow(failedRequest)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  testPage.head = '<meta name="color-scheme" content="light dark">'
   await testPage.openProduct(consultation)
   await chooseFutureDay(page)
   await times(page).first().check()
@@ -82,6 +84,11 @@ test('an appointment time is no longer offered after another visitor has booked 
   ).toBeVisible()
   await expect(times(page).first()).toBeVisible()
   await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0)
+  await setCanvasBackground(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityProblems(page)).toEqual([])
+  }
   await times(page).first().check()
   await bookButton(page).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
@@ -132,16 +139,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the booking calendar and the list of free times fit on a 320 px wide phone', async ({
+test('the booking calendar and the list of free times fit on screens that are at least 320 px wide', async ({
   page,
   testPage,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
   await testPage.openProduct(inspection)
   await days(page).first().click()
   await expect(times(page).first()).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
   const size = await days(page).first().boundingBox()
   expect(size?.height).toBeGreaterThanOrEqual(44)
 })
@@ -156,7 +164,23 @@ test('the days of the booking calendar are at least 44 × 44 px on a 390 px wide
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test('“Book Now” opens the bookable product that booking-url links to', async ({ page, testPage }) => {
+for (const name of ['header', 'hero'])
+  test(`“Book Now” in the ${name} opens the bookable product that booking-url links to`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/', { attributes: { 'booking-url': `/product/${consultation}` } })
+    const part = name === 'header' ? site.header() : site.section('home')
+    await part.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page).toHaveURL(`${site.origin}/product/${consultation}`)
+    await expect(page.getByRole('heading', { name: 'EV charger consultation (free)' })).toBeVisible()
+    await expect(days(page).first()).toBeVisible()
+  })
+
+test('“Book Now” opens the bookable product that booking-url links to, with hash routing', async ({
+  page,
+  testPage,
+}) => {
   await testPage.open(
     `<electrician-site routing="hash" booking-url="#/product/${consultation}"></electrician-site>`,
   )

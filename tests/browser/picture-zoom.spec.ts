@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
+import { centerOf, dialogOf, expectZoom, largeImage, openerOf } from './support/picture-zoom.ts'
 import { expectHydrated } from './support/prerendered-site.ts'
 import { deepestFocus } from './support/site.ts'
 import { expect, test } from './support/test-page.ts'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Crew “Bolt” Tee' })
-const openerOf = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' })
-const largeImage = (page: Page, number: number) =>
-  dialogOf(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
-
-/** Returns the zoom level of the picture in the dialog. At level 1, the whole picture is visible. */
-function zoomOf(page: Page): Promise<number> {
-  return dialogOf(page)
-    .getByRole('img')
-    .evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
-}
-
-const expectZoom = (page: Page, zoom: number) => expect.poll(() => zoomOf(page)).toBeCloseTo(zoom, 2)
-
-/** Returns the center of the picture in the dialog, in window coordinates. */
-async function centerOf(page: Page): Promise<{ x: number; y: number }> {
-  const box = await dialogOf(page).getByRole('img').boundingBox()
-  if (!box) throw new Error('not on screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -161,83 +140,6 @@ test('a toast appears when the code of the zoom dialog fails to load', async ({ 
   await expect(page.getByRole('img', { name: 'picture 1 of 4' })).toBeVisible()
 })
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
-
-  interface Finger {
-    x: number
-    y: number
-  }
-
-  /** Moves fingers across the screen. Each entry of `moments` contains the positions of all fingers at one moment. */
-  async function touch(page: Page, moments: Finger[][]): Promise<void> {
-    const browser = await page.context().newCDPSession(page)
-    for (const [index, touchPoints] of moments.entries())
-      await browser.send('Input.dispatchTouchEvent', {
-        type: index === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: touchPoints.map((finger, id) => ({ ...finger, id })),
-      })
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
-  const swipeFrom = ({ x, y }: Finger, across: number) =>
-    [0, 0.25, 0.5, 0.75, 1].map((part) => [{ x: x + across * part, y }])
-
-  test('tapping the carousel opens the zoom dialog, but swiping does not', async ({ page, testPage }) => {
-    await testPage.openProduct('prod_tee')
-    const box = await openerOf(page).boundingBox()
-    if (!box) throw new Error('not on screen')
-    await touch(page, swipeFrom({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -120))
-    await expect(page.getByRole('img', { name: 'picture 2 of 4' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // Retry, because browsers may ignore a tap right after a swipe.
-    await expect(async () => {
-      await openerOf(page).tap()
-      await expect(largeImage(page, 2)).toBeVisible({ timeout: 1000 })
-    }).toPass()
-  })
-
-  test('pinching zooms the picture in the dialog, and swiping changes the picture only while it is not zoomed', async ({
-    page,
-    testPage,
-  }) => {
-    await testPage.openProduct('prod_tee')
-    await openerOf(page).tap()
-    await expect(largeImage(page, 1)).toBeVisible()
-    const center = await centerOf(page)
-    const { x, y } = center
-    const fingers = (apart: number) => [
-      { x: x - apart / 2, y },
-      { x: x + apart / 2, y },
-    ]
-    await touch(page, [fingers(80), fingers(120), fingers(160), fingers(200)])
-    await expectZoom(page, 2.5)
-    await touch(page, swipeFrom(center, -120))
-    await expect(largeImage(page, 1)).toBeVisible()
-    await touch(page, [fingers(250), fingers(150), fingers(60)])
-    await expectZoom(page, 1)
-    await touch(page, swipeFrom(center, -120))
-    await expect(largeImage(page, 2)).toBeVisible()
-    await touch(page, swipeFrom(center, 120))
-    await expect(largeImage(page, 1)).toBeVisible()
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-  })
-
-  test('swiping right in the zoom dialog of a right-to-left page shows the next picture', async ({
-    page,
-    testPage,
-  }) => {
-    testPage.head = '<script src="/rtl.js"></script>'
-    await page.route('**/rtl.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dir = "rtl"' }),
-    )
-    await testPage.openProduct('prod_tee')
-    await openerOf(page).tap()
-    await touch(page, swipeFrom(await centerOf(page), 120))
-    await expect(largeImage(page, 2)).toBeVisible()
-  })
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme })
@@ -251,9 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await testPage.openProduct('prod_tee')
         await openerOf(page).click()
         await expect(largeImage(page, 1)).toBeVisible()
-        await page.evaluate(() => {
-          document.documentElement.style.background = 'Canvas'
-        })
+        await setCanvasBackground(page)
         expect(await accessibilityProblems(page)).toEqual([])
         for (const button of await dialogOf(page).getByRole('button').all()) {
           const box = await button.boundingBox()

@@ -35,7 +35,7 @@ const reactOnly = [
   'fuzz-tabs.spec.ts',
   'storage-lost.spec.ts',
   'snippet-builder.spec.ts',
-  '{static-demo,first-page,plumber}.spec.ts',
+  '{static-demo,first-page,plumber,plumber-access,quote-access}.spec.ts',
   'fallback.spec.ts',
   'hosts-{appearance,purchase,hidden}.spec.ts',
   'axe.spec.ts',
@@ -70,6 +70,8 @@ const scriptsOnly = [
   'tabs.spec.ts',
   // The website's modules replace the React script and the lite script, but not the bundled app.
   'website-modules.spec.ts',
+  // Prerenders a page that loads one of the scripts.
+  'prerender-facts.spec.ts',
   // These specs load both the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
 ]

@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../support/files.mjs'
-import { accessibilityProblems } from './support/accessibility.ts'
-import { clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
+import { hoursButton, openPlumberPage, section, workButton } from './support/plumber.ts'
 import { expect, test } from './support/test-page.ts'
 
-/** A Wednesday at noon in the business's time zone, Chicago. The test browser's time zone is Vienna. */
-const wednesdayNoon = new Date('2026-03-04T12:00:00-06:00')
 const sunday = new Date('2026-03-08T12:00:00-05:00')
 
-const section = (page: Page, name: string) => page.locator(`[data-section=${name}]`)
-const hoursButton = (page: Page) => section(page, 'contact').getByRole('button', { name: /^Hours/ })
-const workButton = (page: Page, name: string) => section(page, 'services').getByRole('button', { name })
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: wednesdayNoon })
-  await page.goto('/plumber.html')
-  await expect(section(page, 'home')).toBeVisible()
-})
+test.beforeEach(({ page }) => openPlumberPage(page))
 
 test('the title of the plumber’s page contains the business name and the trade', async ({ page }) => {
   await expect(page).toHaveTitle('Clearwater Plumbing - Professional Plumbing Services')
@@ -119,13 +109,16 @@ test('the “Hours” dialog shows when a closed business opens next', async ({ 
   await expect(dialogOf(page)).toContainText('Closed · opens Monday 7 AM')
 })
 
-test('clicking a picture of past work opens a dialog with all pictures, and closing the dialog returns focus', async ({
+test('clicking a picture of past work opens a dialog with all pictures in a larger size, and closing the dialog returns focus', async ({
   page,
 }) => {
   await workButton(page, 'Kitchen faucet').click()
   const dialog = page.getByRole('dialog', { name: 'Our Work' })
   const picture = (name: string) => dialog.getByRole('img', { name })
   await expect(picture('Kitchen faucet with a single lever')).toBeVisible()
+  const thumbnail = await workButton(page, 'Kitchen faucet').locator('img').boundingBox()
+  const large = await picture('Kitchen faucet').boundingBox()
+  expect(large?.width).toBeGreaterThan(1.5 * (thumbnail?.width ?? Number.NaN))
   await page.keyboard.press('ArrowRight')
   await expect(picture('50-gallon water heater')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -144,53 +137,6 @@ test('the “Our Work” dialog keeps its height when the picture changes', asyn
   for (const _ of Array(4)) {
     await next.click()
     expect(await next.boundingBox()).toEqual(before)
-  }
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the plumber’s page and its dialogs have no accessibility violations in ${colorScheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    expect(await accessibilityProblems(page), 'the page').toEqual([])
-    await hoursButton(page).click()
-    expect(await accessibilityProblems(page), 'the schedule').toEqual([])
-    await page.keyboard.press('Escape')
-    await workButton(page, 'Kitchen faucet').click()
-    expect(await accessibilityProblems(page), 'the picture').toEqual([])
-  })
-}
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`the plumber’s page fits at a window width of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await overflowingBoxes(page)).toEqual([])
-    expect(await clippedTexts(page)).toEqual([])
-  })
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the controls of the plumber’s page and its dialogs are large enough to tap', async ({ page }) => {
-    const problems = await smallTargets(page)
-    // A link inside a sentence may be smaller than 44 × 44 px.
-    expect(problems.filter((problem) => !problem.startsWith('privacy policy'))).toEqual([])
-    await hoursButton(page).click()
-    expect(await smallTargets(page), 'the schedule').toEqual([])
-    await page.keyboard.press('Escape')
-    await workButton(page, 'Kitchen faucet').click()
-    expect(await smallTargets(page), 'the picture').toEqual([])
-  })
-})
-
-test('the plumber’s booking and legal page has no accessibility violations in light and dark mode', async ({
-  page,
-}) => {
-  await page.goto('/plumber-info.html')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await accessibilityProblems(page), colorScheme).toEqual([])
   }
 })
 

@@ -11,6 +11,7 @@ import {
   mug,
   openCart,
   plug,
+  startCheckout,
 } from './support/shop.ts'
 import { expect, shopBody, type TestPage, test } from './support/test-page.ts'
 
@@ -35,7 +36,7 @@ async function open(page: Page, testPage: TestPage, title: string, body = shopBo
     css && '<link rel="stylesheet" href="/recipe.css">',
     js && '<script type="module" src="/recipe.js"></script>',
   ]
-  const script = [testPage.scriptTag(), ...files].filter(Boolean).join('')
+  const script = [...files, testPage.scriptTag()].filter(Boolean).join('')
   await testPage.open(html + body, { script })
 }
 
@@ -100,6 +101,58 @@ test('the documented recipe for analytics sends select_item when the visitor ope
       item_list_name: 'Our Store',
     },
   })
+})
+
+test('the documented recipe for analytics sends view_item for a product page and purchase once after payment', async ({
+  page,
+  testPage,
+}) => {
+  await open(page, testPage, 'Send events to Google Analytics', '<store-front></store-front>')
+  await page.getByRole('link', { name: mug }).click()
+  const ecommerce = {
+    currency: 'USD',
+    value: 16,
+    items: [{ item_id: 'prod_mug', item_name: mug, item_variant: mug, price: 16, quantity: 1 }],
+  }
+  await expect.poll(async () => (await eventsOn(page)).at(-1)).toEqual({ event: 'view_item', ecommerce })
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await openCart(page)
+  await startCheckout(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  const purchase = { ...ecommerce, transaction_id: expect.any(String) }
+  await expect.poll(() => eventsOn(page)).toEqual([{ event: 'purchase', ecommerce: purchase }])
+  await page.reload()
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await page.getByRole('link', { name: mug }).click()
+  await expect.poll(() => eventsOn(page)).toMatchObject([{ event: 'select_item' }, { event: 'view_item' }])
+})
+
+test('the documented recipe for analytics sends generate_lead and begin_checkout for a booking', async ({
+  page,
+  testPage,
+}) => {
+  testPage.storeId = 'wholesale'
+  await open(page, testPage, 'Send events to Google Analytics', '<store-front></store-front>')
+  await page.evaluate(() => {
+    addEventListener('checkout-redirect', (event) => event.preventDefault())
+    location.hash = '#/product/prod_wholesale_ev_consultation'
+  })
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page.getByRole('grid').locator('button[aria-disabled=false]').first().click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  const booked = {
+    currency: 'USD',
+    value: 0,
+    items: [expect.objectContaining({ item_id: 'prod_wholesale_ev_consultation' })],
+  }
+  await expect
+    .poll(async () => (await eventsOn(page)).slice(-2))
+    .toEqual([
+      { event: 'generate_lead', ecommerce: booked },
+      { event: 'begin_checkout', ecommerce: booked },
+    ])
 })
 
 test('the documented recipe for a prefilled quote form sets the service and the message', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { focusedControl } from './support/focus.ts'
 import { pressTabUntilFocused } from './support/keyboard.ts'
 import { drawerOf, toastOf } from './support/shop.ts'
@@ -132,11 +132,4 @@ async function tabStops(page: Page): Promise<string[]> {
         return (element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? '').trim()
       })
   })
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await accessibilityProblems(page), colorScheme).toEqual([])
-  }
 }

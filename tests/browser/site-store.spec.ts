@@ -39,6 +39,11 @@ test('a visitor can buy two shirts, starting from the home screen', async ({ pag
   await expect(site.screen('home')).toBeVisible()
 })
 
+test('the store of the demo website has a search field', async ({ page }) => {
+  await page.goto('/store')
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
+})
+
 test('canceling the checkout returns to the product and offers to restore the cart', async ({
   page,
   site,

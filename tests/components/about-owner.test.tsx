@@ -77,6 +77,15 @@ describe('<about-owner>', () => {
     expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
   })
 
+  it('shows no star rating with a testimonial, because customers give none', () => {
+    renderComponent(
+      <AboutOwner business={aBusiness({ testimonials: [{ quote: 'Neat work.', name: 'Grace H.' }] })} />,
+    )
+    const figure = screen.getByRole('figure')
+    expect(figure.querySelector('svg, img')).toBeNull()
+    expect(figure.textContent).not.toMatch(/[★☆⭐]|\d/)
+  })
+
   it('has no testimonials section when the owner provides no testimonials', () => {
     renderComponent(<AboutOwner />)
     expect(screen.queryByText('What Customers Say')).toBeNull()

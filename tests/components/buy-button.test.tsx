@@ -87,6 +87,15 @@ describe('<buy-button>', () => {
     expect(cartContent()).toEqual({})
   })
 
+  it('opens the product page of a product with a required custom field, even if a variant is chosen', async () => {
+    const custom_fields = [{ id: 'name', title: 'Name on the mug', is_required: true }]
+    const { user, onEvent } = show({ products: [aMug({ custom_fields })] }, { variantId: 'mug' })
+    onEvent.mockReturnValue(false)
+    await user.click(await buyButton())
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+    expect(cartContent()).toEqual({})
+  })
+
   it('is disabled and logs an error when the product lacks the chosen variant', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     show({ products: [aTee()] }, { productId: 'prod_tee', variantId: 'green' })

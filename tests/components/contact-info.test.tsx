@@ -115,7 +115,8 @@ describe('<contact-info> with a weekly schedule', () => {
   const hours = () => screen.getByRole('button', { name: /^Hours/ })
 
   it('uses the business’s time zone to show whether the business is open', () => {
-    showAt('2026-11-23T15:00:00Z')
+    // At half past five in Chicago. In UTC, the business would already be closed.
+    showAt('2026-11-23T23:30:00Z')
     expect(hours().textContent).toContain('Open now · until 6 PM')
   })
 

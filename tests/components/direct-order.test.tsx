@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aDirectOrderStore, showProduct } from '../support/direct-orders.tsx'
+import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { anErrorResponse } from '../support/stores.ts'
 
@@ -41,6 +42,25 @@ describe('a donation', () => {
     await user.click(screen.getByRole('button', { name: 'Donate $12.50' }))
     await waitFor(() => expect(assign).toHaveBeenCalled())
     expect(store.orders).toMatchObject([{ items: [{ donation_amount: 1250 }] }])
+  })
+
+  it('has no “Other amount” if the store accepts only the suggested amounts', async () => {
+    const variant = {
+      ...aWireVariant({ id: 'fund_1' }),
+      donation: { allow_custom_amount: false, min_amount: 500, max_amount: 5000 },
+    }
+    const fund = aWireProduct({
+      id: 'fund',
+      title: 'Repair fund',
+      type: { value: 'donation' },
+      variants: [variant],
+    })
+    await showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      '$10.00',
+      '$25.00',
+      '$50.00',
+    ])
   })
 
   it('shows why the checkout failed and lets the visitor try again', async () => {

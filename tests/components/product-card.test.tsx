@@ -67,6 +67,15 @@ describe('<product-card>', () => {
     expect(cartContent()).toEqual({})
   })
 
+  it('opens the product page instead of adding a product with a required custom field', async () => {
+    const custom_fields = [{ id: 'name', title: 'Name on the mug', is_required: true }]
+    const { user, onEvent } = show(aStoreWith({ products: [aMug({ custom_fields })] }).client)
+    onEvent.mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart ?: Mug$/ }))
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+    expect(cartContent()).toEqual({})
+  })
+
   it('has a disabled button for a product that is not for sale', async () => {
     show(aStoreWith({ products: [aMug({ purchasable: false })] }).client)
     expect(await screen.findByRole('button', { name: /^Currently unavailable ?: Mug$/ })).toHaveProperty(

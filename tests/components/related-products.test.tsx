@@ -72,6 +72,13 @@ describe('related products', () => {
     expect(listCalls(store)).toEqual([null])
   })
 
+  it('are below the description', async () => {
+    showTester(aStore())
+    const related = await section()
+    const description = await screen.findByText('Shop tee.')
+    expect(description.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('can be added to the cart', async () => {
     const { user, onEvent } = showTester(aStore())
     await user.click(await within(await section()).findByRole('button', { name: /Add to Cart/ }))

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, setCanvasBackground } from './support/accessibility.ts'
+import { pressTabUntilFocused } from './support/keyboard.ts'
+import { expect, test } from './support/test-page.ts'
+
+/** A wire in four colors and two lengths. There is no red wire of 500 ft and no green wire of 100 ft. */
+const wire = 'prod_wholesale_thhn_2'
+
+const color = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Color' }).getByRole('radio', { name })
+const length = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Length' }).getByRole('radio', { name })
+
+test.beforeEach(({ testPage }) => {
+  testPage.storeId = 'wholesale'
+})
+
+test('a visitor can choose a product’s color and length with the keyboard only', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct(wire)
+  await expect(page.getByText('8 in stock!')).toBeVisible()
+  await pressTabUntilFocused(page, color(page, 'Black'))
+  await page.keyboard.press('ArrowRight')
+  await expect(color(page, 'Red')).toBeChecked()
+  await expect(page.getByText('14 in stock!')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(length(page, '100 ft')).toBeFocused()
+  await expect(length(page, '500 ft, not available in Red')).not.toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(length(page, '500 ft')).toBeChecked()
+  await expect(color(page, 'Red, not available in 500 ft')).not.toBeChecked()
+  await expect(color(page, 'Black')).toBeChecked()
+  await expect(page.getByText('11 in stock!')).toBeVisible()
+})
+
+test('the URL parameter “variant” selects the color and length of a product', async ({ page, testPage }) => {
+  testPage.serveShop()
+  await page.goto(`${testPage.origin}/product.html?product=${wire}&variant=variant_wholesale_thhn_2_c4_s2`)
+  await expect(color(page, 'Green')).toBeChecked()
+  await expect(length(page, '500 ft')).toBeChecked()
+  await expect(page.getByText('23 in stock!')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a product with several options has no accessibility violations in ${colorScheme} mode`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    testPage.head = '<meta name="color-scheme" content="light dark">'
+    await testPage.openProduct(wire)
+    await color(page, 'Red').check()
+    await expect(length(page, '500 ft, not available in Red')).toBeVisible()
+    await setCanvasBackground(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { failedRequest } from './support/console-messages.ts'
+import { focusedControl } from './support/focus.ts'
+import { pressTabUntilFocused, tabTo } from './support/keyboard.ts'
+import { hoursButton, openPlumberPage, workButton } from './support/plumber.ts'
+import { clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
+import { expect, test } from './support/test-page.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => openPlumberPage(page))
+
+for (const width of [390, 768, 1280]) {
+  test(`the plumber’s page and its dialogs fit at a window width of ${width} px and have no accessibility violations in light or dark mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await expectFit(page)
+    await expectAccessible(page)
+    await hoursButton(page).click()
+    await expectFit(page)
+    await expectAccessible(page, 'the schedule')
+    await page.keyboard.press('Escape')
+    await workButton(page, 'Kitchen faucet').click()
+    await expectFit(page)
+    await expectAccessible(page, 'the picture')
+  })
+}
+
+test('the plumber’s page fits at a window width of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expectFit(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the controls of the plumber’s page and its dialogs are large enough to tap', async ({ page }) => {
+    const problems = await smallTargets(page)
+    // A link inside a sentence may be smaller than 44 × 44 px.
+    expect(problems.filter((problem) => !problem.startsWith('privacy policy'))).toEqual([])
+    await hoursButton(page).click()
+    expect(await smallTargets(page), 'the schedule').toEqual([])
+    await page.keyboard.press('Escape')
+    await workButton(page, 'Kitchen faucet').click()
+    expect(await smallTargets(page), 'the picture').toEqual([])
+  })
+})
+
+test('the plumber’s booking and legal page has no accessibility violations in light or dark mode', async ({
+  page,
+}) => {
+  await page.goto('/plumber-info.html')
+  await expectAccessible(page)
+})
+
+test('Enter opens a picture of past work, Tab stays inside the dialog, and Escape returns focus', async ({
+  page,
+}) => {
+  await tabTo(page, workButton(page, 'Kitchen faucet'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Our Work' })).toBeVisible()
+  const reached = new Set<string | undefined>()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    // Focus is on no control while it is in the browser's own user interface.
+    reached.add((await focusedControl(page))?.name)
+  }
+  reached.delete(undefined)
+  expect([...reached].toSorted()).toEqual(['Close', 'Next picture', 'Previous picture'])
+  await page.keyboard.press('Escape')
+  await expect(workButton(page, 'Kitchen faucet')).toBeFocused()
+})
+
+test('a visitor can fill in the quote form, agree to the privacy policy and choose another way to reach the plumber with the keyboard', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  await page.route('**/quotes', (route) => route.fulfill({ status: 500 }))
+  await page.locator('electrician-site').evaluate((site) => site.setAttribute('quote-endpoint', '/quotes'))
+  await page.getByRole('textbox', { name: 'Name *' }).focus()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('555 0100')
+  const consent = page.getByRole('checkbox', { name: /^I agree/ })
+  await tabTo(page, consent)
+  await page.keyboard.press('Space')
+  await expect(consent).toBeChecked()
+  await pressTabUntilFocused(page, page.getByRole('button', { name: 'Request a Quote' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('form').getByRole('link', { name: 'Call (555) 010-0134' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toBeFocused()
+})
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await overflowingBoxes(page)).toEqual([])
+  expect(await clippedTexts(page)).toEqual([])
+}
