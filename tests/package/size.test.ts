@@ -10,22 +10,22 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 1.7 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.7)
+it('the lite script is at most 1.71 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.71)
 })
 
 it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
   expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.81)
 })
 
-it('the React script is at most 76.4 kB larger than React, react-dom and r2wc combined', async () => {
+it('the React script is at most 76.9 kB larger than React, react-dom and r2wc combined', async () => {
   const librariesBytes = firstBytes(await bundleReactAlone()).brotli
-  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(76_400)
+  expect(scriptBytes('electrician-elements.js') - librariesBytes).toBeLessThanOrEqual(76_900)
 })
 
 it.each([
-  ['react', 99_700],
-  ['lite', 47_400],
+  ['react', 99_800],
+  ['lite', 47_700],
 ])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
   expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
 })
