@@ -125,9 +125,37 @@ describe('<store-grid browse> with a catalog of several pages', () => {
 
   it('loads all pages up to the page number in the URL', async () => {
     history.replaceState(null, '', '/?page=2')
-    showBrowseGrid(aBrowseStore({ limit: 2 }).client)
+    const { client, callsTo } = aBrowseStore({ limit: 2 })
+    showBrowseGrid(client)
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
     expect(location.search).toBe('?page=2')
+    expect(callsTo('products')).toHaveLength(2)
+  })
+
+  it('keeps the page number in the URL when a page fails to load and the visitor retries', async () => {
+    history.replaceState(null, '', '/?page=3')
+    let isDown = true
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond: ({ searchParams }) =>
+        isDown && searchParams.has('offset') ? anErrorResponse(500, 'Broken') : undefined,
+    })
+    const { user } = showBrowseGrid(client)
+    const retry = await screen.findByRole('link', { name: 'Couldn’t load more. Try again' })
+    expect(new URL(String(retry.getAttribute('href'))).search).toBe('?page=3')
+    isDown = false
+    await user.click(retry)
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+    expect(location.search).toBe('?page=3')
+  })
+
+  it('counts only the products within its limit', async () => {
+    const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client, { limit: '3' })
+    await expectStatus('3 products')
+    expect(screen.getByText('2 of 3 products')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Show more' }))
+    await waitFor(() => expect(shownTitles()).toHaveLength(3))
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
   it('hides the collection filter if the store does not send the collections', async () => {

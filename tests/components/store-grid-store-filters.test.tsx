@@ -37,6 +37,26 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
     )
   })
 
+  it('loads all products for the filters when the visitor sorts a collection by date', async () => {
+    history.replaceState(null, '', '/?collection=pcol_chargers')
+    const { client } = aBrowseStore({
+      limit: 2,
+      respond({ pathname, searchParams }) {
+        if (!pathname.endsWith('/products')) return undefined
+        const offset = Number(searchParams.get('offset'))
+        const products = searchParams.has('collection_ids[]') ? catalog.slice(0, 2) : catalog
+        const page = aWirePage(products.slice(offset, offset + 2))
+        return aResponse({ ...page, count: products.length, offset, limit: 2 })
+      },
+    })
+    const { user } = showBrowseGrid(client)
+    await expectStatus('2 of 5 products in Chargers')
+    await user.selectOptions(sortField(), 'Newest')
+    await screen.findByRole('option', { name: 'Fuses (1)' })
+    await expectStatus('2 of 5 products in Chargers')
+    expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger'])
+  })
+
   it('keeps the newer results when the store responds to an older request later', async () => {
     const older = aDelayedResponse()
     const { client, callsTo } = aBrowseStore({

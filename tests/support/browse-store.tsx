@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
+import type { ListingAttributes } from '../../src/tags/store-grid/fixed-listing.ts'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
@@ -57,8 +58,8 @@ export function aBrowseStore({ limit = 100, respond = () => undefined }: BrowseS
   })
 }
 
-export const showBrowseGrid = (client: StoreClient) =>
-  renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse />)
+export const showBrowseGrid = (client: StoreClient, attributes: ListingAttributes = {}) =>
+  renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse {...attributes} />)
 
 /** Returns the titles of the products that the page shows. */
 export const shownTitles = () =>
@@ -70,7 +71,10 @@ export const sortField = () => screen.getByRole('combobox', { name: 'Sort by' })
 
 /** Waits until an element with the role `status` has this text. */
 export const expectStatus = (text: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text), {
+    // The sentence appears half a second after the products.
+    timeout: 5000,
+  })
 
 /** Returns a list to which each new text of an element is added. */
 export function recordTexts(element: HTMLElement): string[] {

@@ -15,7 +15,7 @@ interface MoreProductsProps {
   button: RefObject<HTMLElement | null>
   /** The URL of the page with more products. If set, "Show more" is a link. */
   href?: string | undefined
-  /** Loads the next page. */
+  /** Shows the next page and loads it if necessary. */
   onMore: () => void
   /** Called when the button unmounts while it has focus. */
   onFocusHandoff: (shown: number, isPressed: boolean) => void

@@ -37,7 +37,7 @@ export interface ProductListingProps {
   filterKey?: string
   /** The URL of the next page. If set, "Show more" is a link. */
   moreUrl?: string | undefined
-  /** Shows the next page. Default: loads it. */
+  /** Called to show the next page. Default: loads the next page. */
   onMore?: () => void
   /** Shown if there are no products. Default: a message that the store is empty. */
   empty?: ReactNode

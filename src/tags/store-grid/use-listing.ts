@@ -12,7 +12,7 @@ export interface Listing {
   state: ProductListState
   /** Loads the products again after a failure. */
   retry: () => Promise<void>
-  /** Whether the products should be sorted by date but have the store's order, because the store cannot sort them. */
+  /** Whether the products are in the store's order because the store cannot sort them by date. */
   isUnsorted: boolean
 }
 
@@ -34,9 +34,10 @@ export function useListing(client: StoreClient, attributes: ListingAttributes): 
     await (list.state.getState().status === 'loaded' ? list.loadMore() : list.load())
   }
 
-  if (!listing) return { list, state, retry: list.load, isUnsorted }
-  if (collection.status === 'failed') return { list, state: collection, retry, isUnsorted }
-  return { list, state: selection ? selected : { status: 'loading' }, retry, isUnsorted }
+  const shared = { list, retry, isUnsorted }
+  if (!listing) return { ...shared, state, retry: list.load }
+  if (collection.status === 'failed') return { ...shared, state: collection }
+  return { ...shared, state: selection ? selected : { status: 'loading' } }
 }
 
 /**
@@ -85,7 +86,8 @@ function selectedState(state: ProductListState, selection: Selection | null): Pr
   const products = selectProducts(state.products, selection)
   if (!needsAllProducts(selection)) {
     const isFull = products.length >= selection.limit
-    return { ...state, products, nextPage: isFull ? 'none' : state.nextPage }
+    const count = Math.min(state.count, selection.limit)
+    return { ...state, products, count, nextPage: isFull ? 'none' : state.nextPage }
   }
   if (state.nextPage === 'failed')
     return {

@@ -5,7 +5,7 @@ import { createScrollRestoration } from '../../ui/scroll-restoration.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
- * Calls `onMore` until the listing shows as many products as it did when the visitor left it. A listing outside
+ * Calls `onMore` until the listing shows as many products as when the visitor left. A listing outside
  * `electrician-site` and `store-front` also restores the scroll position, because its cards link to another page.
  */
 export function useRestoreListing(

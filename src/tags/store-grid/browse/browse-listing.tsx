@@ -20,11 +20,11 @@ interface BrowseListingProps extends Omit<ProductListingProps, 'listing'> {
 /** A listing with search, filters and sorting. Requests the store’s collections. */
 export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
   const { client } = view
-  const { state: chosen, change, showPage, pageUrl } = useFilters()
-  const [isSearching, setIsSearching] = useState(false)
-  const browse = useBrowse(client, attributes, chosen, isSearching)
+  const { state: chosen, change, showPages, pageUrl } = useFilters()
+  const [isBrowsing, setIsBrowsing] = useState(false)
+  const browse = useBrowse(client, attributes, chosen, isBrowsing)
   const { listing, filters, collections, counts, currencySymbol } = browse
-  const pages = usePages(listing, chosen.page, showPage)
+  const pages = usePages(listing, chosen.page, showPages)
   const status = useRef<HTMLParagraphElement>(null)
   const active = activeFilters(filters, browse)
   const shown = pages.state.status === 'loaded' ? pages.state.count : null
@@ -45,7 +45,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
         shown={shown}
         activeCount={active.filter(({ key }) => key !== 'query').length}
         onChange={change}
-        onPrepare={() => setIsSearching(true)}
+        onPrepare={() => setIsBrowsing(true)}
       />
       <BrowseStatus
         statusRef={status}
@@ -57,7 +57,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
         {...view}
         listing={{ ...listing, state: pages.state }}
         filterKey={filterKey(filters)}
-        moreUrl={pages.next === null ? undefined : pageUrl(pages.next)}
+        moreUrl={pages.nextPageNumber === null ? undefined : pageUrl(pages.nextPageNumber)}
         onMore={pages.showMore}
         empty={
           active.length > 0 && (

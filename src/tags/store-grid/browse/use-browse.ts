@@ -20,7 +20,7 @@ import { useSearch } from './use-search.ts'
 interface Browse {
   /** The matching products. */
   listing: Listing
-  /** The filters that the products match. The sort order is `featured` if the store cannot sort them by date. */
+  /** The filters in effect: the chosen filters, with the sort order `featured` if the store cannot sort by date. */
   filters: Filters
   /** The number of products that the listing has without filters; null while it is unknown. */
   total: number | null
@@ -41,17 +41,21 @@ interface Browse {
  * Returns the products that match the filters. Once all products are loaded, they are filtered on the page. Until then,
  * the store filters by collection and sorts where it supports that. Any other filter loads the remaining products
  * first.
- * @param isSearching whether the visitor uses the search field or the filters, whose numbers need all products
+ * @param chosen the filters that the visitor has chosen
+ * @param isBrowsing whether the visitor has focused the search field or a filter; if so, loads all products to count
+ *   them for each filter
  */
 export function useBrowse(
   client: StoreClient,
   attributes: ListingAttributes,
   chosen: Filters,
-  isSearching: boolean,
+  isBrowsing: boolean,
 ): Browse {
   const collections = useCollections(client)
   const base = useListing(client, chosen.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
   const { state } = base
+  // `ProductListing` loads only the listing that it shows, which may be the store's filtered list.
+  useEffect(() => void base.list.load(), [base.list])
   const isUnsorted = chosen.sort === 'newest' && base.isUnsorted
   const filters = useMemo<Filters>(
     () => (isUnsorted ? { ...chosen, sort: 'featured' } : chosen),
@@ -70,7 +74,7 @@ export function useBrowse(
   const usesStore = storeList !== null && !isWhole && !isRejected
 
   const isFiltered = hasFilters(filters)
-  const needsAll = (isSearching || (isFiltered && !usesStore)) && loaded?.nextPage === 'idle'
+  const needsAll = (isBrowsing || (isFiltered && !usesStore)) && loaded?.nextPage === 'idle'
   useEffect(() => {
     if (needsAll) void base.list.loadMore()
   }, [needsAll, base.list])
@@ -80,7 +84,7 @@ export function useBrowse(
     () => (isWhole && collections ? withProducts(collections, products) : collections),
     [isWhole, collections, products],
   )
-  const search = useSearch(client, products, filters.query, isSearching || filters.query !== '')
+  const search = useSearch(client, products, filters.query, isBrowsing || filters.query !== '')
   const context = useMemo(
     () => ({ collections: collections ?? [], scores: search.scores }),
     [collections, search.scores],

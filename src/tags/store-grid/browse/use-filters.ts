@@ -12,8 +12,8 @@ export interface FiltersInUrl {
    * a history entry.
    */
   change: (changes: Partial<Filters>, isTyped?: boolean) => void
-  /** Records the number of pages that the listing shows. */
-  showPage: (page: number) => void
+  /** Changes the number of pages that the listing shows. */
+  showPages: (pageCount: number) => void
   /** Returns the URL at which the listing shows this number of pages. */
   pageUrl: (page: number) => string
 }
@@ -71,12 +71,12 @@ export function useFilters(): FiltersInUrl {
     },
     [save],
   )
-  const showPage = useCallback((page: number) => save({ ...current.current, page }, false), [save])
+  const showPages = useCallback((page: number) => save({ ...current.current, page }, false), [save])
   const pageUrl = useCallback(
     (page: number) => query.urlWith(listingParameters({ ...current.current, page }, prefix.current)),
     [query],
   )
-  return { state, change, showPage, pageUrl }
+  return { state, change, showPages, pageUrl }
 }
 
 const INITIAL_STATE: ListingState = { ...NO_FILTERS, page: 1 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { ProductListState } from '../../../provider/product-list.ts'
 import type { Listing } from '../use-listing.ts'
 
@@ -6,36 +6,42 @@ interface Pages {
   /** The products of the pages that the visitor has opened. */
   state: ProductListState
   /** The number of the next page; null after the last one. */
-  next: number | null
+  nextPageNumber: number | null
   /** Shows the next page. */
   showMore: () => void
 }
 
 /**
- * Limits a listing to its first pages and loads those that are missing. Further pages may have been loaded already,
- * because filters need all products.
- * @param page the number of pages to show
- * @param showPage changes the number of pages
+ * Limits a listing to the given number of pages and loads missing pages. More pages may already be loaded, because
+ * filters need all products.
+ * @param pageCount the number of pages to show
+ * @param showPages sets the number of pages to show
  */
-export function usePages({ list, state }: Listing, page: number, showPage: (page: number) => void): Pages {
-  // Until the store responds, shows all products from the page's initial data, which have the offset 0.
+export function usePages(
+  { list, state }: Listing,
+  pageCount: number,
+  showPages: (pageCount: number) => void,
+): Pages {
+  // Initial data has the offset 0. All its products are shown until the store responds.
   const loaded = state.status === 'loaded' && state.offset > 0 ? state : null
   const { products, limit, nextPage } = loaded ?? EMPTY
-  const isMissing = nextPage === 'idle' && Math.ceil(products.length / limit) < page
+  const isMissing = nextPage === 'idle' && Math.ceil(products.length / limit) < pageCount
   useEffect(() => {
     if (isMissing) void list.loadMore()
   }, [isMissing, list])
 
-  const shown = useMemo(() => products.slice(0, page * limit), [products, page, limit])
-  const next = Math.ceil(shown.length / limit) + 1
-  const rest = shown.length < products.length ? 'idle' : nextPage
+  const shown = useMemo(() => products.slice(0, pageCount * limit), [products, pageCount, limit])
+  const nextPageState = shown.length < products.length ? 'idle' : nextPage
+  // While pages are missing, the next page is the last of them.
+  const nextPageNumber = Math.max(pageCount, Math.ceil(shown.length / limit) + 1)
+  const showMore = useCallback(() => {
+    showPages(nextPageNumber)
+    if (nextPageState === 'failed') void list.loadMore()
+  }, [showPages, nextPageNumber, nextPageState, list])
   return {
-    state: loaded ? { ...loaded, products: shown, nextPage: rest } : state,
-    next: rest === 'none' ? null : next,
-    showMore() {
-      showPage(next)
-      if (rest === 'failed') void list.loadMore()
-    },
+    state: loaded ? { ...loaded, products: shown, nextPage: nextPageState } : state,
+    nextPageNumber: nextPageState === 'none' ? null : nextPageNumber,
+    showMore,
   }
 }
 

@@ -9,7 +9,7 @@ interface Indexed extends SearchEntry {
 
 type SearchIndex = Map<string, Indexed>
 
-/** The index of each store's products, by product ID. Listings share it, and it stays while none of them is shown. */
+/** Each store's search index, by product ID. Listings share the index, and it is kept even if no listing is shown. */
 const indexes = new WeakMap<StoreClient, SearchIndex>()
 
 /** The number of products that are indexed without a pause. */
@@ -36,7 +36,7 @@ export function useSearch(
   useEffect(() => {
     if (firstMissing === -1) return
     const timer = setTimeout(() => {
-      // Another listing may have indexed some of these products in the meantime.
+      // Another listing may have indexed some of these products already.
       const missing = products.slice(firstMissing).filter((product) => !isIndexed(index, product))
       for (const product of missing.slice(0, STEP))
         index.set(product.id, { ...searchEntry(product), product })
