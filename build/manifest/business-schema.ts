@@ -24,7 +24,7 @@ const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   opening_time: TIME_OF_DAY,
   closing_time: TIME_OF_DAY,
   time_zone: { type: 'string', examples: [VALUE_TYPES.time_zone.example] },
-  // Editors suggest the examples. The pattern allows types that are newer than the vocabulary.
+  // Editors suggest these examples. The pattern also allows types that `schema-dts` does not contain.
   type_name: { type: 'string', pattern: '^[A-Z]\\w+$', examples: typesWithin('LocalBusiness') },
 }
 

@@ -41,8 +41,8 @@ export function isReplacedByHead(element: HtmlElement): boolean {
 
 /**
  * Returns the markup for a page's `<head>`: title, description, canonical URL, tags for social networks and structured
- * data. When the visitor opens another screen, the script updates these elements. It shows the picture that is marked
- * with `data-electrician-elements` only on this screen.
+ * data. When the visitor opens another screen, the script updates these elements and removes the picture, which is
+ * marked with `data-electrician-elements`.
  */
 export function headMarkup(head: PrerenderedHead): string {
   const { title, description, canonical, type = 'website', data = [], isNoIndex, siteName, picture } = head

@@ -83,7 +83,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 12)) >>> 0
 }
 
-/** Creating a format takes much longer than using it. */
+/** Shared, because creating a format takes much longer than using it. */
 const localTimeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: BUSINESS_TIME_ZONE,
   dateStyle: 'short',

@@ -34,7 +34,7 @@ export function setPageHead({
 }: PageHead): () => void {
   // The prerendered `robots` element may belong to another screen.
   document.querySelector(`meta[name][${MARKER_ATTRIBUTE}=page]`)?.remove()
-  const picture = isPrerendered(title)
+  const picture = hasPrerenderedPicture(title)
     ? {}
     : { image, 'image:width': null, 'image:height': null, 'image:alt': null }
   const openGraph = { type, title, description, url: canonical, ...picture }
@@ -53,8 +53,8 @@ export function setPageHead({
   }
 }
 
-/** Returns whether the page was prerendered, with a picture, for the screen with this title. */
-function isPrerendered(title: string): boolean {
+/** Returns whether the page was prerendered for the screen with this title and has a prerendered picture. */
+function hasPrerenderedPicture(title: string): boolean {
   const { head } = document
   const ogTitle = head.querySelector('meta[property="og:title"]')?.getAttribute('content')
   return ogTitle === title && head.querySelector(`meta[property][${MARKER_ATTRIBUTE}=page]`) !== null

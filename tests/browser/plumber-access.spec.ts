@@ -73,7 +73,7 @@ test('Enter opens a picture of past work, Tab stays inside the dialog, and Escap
   await expect(workButton(page, 'Kitchen faucet')).toBeFocused()
 })
 
-test('a visitor can fill in the quote form, agree to the privacy policy and choose another way to reach the plumber with the keyboard', async ({
+test('a keyboard user can fill in the quote form, agree to the privacy policy, and reach the phone and email links after a failure', async ({
   page,
   consoleMessages,
 }) => {

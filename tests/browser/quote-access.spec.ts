@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, setCanvasBackground } from './support/accessibility.ts'
 import { factsScript } from './support/business-facts.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { holdRequests } from './support/hold-requests.ts'
@@ -40,6 +40,7 @@ test('no state of the quote form has accessibility violations in light or dark m
       head: '<meta name="color-scheme" content="light dark">',
     },
   )
+  await setCanvasBackground(page)
 
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)

@@ -77,7 +77,7 @@ describe('<about-owner>', () => {
     expect(figures).toEqual(['Came at midnight.Ada W., Springfield', 'Neat work.Grace H.'])
   })
 
-  it('shows no star rating with a testimonial, because customers give none', () => {
+  it('shows no star rating for a testimonial', () => {
     renderComponent(
       <AboutOwner business={aBusiness({ testimonials: [{ quote: 'Neat work.', name: 'Grace H.' }] })} />,
     )

@@ -13,7 +13,7 @@ describe('the owner’s text for controls that are not implemented', () => {
     ['contact', /^Service Area/],
     ['contact', /^Hours/],
     ['contact', 'Request a Quote'],
-  ])('appears in the toast of the control in the section “%s” named %s', async (section, name) => {
+  ])('appears in the “%s” section in the toast of the control %s', async (section, name) => {
     const { user, container } = renderSite('/', { business: aBusiness(ownText) })
     await user.type(screen.getByLabelText('Name *'), 'Ada')
     await user.type(screen.getByLabelText('Phone *'), '555')

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('npm run build:site writes the website of the page in SITE_PAGE', () => {
+it('npm run build:site prerenders the page that SITE_PAGE names', () => {
   const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
   const site = '<electrician-site business-name="Clearwater" phone="1" email="a@clearwater.example">'
   writeFileSync(

@@ -58,7 +58,7 @@ describe('the picture in the head of a prerendered page', () => {
     expect(pictureTags()).toEqual(sharePictureTags)
   })
 
-  it('gives way to the picture of another screen and returns with the page’s screen', () => {
+  it('is replaced by another screen’s picture and restored with its own screen', () => {
     setPageHead(home)()
     const leaveProduct = setPageHead(product)
     expect(pictureTags()).toEqual({ 'og:image': product.image })
@@ -73,7 +73,7 @@ describe('the picture in the head of a prerendered page', () => {
     expect(pictureTags()).toEqual({})
   })
 
-  it('of a product is replaced on the home screen', () => {
+  it('is replaced on the home screen if it shows a product', () => {
     writePage(product, { url: 'https://cdn.example/tee.jpg', alt: 'Crew Tee' })
     setPageHead(product)()
     setPageHead(home)

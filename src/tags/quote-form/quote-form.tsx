@@ -8,7 +8,7 @@ import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
-import { useQuoteForm } from './use-quote-form.ts'
+import { type Sending, useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
   /**
@@ -28,8 +28,8 @@ interface QuoteFormProps {
   message?: string
 }
 
-/** The labels of the button in states in which it is not called "Request a Quote". */
-const BUTTON_LABELS: Record<string, string> = { sending: 'Sending…', failed: 'Try again' }
+/** Button labels by submission state. Default: "Request a Quote". */
+const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = { sending: 'Sending…', failed: 'Try again' }
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {

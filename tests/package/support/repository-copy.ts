@@ -16,7 +16,7 @@ const sources = [
 
 /** Copies the files that a build reads and the committed scripts to a temporary folder. Returns the folder. */
 export function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'electrician-elements-again-'))
+  const copy = mkdtempSync(join(tmpdir(), 'electrician-elements-copy-'))
   for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'dist'))
   for (const name of ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js'])
