@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => ({
           name: 'dom',
           include: ['tests/{components,elements}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Creates a new page for each file in a third less time than `forks` does.
+          pool: 'vmForks',
           setupFiles: ['tests/support/dom-setup.ts'],
           css: true,
         },

@@ -76,20 +76,38 @@ const scriptsOnly = [
   '{shadow-pages,two-copies}.spec.ts',
 ]
 
-/** Specs that are slow or need Debian packages. Only `npm run test:platforms` runs them. */
+/**
+ * Specs that run with the React script only in `npm run test:platforms`, so that `npm test` takes only a few minutes.
+ * Most of them also run with the lite script.
+ */
 const longSuites = [
-  'fuzz-tabs.spec.ts',
-  'product-list-paging.spec.ts',
+  // Faults, attacks and load
   'faults.spec.ts',
+  'fuzz-tabs.spec.ts',
   'hostile-*.spec.ts',
-  'hosts-*.spec.ts',
   'late-log.spec.ts',
   'lifetime*.spec.ts',
   'load.spec.ts',
-  'site-access.spec.ts',
-  'snippet-builder.spec.ts',
+  'product-list-paging.spec.ts',
   'storage-lost.spec.ts',
   'tabs-{agree,killed}.spec.ts',
+  // Accessibility and layout of every screen
+  'axe.spec.ts',
+  'long-names.spec.ts',
+  'site-{access,design,layout,modes}.spec.ts',
+  '{plumber,quote}-access.spec.ts',
+  // Pages of other authors, demo pages and snippets from the documentation
+  'hosts-*.spec.ts',
+  '{author-errors,fallback,taken-tags,upgrade}.spec.ts',
+  '{including*,shadow-pages,two-copies}.spec.ts',
+  '{cms-page,first-page,plumber,snippet-builder,static-demo}.spec.ts',
+  '{docs-snippets,recipes,quote-recipes,quote-services}.spec.ts',
+  // Prerendered pages and loading order
+  '{page-head-prerendered,preloading,prerender*,website-modules}.spec.ts',
+  // Stores that change and visitors who leave and come back
+  'checkout-{interrupted,return}.spec.ts',
+  '{site,store}-return.spec.ts',
+  'stores.spec.ts',
 ]
 
 const skippedBy: Record<string, string[]> = {

@@ -5,6 +5,8 @@ import { resetPage } from './reset-page.ts'
 beforeEach(() => {
   resetPage()
   history.replaceState(null, '', '/')
+  // Tests that need responses replace this function or pass their own.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in tests.')))
 })
 
 afterEach(() => {
