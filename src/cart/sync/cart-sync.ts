@@ -144,10 +144,11 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const isStored = await log.update((entries) => {
       text = mirror.read()
       ids = mirror.pendingIds()
+      const isDeleted = text === null && mirror.isWritable()
       merged = merge({
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
-        external: isExternal(text, entries) ? parseLines(text) : null,
+        external: isExternal(text, isDeleted, entries) ? parseLines(text) : null,
         parsed,
       })
       hasSeenDeletion = false
@@ -166,13 +167,17 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     return replay(pending, snapshot).items
   }
 
-  function isExternal(text: string | null | undefined, entries: unknown[]): boolean {
+  /**
+   * Returns whether the mirror was edited externally.
+   * @param isDeleted whether the mirror is missing although there is room for it
+   */
+  function isExternal(text: string | null | undefined, isDeleted: boolean, entries: unknown[]): boolean {
     const start = startOfLog(entries)
     if (start === undefined) return true
     if (text !== null) return text !== undefined && !hasChecksum(text)
-    // A missing mirror is not always a deletion: another tab may have just started the log, or the storage may be full.
+    // Another tab may have just started the log, in which case its mirror is not visible here yet.
     const isLogNew = start > now() - MAX_MIRROR_DELAY_MS
-    return (hasSeenDeletion || !isLogNew) && mirror.isWritable()
+    return isDeleted && (hasSeenDeletion || !isLogNew)
   }
 
   function show(items: readonly CartItem[]): void {

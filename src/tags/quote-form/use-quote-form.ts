@@ -13,7 +13,6 @@ import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
 import { fillFields, readExtraFields, readQuote, typedFields, validateConsent } from './form-fields.ts'
 
 /** The form's submission state. */
-/** The state of the submission. */
 export type Sending =
   | { status: 'idle' | 'sending' | 'sent' | 'mail' }
   | { status: 'failed'; message: string; quote: Quote }
