@@ -23,12 +23,13 @@ describe('modules of the package', () => {
   })
 
   it.each([
-    ['the search and the filters', 'store-grid', 'Filter and sort'],
-    ['the dialog for enlarged pictures', 'product-detail', 'Zoom in'],
-  ])('load %s of <%s> only when they are used', (_, element, text) => {
+    ['the search and the filters', 'store-grid', 'Add to Cart', 'Filter and sort'],
+    ['the dialog for enlarged pictures', 'product-detail', 'Add to Cart', 'Zoom in'],
+    ['the content of the cart', 'cart-drawer', 'Shopping Cart', 'Your cart is empty.'],
+  ])('load %s of <%s> on demand', (_, element, initialText, text) => {
     expect(texts.join()).toContain(text)
     const code = staticCode(join(modules, `${element}.js`))
-    expect(code.includes('Add to Cart')).toBe(true)
+    expect(code.includes(initialText)).toBe(true)
     expect(code.includes(text)).toBe(false)
   })
 })
