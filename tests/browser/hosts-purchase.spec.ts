@@ -39,7 +39,7 @@ test('a <base> URL on another origin does not affect the elements’ links, imag
   const posts = recordPosts(page)
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
-  await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(posts).toMatchObject([{ url: hostPages.addressOf('shop').replace('shop.html', 'quotes') }])
   // The request to the quote form's endpoint fails, because the endpoint does not exist.
   consoleMessages.allow(/^error: Failed to load resource.*404/)

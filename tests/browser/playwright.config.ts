@@ -27,7 +27,7 @@ const reactOnly = [
   'late-log.spec.ts',
   'site-hosting.spec.ts',
   'checkout-interrupted.spec.ts',
-  'hosts-frameworks.spec.ts',
+  'hosts-*.spec.ts',
   'owner-words*.spec.ts',
   'page-head*.spec.ts',
   'site-layout.spec.ts',
@@ -37,15 +37,17 @@ const reactOnly = [
   'snippet-builder.spec.ts',
   '{static-demo,first-page,plumber,plumber-access,quote-access}.spec.ts',
   'fallback.spec.ts',
-  'hosts-{appearance,purchase,hidden}.spec.ts',
   'axe.spec.ts',
   'site-access.spec.ts',
   'site-modes.spec.ts',
   'cms-page.spec.ts',
   'hostile-{attributes,links,policies,vectors}.spec.ts',
   'parts.spec.ts',
-  // Depends only on styles, which both scripts share.
-  'long-names.spec.ts',
+  // Depend only on styles, which both scripts share.
+  '{long-names,site-design}.spec.ts',
+  // Depend only on code without components, which both scripts share.
+  'quote-{connection,recipes,services}.spec.ts',
+  '{author-errors,checkout-return,including-classic,taken-tags}.spec.ts',
   'docs-snippets.spec.ts',
 ]
 
@@ -57,15 +59,14 @@ const reactOnly = [
 const scriptsOnly = [
   // `hostile-content.spec.ts` also runs with the app, because the app loads its sanitizer on demand.
   'hostile-{clobbering,page,strings,json}.spec.ts',
-  'hosts-*.spec.ts',
-  'including-classic.spec.ts',
   'instant.spec.ts',
   '{carousel,drawer,keyboard,keyboard-cart,quote-*,stock,toast}.spec.ts',
   '{cart-layout,descriptions,failed-pictures,loading-screens,product-phone,states}.spec.ts',
-  '{author-errors,checkout-return,store-print,store-return,stores,taken-tags}.spec.ts',
+  '{business-facts,option-groups,picture-zoom-touch,recipes,site-store}.spec.ts',
+  '{store-print,store-return,stores}.spec.ts',
   'lifetime.spec.ts',
   'load.spec.ts',
-  'site-{design,header,history,home,links,return,routes}.spec.ts',
+  'site-{header,history,home,links,return,routes}.spec.ts',
   'spec-*.spec.ts',
   'tabs.spec.ts',
   // The website's modules replace the React script and the lite script, but not the bundled app.
