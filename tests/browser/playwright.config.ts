@@ -97,6 +97,7 @@ const longSuites = [
   'long-names.spec.ts',
   'site-{access,design,layout,modes}.spec.ts',
   '{plumber,quote}-access.spec.ts',
+  '{browse-wholesale,cart-layout,failed-pictures,loading-screens,picture-zoom*,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
   '{author-errors,fallback,taken-tags,upgrade}.spec.ts',
@@ -104,7 +105,7 @@ const longSuites = [
   '{cms-page,first-page,plumber,snippet-builder,static-demo}.spec.ts',
   '{docs-snippets,recipes,quote-recipes,quote-services}.spec.ts',
   // Prerendered pages and loading order
-  '{page-head-prerendered,preloading,prerender*,website-modules}.spec.ts',
+  '{page-head-{data,prerendered,states},preloading,prerender*,website-modules}.spec.ts',
   // Stores that change and visitors who leave and come back
   'checkout-{interrupted,return}.spec.ts',
   '{site,store}-return.spec.ts',

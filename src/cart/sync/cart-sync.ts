@@ -120,8 +120,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (text === undefined || text === lastMirrorText || (log.status === 'open' && hasChecksum(text))) return
     lastMirrorText = text
     const items = parseLines(text)
-    // The edited cart already includes all pending changes, because they had been written to the mirror before the
-    // edit.
+    // The edited cart already includes all pending changes, because they were in the mirror before the edit.
     const contains = [...mirror.pendingIds(), ...pending.map(({ id }) => id)]
     if (log.status === 'open') record(snapshotChange(items, contains, newStamp()))
     store.setState({ items })
@@ -167,10 +166,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     return replay(pending, snapshot).items
   }
 
-  /**
-   * Returns whether the mirror was edited externally.
-   * @param isDeleted whether the mirror is missing although there is room for it
-   */
+  /** Returns whether the mirror was edited externally. If `isDeleted`, it is missing although there is room for it. */
   function isExternal(text: string | null | undefined, isDeleted: boolean, entries: unknown[]): boolean {
     const start = startOfLog(entries)
     if (start === undefined) return true
