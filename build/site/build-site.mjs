@@ -1,10 +1,10 @@
 // Writes the prerendered website to dist/site (see docs/hosting.md).
+import { resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { importModule } from '../run-module.mjs'
 
-const modules = fileURLToPath(new URL('../../dist/website/', import.meta.url))
 const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url))
 
 // Build the modules again each time, because browsers hydrate only pages from the same sources.
@@ -19,6 +19,6 @@ await writeSite({
   siteUrl: env.SITE_URL,
   storeHost: env.STORE_HOST,
   storeId: env.STORE_ID,
-  modules,
+  modules: resolve('dist/website'),
   log: console.log,
 })

@@ -35,15 +35,14 @@ export interface WebsiteModules {
  * Returns the modules that can replace the page's script, or null if the page needs the script: the modules define only
  * `<electrician-site>`.
  * @param folder the folder that contains the built modules: `react` and `lite`
+ * @throws if the folder does not contain the modules
  */
 export function findModules(page: HostPage, folder: string): WebsiteModules | null {
   const source = attributeOf(page.script, 'src') ?? ''
   const match = SCRIPT_FILE.exec(source)
   if (!match || isElsewhere(source) || !isWholeWebsite(page)) return null
   const modules = join(folder, match[1] ? 'lite' : 'react')
-  const manifest = join(modules, 'manifest.json')
-  if (!existsSync(manifest)) return null
-  return { folder: modules, chunks: JSON.parse(readFileSync(manifest, 'utf8')) }
+  return { folder: modules, chunks: JSON.parse(readFileSync(join(modules, 'manifest.json'), 'utf8')) }
 }
 
 /** Returns whether `<electrician-site>` is the page's only custom element, so that it needs no other definitions. */

@@ -113,6 +113,11 @@ describe('the pages of a website that is built with modules', () => {
   })
 })
 
+it('the build fails if the modules are missing', async () => {
+  const missing = join(modules, 'missing')
+  await expect(builder.build(aPage(), { modules: missing })).rejects.toThrow('missing/react/manifest.json')
+})
+
 it('a script of the page that is not electrician-elements is kept', async () => {
   const script = '<script src="/app.js" data-store-id="volt" defer></script>'
   const { read } = await builder.build(aPage({ script }), { modules })
