@@ -31,7 +31,7 @@ export interface CartItem {
   readonly custom_field_values?: readonly CustomFieldValue[]
 }
 
-/** The maximum quantity of one cart line. The limit ensures that totals can be calculated exactly. */
+/** The maximum quantity of one cart line. The line's total is exact for prices of up to nine billion. */
 export const MAX_QUANTITY = 9999
 
 /** The message for visitors who add more than {@link MAX_QUANTITY} of one item. */

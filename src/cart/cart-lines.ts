@@ -26,14 +26,27 @@ function withoutSharedLines(items: readonly CartItem[], others: readonly CartIte
   return items.filter((item) => !shared.has(item))
 }
 
-/** Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`. */
+/**
+ * Returns the lines of both carts. The quantities of matching lines are added and may exceed `MAX_QUANTITY`. Matching
+ * lines get the product data of `others`, which were added later.
+ */
 export function addLines(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return combineLines(items, others, (quantity, added) => quantity + added)
+  return combineLines(items, others, (line, other) => ({
+    ...line,
+    ...other,
+    quantity: line.quantity + other.quantity,
+  }))
 }
 
-/** Returns the lines of both carts. Matching lines get the larger of their two quantities. */
+/**
+ * Returns the lines of both carts. Matching lines get the larger of their two quantities and the product data of
+ * `items`.
+ */
 export function mergeMaxQuantities(items: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
-  return combineLines(items, others, Math.max)
+  return combineLines(items, others, (line, other) => {
+    const merged = withQuantity(line, Math.max(line.quantity, other.quantity))
+    return line.store || !other.store ? merged : { ...merged, store: other.store }
+  })
 }
 
 /** Returns `items` with the quantities of `others` subtracted. Lines whose quantity drops to 0 are removed. */
@@ -52,15 +65,14 @@ export function subtractLines(items: readonly CartItem[], others: readonly CartI
 function combineLines(
   items: readonly CartItem[],
   others: readonly CartItem[],
-  combine: (quantity: number, other: number) => number,
+  combine: (line: CartItem, other: CartItem) => CartItem,
 ): CartItem[] {
   const lines = [...items]
   for (const other of others) {
     const index = findLine(lines, other)
     const line = lines[index]
-    const combined = withQuantity(other, combine(line?.quantity ?? 0, other.quantity))
-    if (!line) lines.push(combined)
-    else lines[index] = line.store ? { ...combined, store: line.store } : combined
+    if (line) lines[index] = combine(line, other)
+    else lines.push(other)
   }
   return lines
 }

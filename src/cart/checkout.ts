@@ -8,7 +8,7 @@ import { showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
-import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
+import { addPendingOrder, completeOrOfferOrders, setPaymentHandledByPage } from './pending-orders.ts'
 
 /** The type of `detail` for each event that a checkout dispatches. */
 interface CheckoutEvents {
@@ -24,6 +24,8 @@ export interface CheckoutOptions {
   successUrl: string | undefined
   /** Dispatches an event. Returns false if a listener called `preventDefault()`. */
   emit: (name: keyof CheckoutEvents, detail: CheckoutEvents[keyof CheckoutEvents]) => boolean
+  /** Cancels the checkout request, so that a late response does not redirect a visitor who has moved on. */
+  signal?: AbortSignal | undefined
 }
 
 interface CheckoutState {
@@ -85,8 +87,10 @@ export async function sendOrder(
   onAccepted: (successUrl: string) => void,
 ): Promise<unknown> {
   const controller = new AbortController()
+  const cancel = () => controller.abort()
   checkoutStore.setState({ status: 'starting', problem: null, controller })
-  const stopListening = onPageHide(cancelCheckout)
+  options.signal?.addEventListener('abort', cancel)
+  const stopListening = onPageHide(cancel)
   const successUrl = resolveSuccessUrl(options.successUrl)
   try {
     const { url } = await options.client.startCheckout(toCheckoutOrder(items, successUrl), {
@@ -103,11 +107,6 @@ export async function sendOrder(
   } finally {
     stopListening()
   }
-}
-
-/** Cancels the running checkout request, so that a late response does not redirect a visitor who has navigated away. */
-export function cancelCheckout(): void {
-  checkoutStore.getState().controller?.abort()
 }
 
 /** Re-enables the checkout button, for example after the page has been restored from the back/forward cache. */
@@ -150,7 +149,10 @@ function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: 
   }
   checkoutStore.setState({ status: 'redirecting' })
   runLater(() => {
-    if (checkoutStore.getState().controller === controller) resetCheckout()
+    const state = checkoutStore.getState()
+    if (state.controller !== controller || state.status === 'idle') return
+    resetCheckout()
+    completeOrOfferOrders()
   }, REDIRECT_TIMEOUT_MS)
   redirectTo(url)
 }

@@ -50,14 +50,14 @@ export function closeCart(): void {
 
 /**
  * Registers a rendered drawer. Returns a function that unregisters the drawer. That function also closes the cart if it
- * was opened in this drawer or if no other drawer is left.
+ * was open in this drawer or if no other drawer is left.
  */
 export function registerDrawer(drawer: Drawer): () => void {
   drawerStore.setState(({ drawers }) => ({ drawers: [...drawers, drawer] }))
   return () =>
     drawerStore.setState((state) => {
       const remaining = state.drawers.filter((other) => other !== drawer)
-      const wasRequested = state.requestedHost === drawer.host
-      return { drawers: remaining, isOpen: state.isOpen && remaining.length > 0 && !wasRequested }
+      const wasOpen = openDrawerHost(state) === drawer.host
+      return { drawers: remaining, isOpen: state.isOpen && remaining.length > 0 && !wasOpen }
     })
 }

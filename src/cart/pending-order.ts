@@ -6,8 +6,11 @@ import {
   object,
   parseJson,
   stringOrEmpty,
+  withDefault,
 } from '../untrusted/decoders.ts'
 import type { CartItem } from './cart-item.ts'
+import { mergeMaxQuantities } from './cart-lines.ts'
+import { findLine } from './line-store.ts'
 import { decodeLines, toAsciiJson, toStoredLine } from './stored-lines.ts'
 
 /** An order that was sent to the checkout and has not been completed yet. */
@@ -15,22 +18,55 @@ export interface PendingOrder {
   readonly id: string
   /** Unix time in milliseconds. */
   readonly createdAt_ms: number
+  /** The lines to restore if the order is not paid, including larger quantities from earlier unpaid orders. */
   readonly items: readonly CartItem[]
+  /** The ordered lines that differ from `items`. Orders that earlier versions stored have none. */
+  readonly ordered: readonly CartItem[]
   /** Absolute URL to which the checkout redirects after payment. */
   readonly successUrl: string
   /** `sent` until a toast has offered to restore the items, then `offered`. */
   readonly status: 'sent' | 'offered'
 }
 
-/** Creates an order with the status `sent` and the current time. */
-export function createOrder(id: string, items: readonly CartItem[], successUrl: string): PendingOrder {
-  return { id, createdAt_ms: Date.now(), items, successUrl, status: 'sent' }
+/** Creates an order with the status `sent` and the current time. `items` are the lines to restore. */
+export function createOrder(
+  id: string,
+  ordered: readonly CartItem[],
+  successUrl: string,
+  items = ordered,
+): PendingOrder {
+  // Equal lines are not stored twice, because storage may be full.
+  const restorable = new Set(items)
+  const changed = ordered.filter((line) => !restorable.has(line))
+  return { id, createdAt_ms: Date.now(), items, ordered: changed, successUrl, status: 'sent' }
+}
+
+/** Returns whether a toast has offered to restore the order. Before that, the visitor may still be paying for it. */
+export function isOffered({ status }: PendingOrder): boolean {
+  return status === 'offered'
+}
+
+/** Returns the lines to restore from all orders. A line in several orders appears once, with its largest quantity. */
+export function restorableItems(orders: readonly PendingOrder[]): readonly CartItem[] {
+  return mergeItems(orders.map(({ items }) => items))
+}
+
+/** Returns the lines that were ordered. A line in several orders appears once, with its largest quantity. */
+export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem[] {
+  return mergeItems(
+    orders.map(({ items, ordered }) => items.map((item) => ordered[findLine(ordered, item)] ?? item)),
+  )
+}
+
+function mergeItems(carts: readonly (readonly CartItem[])[]): readonly CartItem[] {
+  return carts.reduce(mergeMaxQuantities, [])
 }
 
 const orderDecoder = object({
   id: nonEmptyString,
   createdAt_ms: integerOrNull,
   items: array,
+  ordered: withDefault(array, []),
   successUrl: stringOrEmpty,
   status: stringOrEmpty,
   isOffered: booleanOrFalse,
@@ -47,6 +83,7 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
     // Version 1.0 stored the time in the first part of the ID, and a flag `isOffered` instead of `status`.
     createdAt_ms: order.createdAt_ms ?? (Number.parseInt(id, 10) || 0),
     items,
+    ordered: decodeLines(order.ordered),
     successUrl,
     status: isOffered || order.status === 'offered' ? 'offered' : 'sent',
   }
@@ -54,5 +91,6 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
 
 /** Returns the order as JSON for storage. */
 export function serializePendingOrder(order: PendingOrder): string {
-  return toAsciiJson({ ...order, items: order.items.map(toStoredLine) })
+  const { items, ordered } = order
+  return toAsciiJson({ ...order, items: items.map(toStoredLine), ordered: ordered.map(toStoredLine) })
 }

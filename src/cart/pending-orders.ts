@@ -5,15 +5,24 @@
 import { createStore } from 'zustand/vanilla'
 import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
 import { isCurrentUrl, queryParameter } from '../navigation/url.ts'
-import { onStorageChange, readStorage, storedKeySuffixes, writeStorage } from '../storage/browser-storage.ts'
+import { onStorageChange, readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
 import { findLine } from './line-store.ts'
-import { createOrder, type PendingOrder, parsePendingOrder, serializePendingOrder } from './pending-order.ts'
+import {
+  createOrder,
+  isOffered,
+  orderedItems,
+  type PendingOrder,
+  parsePendingOrder,
+  restorableItems,
+  serializePendingOrder,
+} from './pending-order.ts'
 import { DIRECT_ORDER_KEY, PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
+import { readOrderTexts, writeOrderText } from './stored-orders.ts'
 import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
@@ -64,11 +73,12 @@ export function followPendingOrders(): () => void {
 export function addPendingOrder(ordered: readonly CartItem[], successUrl: string): void {
   const isOrdered = (line: CartItem) => findLine(ordered, line) >= 0
   const ownId = readTabOrderId()
+  refreshPendingOrders()
   let items = ordered
   for (const earlier of pendingOrdersStore.getState().orders) {
     // The visitor may be paying for this order in another tab.
     if (earlier.status === 'sent' && earlier.id !== ownId) continue
-    // Move reordered lines from the earlier order to the new one, so that restoring both does not add them twice.
+    // Move reordered lines to the new order, so that they are not offered again after it is paid.
     const reordered = earlier.items.filter(isOrdered)
     items = mergeMaxQuantities(items, reordered)
     saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
@@ -76,7 +86,7 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
   const id = `${Date.now()}-${Math.random()}`
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, ordered))
-  saveOrder(createOrder(id, items, successUrl))
+  saveOrder(createOrder(id, ordered, successUrl, items))
   writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
 }
 
@@ -125,26 +135,25 @@ export function takeCompletedItems(): readonly CartItem[] {
 }
 
 /**
- * Puts the items of all pending orders back into the cart. A line that is already in the cart gets the larger of the
+ * Puts the items of all offered orders back into the cart. A line that is already in the cart gets the larger of the
  * two quantities.
  */
 export function restoreOrders(): void {
   refreshCart()
+  const orders = readOfferedOrders()
+  for (const { items, id } of orders) changeItems((lines) => mergeMaxQuantities(lines, items), id)
+  deleteOrders(orders)
+}
+
+/** Deletes all offered orders, because the visitor does not want the items. */
+export function dismissOrders(): void {
+  deleteOrders(readOfferedOrders())
+}
+
+function readOfferedOrders(): readonly PendingOrder[] {
   // Another tab may have completed an order in the meantime.
   refreshPendingOrders()
-  for (const { items, id } of pendingOrdersStore.getState().orders)
-    changeItems((lines) => mergeMaxQuantities(lines, items), id)
-  dismissOrders()
-}
-
-/** Deletes all pending orders, because the visitor does not want the items. */
-export function dismissOrders(): void {
-  deleteOrders(pendingOrdersStore.getState().orders)
-}
-
-/** Returns the items of all given orders. A line in several orders appears once, with its largest quantity. */
-export function orderedItems(orders: readonly PendingOrder[]): readonly CartItem[] {
-  return orders.reduce<readonly CartItem[]>((lines, { items }) => mergeMaxQuantities(lines, items), [])
+  return pendingOrdersStore.getState().orders.filter(isOffered)
 }
 
 /**
@@ -158,10 +167,10 @@ export function completeOrOfferOrders(): void {
     completeOrder()
     return
   }
-  const newOrders = orders.filter(({ status }) => status === 'sent')
+  const newOrders = orders.filter((order) => !isOffered(order))
   if (newOrders.length === 0) return
   for (const order of newOrders) saveOrder({ ...order, status: 'offered' })
-  const offerId = showToast(unfinishedOrderToast(countItems(orderedItems(orders)), restoreOrders))
+  const offerId = showToast(unfinishedOrderToast(countItems(restorableItems(orders)), restoreOrders))
   pendingOrdersStore.setState({ offerId })
 }
 
@@ -174,24 +183,13 @@ function deleteOrders(orders: readonly PendingOrder[]): void {
 
 /** Stores the order, replacing its earlier version. An order without items is deleted. */
 function saveOrder(order: PendingOrder): void {
-  const key = PENDING_ORDER_PREFIX + order.id
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
-  // If localStorage is full, sessionStorage may still have room. Only one of them keeps the order.
-  if (writeStorage(key, text)) writeStorage(key, null, 'sessionStorage')
-  else if (writeStorage(key, text, 'sessionStorage')) writeStorage(key, null)
+  writeOrderText(order.id, text)
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
   pendingOrdersStore.setState({
     orders: text ? [...others, order] : others,
     storedText: `${readOrderTexts()}`,
   })
-}
-
-function readOrderTexts(): string[] {
-  return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
-    storedKeySuffixes(PENDING_ORDER_PREFIX, area).map(
-      (id) => readStorage(PENDING_ORDER_PREFIX + id, area) ?? '',
-    ),
-  )
 }
 
 function readTabOrderId() {

@@ -1,7 +1,7 @@
 /** A list of entries that all tabs of a site share. */
 export interface ChangeLog {
   /**
-   * `unopened` until the first update; `missing` if IndexedDB is not available or the browser has closed the database.
+   * `unopened` until the first update; `missing` if the database could not be opened or the browser has closed it.
    */
   readonly status: 'unopened' | 'open' | 'missing'
   /**
@@ -12,8 +12,8 @@ export interface ChangeLog {
 }
 
 /**
- * Creates a log in IndexedDB. The first update opens the database. If the browser closes the database, the next update
- * opens it again.
+ * Creates a log in IndexedDB. The first update opens the database. If that fails, the log stays missing until the next
+ * page load. If the browser closes the open database, the next update opens it again.
  */
 export function createChangeLog(name: string): ChangeLog {
   let database: IDBDatabase | undefined

@@ -8,11 +8,10 @@
  * The cart can change in three ways:
  *
  * - When a tab changes the cart, it shows the new lines and writes them to the mirror. It also saves the difference in
- *   localStorage as a pending change, so that the change survives if the tab closes. Other tabs notice the new mirror
- *   and merge.
+ *   localStorage as a pending change, which survives if the tab closes. Other tabs notice the new mirror and merge.
  * - A merge runs in one log transaction: it replays the log, applies the pending changes of all tabs, and compacts the
- *   result into one entry. Then the tab shows the cart, writes the mirror and deletes the merged pending changes. The
- *   entry lists the IDs of the changes that it includes, so no change is applied twice.
+ *   result into one entry. The entry lists the IDs of its changes, so that no change is applied twice. Then the tab
+ *   shows the cart, writes the mirror and deletes the merged pending changes.
  * - A mirror without a valid checksum was edited by a page script, by hand or by an earlier version of the script. Its
  *   lines replace the lines of the log. If the mirror was deleted, the cart becomes empty.
  *
@@ -147,7 +146,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
       merged = merge({
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
-        external: isExternal(text, isDeleted, entries) ? parseLines(text) : null,
+        external: isExternal(text, isDeleted, entries) ? `${text}` : null,
+        isMirrored,
         parsed,
       })
       hasSeenDeletion = false

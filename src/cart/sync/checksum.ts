@@ -4,12 +4,17 @@ const LENGTH = 16
 
 /** Appends a checksum to the JSON as trailing white space, which JSON parsers ignore. */
 export function withChecksum(json: string): string {
+  return json + checksumOf(json)
+}
+
+/** Returns the checksum of a text. */
+export function checksumOf(text: string): string {
   let sum = 0
-  for (let index = 0; index < json.length; index++)
-    sum = Math.imul(sum ^ json.charCodeAt(index), 0x01000193) + 1
-  let text = json
-  for (let shift = 0; shift < 2 * LENGTH; shift += 2) text += DIGITS[(sum >>> shift) & 3]
-  return text
+  for (let index = 0; index < text.length; index++)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) + 1
+  let checksum = ''
+  for (let shift = 0; shift < 2 * LENGTH; shift += 2) checksum += DIGITS[(sum >>> shift) & 3]
+  return checksum
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CartItem, clampQuantity, withQuantity } from '../cart-item.ts'
 import { addLines, mergeMaxQuantities, subtractLines } from '../cart-lines.ts'
 import { parseLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeDecoder, snapshotChange } from './change.ts'
+import { checksumOf } from './checksum.ts'
 
 /** A cart and the IDs of the changes that it includes. */
 export interface Snapshot {
@@ -15,8 +16,10 @@ export interface MergeInput {
   entries: readonly unknown[]
   /** Changes of all tabs that may not be in the log yet, oldest first. */
   pending: readonly unknown[]
-  /** The mirror's lines if they were edited externally, else null. */
-  external: readonly CartItem[] | null
+  /** The mirror's JSON if it was edited externally, else null. */
+  external: string | null
+  /** Whether this tab could write its latest change to the mirror. False if the storage is full. */
+  isMirrored?: boolean
   /** The latest snapshot that this tab wrote to the log. It is not parsed again, because a long cart takes long to parse. */
   parsed?: ParsedLines | undefined
 }
@@ -47,11 +50,19 @@ export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, pars
 }
 
 /** Returns the cart from the log with the external edit and the pending changes applied. */
-export function merge({ entries, pending, external, parsed }: MergeInput): Merged {
+export function merge({ entries, pending, external, isMirrored = true, parsed }: MergeInput): Merged {
   const logged = replay(entries, EMPTY, parsed)
-  const start = external ? applyExternalEdit(external, logged, pending) : logged
-  const snapshot = replay(pending, start)
-  return { snapshot, isLogStale: snapshot !== logged || entries.length > 1 }
+  // Only white space, unlike the IDs of changes.
+  const editId = external === null ? null : checksumOf(external)
+  const isMerged = logged.ids.includes(editId)
+  const start =
+    editId && !isMerged ? applyExternalEdit(parseLines(external), logged, isMirrored ? pending : []) : logged
+  const { items, ids } = replay(pending, start)
+  if (items === logged.items) return { snapshot: logged, isLogStale: entries.length > 1 }
+  // While the mirror cannot be written, it keeps the edit. The log records the edit's ID, so that it is applied once.
+  const isKept = editId && (isMerged || !isMirrored)
+  const changeIds = ids.filter((id) => `${id}`.trim())
+  return { snapshot: { items, ids: isKept ? [...changeIds, editId] : changeIds }, isLogStale: true }
 }
 
 /** Returns one log entry that replaces all existing entries. */
