@@ -37,41 +37,44 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
     [focusNear, store],
   )
   const { chunks } = useChunks(lines, LINES_PER_CHUNK)
-  if (isRedirecting) {
-    return (
-      <div className="drawer-empty">
-        <p>Taking you to the secure checkout…</p>
-      </div>
-    )
-  }
   return (
     <div ref={list} className="drawer-content">
-      <p className="visually-hidden" role="status">
-        {/* The key changes with each removal, so that screen readers announce the same text again. */}
-        {removal.count > 0 && <span key={removal.count}>{removal.name} removed</span>}
-      </p>
-      <UnfinishedOrder onDecided={focusNear} />
-      {lines.length === 0 && (
-        <div className="drawer-empty">
-          <p>Your cart is empty.</p>
-          <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
-            Keep browsing
-          </button>
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>` */}
-      <div role="list" aria-label="Items in your cart">
-        {chunks.map((chunk, index) => (
-          <LineChunk
-            // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
-            key={index}
-            items={chunk}
-            store={store}
-            onRemove={remove}
-            onFocusLost={focusNear}
-          />
-        ))}
+      {/* Always rendered, because screen readers announce only changes of an existing status. */}
+      <div className={isRedirecting ? 'drawer-empty' : 'visually-hidden'} role="status">
+        {isRedirecting ? (
+          <p>Taking you to the secure checkout…</p>
+        ) : (
+          // The key changes with each removal, so that screen readers announce the same text again.
+          removal.count > 0 && <p key={removal.count}>{removal.name} removed</p>
+        )}
       </div>
+      {!isRedirecting && (
+        <>
+          <UnfinishedOrder onDecided={focusNear} />
+          {lines.length === 0 ? (
+            <div className="drawer-empty">
+              <p>Your cart is empty.</p>
+              <button type="button" className="button" data-kind="quiet" onClick={closeCart}>
+                Keep browsing
+              </button>
+            </div>
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: chunks between the list and its items rule out `<ul>`
+            <div role="list" aria-label="Items in your cart">
+              {chunks.map((chunk, index) => (
+                <LineChunk
+                  // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever appended
+                  key={index}
+                  items={chunk}
+                  store={store}
+                  onRemove={remove}
+                  onFocusLost={focusNear}
+                />
+              ))}
+            </div>
+          )}
+        </>
+      )}
     </div>
   )
 })

@@ -2,13 +2,14 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CartBody } from '#cart-body'
-import { cancelCheckout, startCheckout } from '../../cart/checkout.ts'
+import { startCheckout } from '../../cart/checkout.ts'
 import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } from '../../cart/drawer.ts'
 import { runLater } from '../../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
+import { useAbortSignal } from '../../ui/use-abort-signal.ts'
 import { useBackdropClick } from '../../ui/use-backdrop-click.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 
@@ -28,15 +29,17 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
   const hasBody = useHasStarted() || isOpen
   useModalDialog(dialog, isOpen, markOpening)
   useOpenEvents(dialog, isOpen)
+  // Closing the drawer cancels the checkout that was started in it.
+  const getSignal = useAbortSignal(isOpen)
 
   return (
     <dialog
       ref={dialog}
       className="drawer"
       aria-label="Shopping Cart"
-      onClose={() => {
-        cancelCheckout()
-        if (host) closeDrawer(host)
+      onClose={({ currentTarget }) => {
+        // A `cart-close` listener may have opened the drawer again before this event arrives.
+        if (host && !currentTarget.open) closeDrawer(host)
       }}
       {...useBackdropClick(closeCart)}
     >
@@ -50,7 +53,10 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
           </IconButton>
         </div>
         {hasBody && (
-          <CartBody client={client} onCheckout={() => void startCheckout({ client, successUrl, emit })} />
+          <CartBody
+            client={client}
+            onCheckout={() => void startCheckout({ client, successUrl, emit, signal: getSignal() })}
+          />
         )}
       </div>
       {isOpen && <ToastOutlet />}

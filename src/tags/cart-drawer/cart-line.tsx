@@ -18,10 +18,13 @@ interface CartLineProps {
   onFocusLost: (line: HTMLElement) => void
 }
 
-/** Returns a line's name: the product's title, followed by the variant's title if it is different. */
-export function lineName({ product, variant }: CartItem): string {
+/**
+ * Returns a line's name: the product's title, the variant's title if it is different, and the values of custom fields.
+ */
+export function lineName({ product, variant, custom_field_values = [] }: CartItem): string {
   // A product without styles has a single variant, which has the same title as the product.
-  return variant.title === product.title ? product.title : `${product.title}, ${variant.title}`
+  const titles = variant.title === product.title ? [product.title] : [product.title, variant.title]
+  return [...titles, ...custom_field_values.map(({ value }) => value)].join(', ')
 }
 
 /** A cart line: image, title, price, quantity stepper and "Remove" button. */
@@ -36,7 +39,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
         <p className="cart-line-title">{product.title}</p>
-        {name !== product.title && <p className="cart-line-variant">{variant.title}</p>}
+        {variant.title !== product.title && <p className="cart-line-variant">{variant.title}</p>}
         {item.custom_field_values?.map(({ custom_field_id, title, value }) => (
           <p key={custom_field_id} className="cart-line-variant">
             <bdi>{`${title}: ${value}`}</bdi>

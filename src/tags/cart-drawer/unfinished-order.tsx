@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
-import { dismissOrders, orderedItems, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
+import { isOffered, restorableItems } from '../../cart/pending-order.ts'
+import { dismissOrders, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
 import { countItems } from '../../cart/totals.ts'
 
 interface UnfinishedOrderProps {
@@ -8,9 +9,9 @@ interface UnfinishedOrderProps {
   onDecided: (button: HTMLElement) => void
 }
 
-/** Offers to restore the items of orders whose checkout was not completed. */
+/** Offers to restore the items of orders whose checkout was not completed. Hidden while the visitor may be paying. */
 export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
-  const orders = useStore(pendingOrdersStore, (state) => state.orders)
+  const orders = useStore(pendingOrdersStore, (state) => state.orders).filter(isOffered)
   if (orders.length === 0) return null
   const decide =
     (act: () => void) =>
@@ -18,7 +19,7 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
       onDecided(currentTarget)
       act()
     }
-  const count = countItems(orderedItems(orders))
+  const count = countItems(restorableItems(orders))
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>

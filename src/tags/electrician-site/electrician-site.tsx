@@ -57,7 +57,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
-        <Header business={business} route={route} section={section} />
+        <Header business={business} hasCart={client !== null} route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
             // Clears the error when the visitor navigates to another screen.

@@ -46,7 +46,7 @@ export function Footer({ business }: FooterProps) {
           <h2 className="footer-title">Hours</h2>
           <dl className="footer-hours">
             {hours.regular.map(({ title, text }, index) => (
-              <div key={title}>
+              <div key={title + text}>
                 <dt>{index === 0 ? `Regular Service ${title}` : title}</dt>
                 <dd>{text}</dd>
               </div>

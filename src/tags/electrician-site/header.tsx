@@ -21,6 +21,8 @@ const LONG_PHONE_LENGTH = 18
 interface HeaderProps {
   /** Facts about the business, such as its name and hours. */
   business: Business
+  /** Whether the website has a store, and therefore a cart. */
+  hasCart: boolean
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -28,7 +30,7 @@ interface HeaderProps {
 }
 
 /** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
-export function Header({ business, route, section }: HeaderProps) {
+export function Header({ business, hasCart, route, section }: HeaderProps) {
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
@@ -54,7 +56,7 @@ export function Header({ business, route, section }: HeaderProps) {
             <span className="visually-hidden">Call now</span>
           </a>
         )}
-        <CartButton />
+        {hasCart && <CartButton />}
         <button
           type="button"
           className="icon-button menu-toggle"
