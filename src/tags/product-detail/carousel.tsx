@@ -27,7 +27,7 @@ const STAGE_IMAGE = '(min-width: 1120px) 600px, (min-width: 720px) 55vw, 100vw'
 export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
-  const { Dialog, open, close } = usePictureZoom()
+  const { Dialog, isLoading, open, close } = usePictureZoom()
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 
   function stepByKey(event: KeyboardEvent) {
@@ -47,11 +47,8 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
       className="picture-enlarge"
       aria-label={`Enlarge picture${count > 1 ? `, ${index + 1} of ${count}` : ''}`}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, but the dialog must return focus to this button when it closes.
-        currentTarget.focus()
-        open()
-      }}
+      aria-busy={isLoading}
+      onClick={({ currentTarget }) => void open(currentTarget)}
     />
   )
   // The dialog is rendered outside the section. Otherwise, the section would also handle key presses and touches in the

@@ -75,7 +75,13 @@ export function ProductView({
       <article className="product">
         <div className="product-gallery" part="gallery">
           {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
-          <Carousel pictures={pictures} index={imageIndex} onIndex={setImageIndex} title={product.title} />
+          <Carousel
+            pictures={pictures}
+            // A reloaded product may have fewer pictures.
+            index={pictures[imageIndex] ? imageIndex : 0}
+            onIndex={setImageIndex}
+            title={product.title}
+          />
         </div>
         <div className="product-purchase">
           <Heading level={headingLevel}>
@@ -144,6 +150,6 @@ export function ProductView({
 }
 
 function picturesOf(product: Product): string[] {
-  if (product.images.length > 0) return product.images.map(({ url }) => url)
+  if (product.images.length > 0) return [...new Set(product.images.map(({ url }) => url))]
   return product.image ? [product.image] : []
 }

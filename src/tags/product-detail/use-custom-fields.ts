@@ -21,16 +21,16 @@ export interface CustomFields {
 
 /** Stores and validates what the visitor enters in a product's custom fields. */
 export function useCustomFields({ custom_fields: fields }: Product): CustomFields {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [isValidated, setIsValidated] = useState(false)
   const inputs = useRef(new Map<string, HTMLElement>())
-  const textIn = ({ id }: CustomField) => texts[id] ?? ''
+  const textIn = ({ id }: CustomField) => texts.get(id) ?? ''
   const isBlank = (field: CustomField) => textIn(field).trim() === ''
 
   return {
     fields,
     textIn,
-    setText: ({ id }, text) => setTexts((before) => ({ ...before, [id]: text })),
+    setText: ({ id }, text) => setTexts((before) => new Map(before).set(id, text)),
     isMissing: (field) => isValidated && field.is_required && isBlank(field),
     registerInput({ id }, input) {
       if (input) inputs.current.set(id, input)

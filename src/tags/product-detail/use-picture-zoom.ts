@@ -6,14 +6,22 @@ import type { PictureZoom } from './picture-zoom.tsx'
 /** Loads the dialog for enlarged pictures when it is first opened. `Dialog` is null while the dialog is closed. */
 export function usePictureZoom() {
   const [Dialog, setDialog] = useState<typeof PictureZoom | null>(null)
-  return {
-    Dialog,
-    open: () => {
-      import('./picture-zoom.tsx').then(
-        (loaded) => setDialog(() => loaded.PictureZoom),
-        () => showToast(enlargeFailedToast),
-      )
-    },
-    close: () => setDialog(null),
+  const [isLoading, setLoading] = useState(false)
+
+  async function open(button: HTMLElement): Promise<void> {
+    // Safari does not focus a clicked button, but the dialog must return focus to this button when it closes.
+    button.focus()
+    setLoading(true)
+    try {
+      const { PictureZoom } = await import('./picture-zoom.tsx')
+      const { activeElement } = button.getRootNode() as ShadowRoot
+      // If focus has moved while the dialog loaded, the visitor is doing something else.
+      if (activeElement === button) setDialog(() => PictureZoom)
+    } catch {
+      showToast(enlargeFailedToast)
+    }
+    setLoading(false)
   }
+
+  return { Dialog, isLoading, open, close: () => setDialog(null) }
 }

@@ -51,8 +51,9 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
     }[event.key]
     if (!target || hasModifier(event)) return
     event.preventDefault()
-    shouldFocus.current = true
-    setCurrent(clamp(target))
+    const next = clamp(target)
+    shouldFocus.current = next !== current
+    setCurrent(next)
   }
 
   const isFirstMonth = current.slice(0, 7) <= first.slice(0, 7)

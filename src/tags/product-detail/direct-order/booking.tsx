@@ -43,7 +43,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
   const [isIncomplete, setIsIncomplete] = useState(false)
   const days = useRequest(event.id, (signal) => listFreeDays(client, event.id, new Date(), { signal }))
   const slots = useRequest(day, (signal) => listFreeSlots(client, event.id, day ?? '', { signal }))
-  const { order, isBusy, failure, clearFailure } = useDirectOrder(client, product, custom)
+  const { order, isBusy, failure, clearFailure } = useDirectOrder(client, product, custom, slot)
 
   function chooseDay(chosen: string): void {
     setDay(chosen)

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../../catalog/price.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import { orderKind } from '../../../catalog/product-choices.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
@@ -28,9 +29,10 @@ export function DirectOrder({ client, product, variant, custom, contact }: Direc
   const common = { client, product, custom }
   // Resets the choices when the visitor selects another variant.
   const key = variant?.id
-  if (product.purchasable && kind === 'booking' && variant?.booking_event)
+  const canOrder = product.purchasable && variant && hasPrice(variant)
+  if (canOrder && kind === 'booking' && variant.booking_event)
     return <Booking key={key} {...common} variant={variant} event={variant.booking_event} contact={contact} />
-  if (product.purchasable && kind === 'donation' && variant?.donation)
+  if (canOrder && kind === 'donation' && variant.donation)
     return <DonationForm key={key} {...common} variant={variant} limits={variant.donation} />
   return <AskToOrder kind={kind} contact={contact} />
 }

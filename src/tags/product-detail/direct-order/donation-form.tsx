@@ -25,7 +25,6 @@ interface DonationFormProps {
 
 /** A form for donating a suggested amount or an amount that the visitor enters. */
 export function DonationForm({ client, product, variant, limits, custom }: DonationFormProps) {
-  const { order, isBusy, failure } = useDirectOrder(client, product, custom)
   const suggested = suggestedAmounts(limits)
   const [chosen, setChosen] = useState<number | null>(suggested[0] ?? null)
   const [text, setText] = useState('')
@@ -34,6 +33,7 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
   const id = useId()
   const money = (amount: number) => formatMoney(amount, variant.currency_info)
   const amount = chosen ?? amountIn(text)
+  const { order, isBusy, failure } = useDirectOrder(client, product, custom, amount)
   const isValid = amount !== null && isAllowed(amount, limits)
   const hasProblem = isSubmitted && !isValid
 

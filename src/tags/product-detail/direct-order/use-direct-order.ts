@@ -8,13 +8,24 @@ import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
+import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
-/** Returns a function that orders one unit of a product without the cart. Also returns the state of that order. */
-export function useDirectOrder(client: StoreClient, product: Product, custom: CustomFields) {
+/**
+ * Returns a function that orders one unit of a product without the cart. Also returns the state of that order. Cancels
+ * the checkout request when the visitor leaves the product or changes what to order.
+ * @param choice the time or amount that the visitor has chosen
+ */
+export function useDirectOrder(
+  client: StoreClient,
+  product: Product,
+  custom: CustomFields,
+  choice: string | number | null,
+) {
   const emit = useEmit()
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
+  const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
 
   /**
    * Starts the order. Resolves with the reason if the order fails, otherwise with null. Does nothing if a required
@@ -33,7 +44,7 @@ export function useDirectOrder(client: StoreClient, product: Product, custom: Cu
     const item: CartItem = { product, variant, quantity: 1, store, ...fields }
     // Uses the cart drawer's setting, because page authors set the URL of the success page only there.
     const successUrl = drawerStore.getState().drawers[0]?.successUrl
-    const failed = await orderDirectly({ item, details }, { client, successUrl, emit })
+    const failed = await orderDirectly({ item, details }, { client, successUrl, emit, signal: getSignal() })
     setFailure(failed)
     return failed
   }
