@@ -69,7 +69,7 @@ const additionalInfo = object({
 /** An additional section of the product page; `description` is untrusted HTML. */
 export interface AdditionalInfo extends Decoded<typeof additionalInfo> {}
 
-const customField = object({ id: stringOrEmpty, title: stringOrEmpty, is_required: booleanOrFalse })
+const customField = object({ id: nonEmptyString, title: stringOrEmpty, is_required: booleanOrFalse })
 
 /** A text field that the store asks customers to fill in when they order the product. */
 export interface CustomField extends Decoded<typeof customField> {}

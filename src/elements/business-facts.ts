@@ -35,11 +35,11 @@ export function businessFacts(
   }
 }
 
-/** Parses business facts from JSON sources. Logs a warning for each problem. */
-export function parseSources(sources: readonly FactSource[]): FactOverrides[] {
+/** Parses business facts from JSON sources. Calls `warn` with a message for each problem. */
+export function parseSources(sources: readonly FactSource[], warn = warnOnce): FactOverrides[] {
   return sources.map(({ json, label }) => {
     const { facts, problems } = parseFacts(json)
-    for (const problem of problems) warnOnce(`${label} business facts: ${problem}`)
+    for (const problem of problems) warn(`${label} business facts: ${problem}`)
     return facts
   })
 }
@@ -53,10 +53,12 @@ function watchFacts(element: Element, handle: (facts: FactOverrides[]) => void):
     const { page, around } = findFactScripts(element)
     const sources = [...page, ...configuredFacts(), ...around]
     const key = JSON.stringify(sources)
-    if (key !== before) handle(parseSources(sources))
+    if (key === before) return
     before = key
+    handle(parseSources(sources, (problem) => onDomReady(() => key === before && warnOnce(problem))))
   }
-  // Also observes text changes, because the HTML parser may add the text of the element's JSON script in several steps.
+  // The HTML parser may add the text of the element's JSON script in several steps. Therefore, text changes are
+  // observed, and problems are logged only if the text is still the same at the end.
   const observer = new MutationObserver(update)
   observer.observe(element, { childList: true, characterData: true, subtree: true })
   updates.add(update)

@@ -166,8 +166,9 @@ toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
   const { store, business } = readSettings(settings)
-  setPageSettings(store)
+  // Throws if the facts cannot be converted to JSON. Nothing must have changed then.
   if (business) setConfiguredFacts(business)
+  setPageSettings(store)
   updateAllSettings()
 }
 

@@ -84,8 +84,9 @@ export function findStoreSettings(element: Element): FoundSettings {
 }
 
 /** Returns the store settings for the given values of `store-host` and `store-id`. */
-export function resolveSettings(hostText: string | null, storeId: string | null): FoundSettings {
+export function resolveSettings(hostText: string | null, idText: string | null): FoundSettings {
   const host = hostText?.trim()
+  const storeId = idText?.trim()
   const problem = host && hostProblem(host)
   if (problem) return { missing: ['store-host'], problem }
   if (host && storeId) return { settings: { host, storeId } }
@@ -97,8 +98,10 @@ function findSetting(element: Element, name: SettingAttribute, configured: strin
 }
 
 function nearestAttribute(element: Element, name: string): string | null {
-  const value = element.closest(`[${name}]:not([${name}=""])`)?.getAttribute(name)
+  const closest = element.closest(`[${name}]`)
+  const value = closest?.getAttribute(name)?.trim()
   if (value) return value
+  if (closest?.parentElement) return nearestAttribute(closest.parentElement, name)
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? nearestAttribute(root.host, name) : null
 }

@@ -76,6 +76,9 @@ function upgrade(div: HTMLElement): void {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)
   }
+  for (const attribute of div.getAttributeNames())
+    if (/^(slot|hidden|title|role|aria-.*)$/.test(attribute))
+      element.setAttribute(attribute, div.getAttribute(attribute) ?? '')
   const authored = div.getAttributeNames().map((attribute) => attribute.replace(/^data-/, ''))
   reportAttributeTypos(`div ${ATTRIBUTE}="${name}"`, authored, observedAttributes)
   // Uses `cssText`, because a strict Content Security Policy blocks the `style` attribute.

@@ -16,5 +16,8 @@ export function quoteMailUrl(mailtoUrl: string, quote: Quote): string {
   const subject = quote.emergency ? 'Emergency: quote request' : 'Quote request'
   const body = lines.filter(Boolean).join('\n').replace(/\r?\n/g, '\r\n')
   const separator = mailtoUrl.includes('?') ? '&' : '?'
-  return `${mailtoUrl}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  // A mailto URL can contain only one subject.
+  const hasSubject = /[?&]subject=/i.test(mailtoUrl)
+  const subjectField = hasSubject ? '' : `subject=${encodeURIComponent(subject)}&`
+  return `${mailtoUrl}${separator}${subjectField}body=${encodeURIComponent(body)}`
 }

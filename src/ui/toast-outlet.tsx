@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import {
   addToastOutlet,
@@ -42,6 +42,9 @@ function moveToTop(layer: HTMLElement | null): void {
 function ToastCard({ toast }: { toast: Toast }) {
   const previousFocus = useRef<HTMLElement | null>(null)
   const lastBlurred = useRef<EventTarget | undefined>(undefined)
+  const isHovered = useRef(false)
+  // A toast that moves to another outlet unmounts without `pointerleave` and `blur`.
+  useLayoutEffect(() => resumeToast, [])
   useEffect(() => {
     const remember = (event: Event) => {
       lastBlurred.current = event.composedPath()[0]
@@ -66,8 +69,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="toast"
       part="toast"
       data-variant={toast.variant}
-      onPointerEnter={pauseToast}
+      onPointerEnter={() => {
+        isHovered.current = true
+        pauseToast()
+      }}
       onPointerLeave={({ currentTarget }) => {
+        isHovered.current = false
         // The toast stays paused while it contains keyboard focus.
         const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot
         if (!currentTarget.contains(activeElement)) resumeToast()
@@ -78,7 +85,9 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (previous instanceof HTMLElement) previousFocus.current ??= previous
         pauseToast()
       }}
-      onBlur={resumeToast}
+      onBlur={() => {
+        if (!isHovered.current) resumeToast()
+      }}
       onKeyDown={closeOnEscape}
     >
       <div className="toast-text">

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       </Heading>
       <ul className="testimonial-list">
         {testimonials.map(({ quote, name, place }) => (
-          <li key={quote}>
+          <li key={quote + name}>
             <figure className="testimonial">
               <blockquote className="testimonial-quote">{quote}</blockquote>
               <figcaption className="testimonial-name">{place ? `${name}, ${place}` : name}</figcaption>

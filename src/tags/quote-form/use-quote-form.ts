@@ -5,7 +5,7 @@ import { claimDraftKey, readDraft, releaseDraftKey, writeDraft } from '../../quo
 import { type Quote, type QuoteProblems, validateQuote } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { quoteMailUrl } from '../../quote/quote-mail.ts'
-import { type QuoteError, sendQuote } from '../../quote/send-quote.ts'
+import { type ExtraField, type QuoteError, sendQuote } from '../../quote/send-quote.ts'
 import { unavailableToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
@@ -26,8 +26,6 @@ interface Delivery {
   /** Facts about the business, which contain the text of the not-implemented toast. */
   business: Business
 }
-
-type ExtraFields = ReturnType<typeof readExtraFields>
 
 /** The fields that a page can prefill with attributes. */
 type PrefilledFields = Pick<Quote, 'service' | 'message'>
@@ -59,14 +57,14 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
   function submit(element: HTMLFormElement): void {
     if (sending.status === 'sending') return
     const quote = readQuote(element)
-    if (
-      showProblems({ ...validateQuote(quote), ...validateConsent(element) }) ||
-      !emit('quote-submit', { quote })
-    )
-      return
-    if (!endpoint) showToast(unavailableToast(business))
+    if (showProblems({ ...validateQuote(quote), ...validateConsent(element) })) return
+    const { fields, isBot } = readExtraFields(element)
+    // A bot sees the same message as after a successful request.
+    if (isBot) showSent(quote)
+    else if (!emit('quote-submit', { quote })) return
+    else if (!endpoint) showToast(unavailableToast(business))
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
-    else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
+    else void send(ignoreBaseHref(endpoint), quote, fields)
   }
 
   /** Shows validation messages and focuses the first invalid field. Returns false if every field is valid. */
@@ -86,13 +84,11 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
     redirectTo(quoteMailUrl(address, quote))
   }
 
-  async function send(url: string, quote: Quote, { fields, isBot }: ExtraFields): Promise<void> {
+  async function send(url: string, quote: Quote, fields: ExtraField[]): Promise<void> {
     setSending({ status: 'sending' })
     try {
-      // A bot sees the same message as after a successful request.
-      if (!isBot) await sendQuote({ url, format, fields }, quote)
-      setSending({ status: 'sent' })
-      clear(quote)
+      await sendQuote({ url, format, fields }, quote)
+      showSent(quote)
       emit('quote-sent', { quote })
     } catch (error) {
       const { message, problems: found } = error as QuoteError
@@ -100,6 +96,11 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
       setSending({ status: 'failed', message, quote })
       emit('quote-error', { quote, message })
     }
+  }
+
+  function showSent(quote: Quote): void {
+    setSending({ status: 'sent' })
+    clear(quote)
   }
 
   /** Resets the form, unless the visitor edited it while the quote was being sent. */
