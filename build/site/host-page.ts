@@ -33,7 +33,7 @@ export function readHostPage(html: string): HostPage {
     [
       ...withAncestors(site).map((element) => attributeOf(element, name)),
       attributeOf(script, `data-${name}`),
-    ].find(Boolean) ?? null
+    ].find((text) => text?.trim()) ?? null
   return {
     html,
     elements,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { decodePercentEncoding } from '../../src/navigation/routes.ts'
 import type { HostPage } from './host-page.ts'
@@ -53,8 +53,12 @@ export function findFile(address: string, { base, from, scripts }: FileSources):
   const name = decodePercentEncoding(
     path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, ''),
   )
-  const source = [join(from, name), join(scripts, name)].find((path) => existsSync(path))
+  const source = [join(from, name), join(scripts, name)].find(isFile)
   return source && !name.split('/').includes('..') ? { name, source } : null
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 interface CopyOptions {
