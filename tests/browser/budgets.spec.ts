@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { twoFrames } from './support/frames.ts'
 import { pauseStore } from './support/hold-requests.ts'
 import { expect, test } from './support/site.ts'
 
@@ -97,11 +98,4 @@ function watchShifts(): void {
       )
     }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Waits until pending DOM changes are painted and their layout shifts are reported. */
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )
 }

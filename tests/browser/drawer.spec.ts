@@ -69,6 +69,20 @@ for (const [how, name] of [
   })
 }
 
+test('a cart-close listener can keep the cart drawer open with show()', async ({ page, testPage }) => {
+  await testPage.openShop()
+  const drawer = await openCart(page)
+  const events = await recordEvents(page, ['cart-open', 'cart-close'])
+  await page.locator('cart-drawer').evaluate((host) => {
+    host.addEventListener('cart-close', () => Reflect.get(host, 'show').call(host))
+  })
+  await drawer.getByRole('button', { name: 'Close cart' }).click()
+  await expect.poll(events).toEqual(['cart-close', 'cart-open'])
+  await drawer.getByRole('heading', { name: 'Shopping Cart' }).click()
+  await expect(drawer).toBeVisible()
+  expect(await events()).toEqual(['cart-close', 'cart-open'])
+})
+
 test('a cart drawer with an initial open attribute starts open', async ({ page, testPage }) => {
   await testPage.open('<cart-drawer open></cart-drawer>')
   await expect(drawerOf(page)).toBeVisible()

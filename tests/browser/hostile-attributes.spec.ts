@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { troublesomeText } from '../support/arbitrary-json.ts'
-import { fuzzFactor, invalidText, logRuns } from '../support/fuzz.ts'
+import { fuzzFactor, fuzzSeed, invalidText, logRuns } from '../support/fuzz.ts'
 import { maliciousUrls, textAttacks } from './support/attacks.ts'
 import { hostPageState, InjectionMonitor, unsafeElements } from './support/injection-monitor.ts'
 import { describedElements } from './support/manifest.ts'
@@ -51,13 +51,12 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
   await monitor.install()
   await testPage.open('')
   const before = await hostPageState(page)
-  const seed = Date.now()
-  info.annotations.push({ type: 'seed', description: String(seed) })
+  info.annotations.push({ type: 'seed', description: String(fuzzSeed) })
   const isSite = ({ tag }: AnyElement) => tag === 'electrician-site'
   // `<electrician-site>` elements come last, because several on one page overwrite each other's metadata and leave some
   // of it in the head.
   const elements = fc
-    .sample(anyElement, { numRuns: ELEMENT_COUNT, seed })
+    .sample(anyElement, { numRuns: ELEMENT_COUNT, seed: fuzzSeed })
     .toSorted((a, b) => Number(isSite(a)) - Number(isSite(b)))
   const anyHead: object = { head: expect.any(String), title: expect.any(String) }
   const counts = { run: 0, passed: 0, failed: 0 }
@@ -70,12 +69,12 @@ test(`${ELEMENT_COUNT} elements with random attributes render readable content a
     errors.push(...results.filter((error) => error !== null))
     // Allow `file:` URLs, because pages opened from disk need them. On other pages, browsers block them.
     const unsafe = (await unsafeElements(page)).filter((markup) => !markup.includes('="file:'))
-    expect(unsafe, `seed ${seed}, from ${from}`).toEqual([])
+    expect(unsafe, `seed ${fuzzSeed}, from ${from}`).toEqual([])
     await page.evaluate(() => document.body.replaceChildren())
     await monitor.expectNoEffects({ ...before, ...(batch.some(isSite) ? anyHead : {}) })
   }
   logRuns('sets of attributes', counts, { 'console messages': consoleMessages.all().length })
-  expect(errors.slice(0, 3), `seed ${seed}`).toEqual([])
+  expect(errors.slice(0, 3), `seed ${fuzzSeed}`).toEqual([])
   // `<electrician-site>` elements may leave metadata in the head, but nothing that runs code or loads a resource.
   const metadata = 'title, meta[content]:not([http-equiv]), link[rel=canonical], script[data-store-id=demo]'
   await expect(page.locator(`head > :not(${metadata}, meta[charset])`)).toHaveCount(0)

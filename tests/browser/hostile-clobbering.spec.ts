@@ -58,7 +58,7 @@ for (const [name, markup] of Object.entries(clobberings)) {
  */
 async function addToCart(): Promise<string> {
   const find = (tag: string) => Document.prototype.querySelector.call(document, tag)?.shadowRoot
-  const until = performance.now() + 5000
+  const until = performance.now() + 20_000
   let isPressed = false
   while (performance.now() < until) {
     await new Promise(requestAnimationFrame)

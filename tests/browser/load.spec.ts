@@ -26,11 +26,14 @@ test('repeated shopping on one page leaks no DOM nodes, listeners or memory', as
     const warmUp = counts.survived
     const before = await measureMemory(page, browser)
     await shopRepeatedly(page, counts, 8, startedAt + minutes * 60_000)
-    const after = await measureMemory(page, browser)
-    console.log(`${counts.survived - warmUp} rounds after ${warmUp}: ${JSON.stringify({ before, after })}`)
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-    expect(after.heap - before.heap).toBeLessThan(MB)
+    // The browser may keep removed elements for a moment.
+    await expect(async () => {
+      const after = await measureMemory(page, browser)
+      console.log(`${counts.survived - warmUp} rounds after ${warmUp}: ${JSON.stringify({ before, after })}`)
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+      expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+      expect(after.heap - before.heap).toBeLessThan(MB)
+    }).toPass({ timeout: 30_000 })
     expect(counts.survived, 'rounds').toBeGreaterThanOrEqual((minutes * 60_000) / LONGEST_ROUND_MS)
   } finally {
     const { tried, survived } = counts

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { twoFrames } from './support/frames.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/site.ts'
 
@@ -65,6 +66,7 @@ test('the product page has no layout shifts while the product and then its stock
   await expect(page.getByText('Checking stock…')).toBeVisible()
   releaseStock()
   await expect(page.getByText('Sold out')).toBeVisible()
+  await twoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
@@ -95,7 +97,8 @@ function pictureBox(page: Page): Promise<object> {
     const square = [...(element.shadowRoot?.querySelectorAll('span') ?? [])].find(
       (span) => span.offsetWidth > 300 && span.offsetWidth === span.offsetHeight,
     )
-    const { x, y, width } = square?.getBoundingClientRect() ?? new DOMRect()
+    if (!square) throw new Error('The page contains no product picture and no placeholder.')
+    const { x, y, width } = square.getBoundingClientRect()
     return { x, y, width }
   })
 }

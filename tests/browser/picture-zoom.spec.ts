@@ -159,8 +159,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const box = await button.boundingBox()
           expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
         }
-        if (process.env['SHOTS'])
-          await page.screenshot({ path: `/tmp/zoomshots/${width}-${colorScheme}.png` })
       })
     }
   })

@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 // Store the ports in environment variables, because every worker evaluates this file again.
 process.env['PORT'] ??= String(await freePort(4191))
 process.env['PORTS'] ??= [await freePort(4192), await freePort(4193)].join()
+// A retry uses the same random values, so that it fails again.
+process.env['FUZZ_SEED'] ??= String(Date.now())
 const [lite, modules] = process.env['PORTS'].split(',')
+const report = process.env['REPORT'] ?? 'playwright'
 const addressAt = (port?: string) => `http://localhost:${port}`
 
 /** The builds under test: the React script, the lite script, and an app bundled from the modules. */
@@ -120,8 +123,8 @@ const skippedBy: Record<string, string[]> = {
 
 export default defineConfig<object, { script: string }>({
   testDir: '.',
-  outputDir: '../reports/browser',
-  reporter: [['list'], ['json', { outputFile: `../reports/${process.env['REPORT'] ?? 'playwright'}.json` }]],
+  outputDir: `../reports/${report}`,
+  reporter: [['list'], ['json', { outputFile: `../reports/${report}.json` }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   // Use more workers than cores, because tests mostly wait for responses.

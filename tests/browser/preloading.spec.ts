@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { receiveSentRequests } from './support/sent-requests.ts'
 import { cardOf, mug } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 import { shopBody } from './support/test-page.ts'
@@ -83,9 +84,13 @@ test('several elements on a page all request their data before any of them rende
 })
 
 test('the home screen sends no requests to the store', async ({ page, site }) => {
+  await page.clock.install()
   const calls = recordCalls(page)
   await site.open('/')
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  await page.waitForLoadState()
+  await page.clock.runFor(10_000)
+  await receiveSentRequests(page)
   expect(calls).toEqual([])
 })
 
@@ -136,10 +141,15 @@ test.describe('hovering or focusing a product card', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
+    await page.clock.install()
     const calls = recordCalls(page)
     await site.open('/store')
     await cardOf(page, mug).hover()
+    // Without data saving, the prefetch would start after the pointer has been on the card for a moment.
+    await page.clock.runFor(1000)
     await cardOf(page, mug).getByRole('link').focus()
+    await receiveSentRequests(page)
+    expect(calls).not.toContain('products/prod_mug')
     await cardOf(page, mug).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: mug })).toBeVisible()
     expect(calls.filter((call) => call === 'products/prod_mug')).toHaveLength(1)
@@ -153,6 +163,7 @@ test.describe('hovering or focusing a product card', () => {
     await testPage.openShop()
     await cardOf(page, mug).getByRole('link').focus()
     await page.getByRole('button', { name: /^Open cart/ }).focus()
+    await receiveSentRequests(page)
     expect(calls.filter((call) => call.startsWith('products/'))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { twoFrames } from './support/frames.ts'
 import { goBack } from './support/history.ts'
 import { expect, scrollTopOf, test } from './support/site.ts'
 import type { TestPage } from './support/test-page.ts'
@@ -58,7 +59,10 @@ test('the product list does not render existing cards again when the next page l
   testPage,
 }) => {
   await disableAutoLoading(page)
+  const firstStock = page.waitForResponse(/variants/)
   await openLargeStore(page, testPage)
+  await (await firstStock).finished()
+  await twoFrames(page)
   await page.locator('store-grid').evaluate((grid) => {
     const changes: string[] = []
     Reflect.set(window, 'changes', changes)
@@ -73,7 +77,8 @@ test('the product list does not render existing cards again when the next page l
   const stock = page.waitForResponse(/variants/)
   await more(page).click()
   await expect(cards(page)).toHaveCount(200)
-  await stock
+  await (await stock).finished()
+  await twoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
 })
 
@@ -127,6 +132,7 @@ test('loading more products causes no layout shifts', async ({ page, testPage })
     await page.getByText(`${count} of 5,000 products`).scrollIntoViewIfNeeded()
   }
   await expect(cards(page)).toHaveCount(400)
+  await twoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { twoFrames } from './support/frames.ts'
 import { applyStyles, clippedTexts, overflowingBoxes, smallTargets } from './support/site-layout.ts'
 import { expect, routes, siteStates, test } from './support/site-screens.ts'
 
@@ -152,7 +153,6 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 async function recordedShifts(page: Page): Promise<unknown> {
-  // The browser reports the layout shifts of a frame only after the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await twoFrames(page)
   return page.evaluate(() => Reflect.get(window, 'shifts'))
 }

@@ -8,6 +8,7 @@ import {
   expectInteractive,
   test,
 } from './support/prerendered-site.ts'
+import { receiveSentRequests } from './support/sent-requests.ts'
 import { cartButton, mug, openCart } from './support/shop.ts'
 
 const storeModule = /\/website\/.*store-grid-[^/]*\.js$/
@@ -36,11 +37,16 @@ test('the home page loads the modules of other screens only when visitors with d
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+  await page.clock.install()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await prerendered.open('/')
   prerendered.releaseScripts()
   await expectInteractive(page)
+  // Without data saver mode, the modules would load a few seconds after the page.
+  await page.waitForLoadState()
+  await page.clock.runFor(10_000)
+  await receiveSentRequests(page)
   expect(loaded.filter((url) => otherScreens.test(url))).toEqual([])
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')

@@ -56,6 +56,16 @@ describe('the booking calendar', () => {
     expect(focusedDay()).toBe('2027-12-14')
   })
 
+  it('leaves focus on the button for the next month after an arrow key was pressed on the first free day', async () => {
+    const user = await showCalendar('2026-12-08')
+    await user.keyboard('{ArrowLeft}')
+    expect(focusedDay()).toBe('2026-12-08')
+    const next = screen.getByRole('button', { name: 'Next month' })
+    await user.click(next)
+    expect(shownMonth()).toBe('January 2027')
+    expect(document.activeElement).toBe(next)
+  })
+
   it('disables the button for the previous month in the first month and for the next month in the last', async () => {
     const user = await showCalendar('2026-12-08', ['2026-12-08', '2027-01-04'])
     expect(disabledButtons()).toEqual(['Previous month'])

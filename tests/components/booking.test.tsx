@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { closeCart, openCart } from '../../src/cart/drawer.ts'
+import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aDirectOrderStore, booking, showProduct } from '../support/direct-orders.tsx'
 import { aResponse, type Wire } from '../support/factories.ts'
+import { renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
 const dayButton = (name: string) => screen.findByRole('button', { name })
@@ -181,6 +184,14 @@ describe('a booking', () => {
     expect(store.orders).toEqual([])
   })
 
+  it('has no calendar if it has no price, but shows how to contact the business', async () => {
+    const variant = { ...(booking['variants'] as Wire[])[0], prices: [] }
+    const store = aDirectOrderStore({ products: [{ ...booking, variants: [variant] }] })
+    await showProduct(store, 'visit', 'Home inspection')
+    expect(screen.getByText(/cannot be booked online at the moment/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull()
+  })
+
   it('shows how to contact the business if the product has no calendar', async () => {
     const { booking_event: _, ...variant } = (booking['variants'] as Wire[])[0] ?? {}
     const store = aDirectOrderStore({ products: [{ ...booking, variants: [variant] }] })
@@ -218,4 +229,53 @@ describe('a booking', () => {
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday, December 2, not available')
     },
   )
+})
+
+describe('a booking whose checkout is starting', () => {
+  const url = 'https://pay.example/session?id=1'
+
+  /** Fills out the form and books. The store responds when `respond` is called. */
+  async function aStartedCheckout() {
+    const { response, respond } = aDelayedResponse()
+    const store = aDirectOrderStore({ checkout: () => response })
+    const view = await showFilledForm(store)
+    await view.user.click(bookButton())
+    expect(screen.getByRole('button', { name: 'Starting checkout…' })).toBeTruthy()
+    return { ...view, store, respond: () => act(async () => respond(aResponse({ url }))) }
+  }
+
+  it('is canceled when the visitor leaves the product', async () => {
+    const { unmount, respond } = await aStartedCheckout()
+    unmount()
+    await respond()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('is canceled when the visitor chooses another time, which can then be booked', async () => {
+    const { user, store, respond } = await aStartedCheckout()
+    await user.click(screen.getByRole('radio', { name: /10:00.AM/ }))
+    await respond()
+    expect(assign).not.toHaveBeenCalled()
+    store.contents.checkout = () => aResponse({ url })
+    await user.click(bookButton())
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url))
+    expect(store.orders.at(-1)).toMatchObject({ items: [{ time_slot: '2026-12-01T10:00:00' }] })
+  })
+
+  it('is canceled when the visitor changes a custom field', async () => {
+    const { user, respond } = await aStartedCheckout()
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '2')
+    await respond()
+    expect(assign).not.toHaveBeenCalled()
+    expect(bookButton()).toBeTruthy()
+  })
+
+  it('continues when the visitor opens and closes the cart', async () => {
+    const { store, respond } = await aStartedCheckout()
+    renderComponent(<CartDrawer client={store.client} />)
+    act(openCart)
+    act(closeCart)
+    await respond()
+    expect(assign).toHaveBeenCalledExactlyOnceWith(url)
+  })
 })

@@ -1,18 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { removeFromCart } from '../../src/cart/cart-actions.ts'
-import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
-import { addPendingOrder } from '../../src/cart/pending-orders.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { fillCart } from '../support/carts.ts'
+import { offerOrders, order } from '../support/orders.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'
 
 /** Opens a drawer that offers to restore an order. */
 function anOffer() {
-  fillCart('mug', 2, { title: 'Mug' })
-  addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
+  order('mug', 2)
+  offerOrders()
   const { user } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
   act(openCart)
   return { click: (name: string) => user.click(screen.getByRole('button', { name })) }
@@ -24,7 +23,7 @@ describe('focus in <cart-drawer> after the offer to restore an order', () => {
   it('moves to the first line when the visitor accepts', async () => {
     const { click } = anOffer()
     await click('Put them back')
-    expect(focusedText()).toContain('Mug')
+    expect(focusedText()).toContain('Crew Tee')
   })
 
   it('moves to the first button when the visitor declines and the cart is empty', async () => {

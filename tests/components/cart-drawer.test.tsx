@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
 import { openCart } from '../../src/cart/drawer.ts'
-import { addPendingOrder } from '../../src/cart/pending-orders.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
-import { aResponse } from '../support/factories.ts'
+import { aProduct, aResponse, aVariant } from '../support/factories.ts'
+import { offerOrders, order } from '../support/orders.ts'
 import { descriptionOf, renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
@@ -39,6 +40,7 @@ describe('<cart-drawer>', () => {
     anOpenDrawer()
     expect(within(dialog()).getByText('Your cart is empty.')).toBeTruthy()
     expect(screen.queryByText('Total')).toBeNull()
+    expect(screen.queryByRole('list')).toBeNull()
   })
 
   it('closes when its close button is clicked and dispatches cart-close', async () => {
@@ -130,6 +132,19 @@ describe('a line in <cart-drawer>', () => {
     }
   })
 
+  it('has buttons whose names contain the values of its custom fields', () => {
+    const mug = aProduct({ title: 'Mug' })
+    for (const value of ['Anna', 'Ben'])
+      addToCart(mug, aVariant({ title: 'Mug' }), 1, null, undefined, [
+        { custom_field_id: 'name', title: 'Name', value },
+      ])
+    anOpenDrawer()
+    for (const value of ['Anna', 'Ben'])
+      expect(screen.getByRole('button', { name: `Remove Mug, ${value}` })).toBeTruthy()
+    // The variant's title is not repeated below the product's title.
+    expect(screen.getAllByText('Mug')).toHaveLength(2)
+  })
+
   it('moves focus to the next or previous line when it is removed, or to a button if no lines are left', async () => {
     for (const title of ['Amber', 'Black', 'Green']) fillCart(title, 1, { title })
     const { click } = anOpenDrawer()
@@ -219,7 +234,7 @@ describe('the footer of <cart-drawer>', () => {
     await click('Proceed to Checkout')
     await click('Starting checkout…')
     await act(async () => respond(aResponse({ url: 'https://pay.example/1' })))
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
     expect(callsTo('checkout')).toHaveLength(1)
     expect(onEvent.mock.calls.map(([name]) => name)).toEqual([
       'cart-open',
@@ -227,6 +242,28 @@ describe('the footer of <cart-drawer>', () => {
       'checkout-redirect',
     ])
     expect(await screen.findByText('Taking you to the secure checkout…')).toBeTruthy()
+  })
+
+  it('announces the redirect to the checkout in a status that already exists', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    fillCart('black', 1)
+    const { click } = anOpenDrawer()
+    const statuses = screen.getAllByRole('status')
+    await click('Proceed to Checkout')
+    const message = await screen.findByText('Taking you to the secure checkout…')
+    expect(statuses).toContain(message.closest('[role=status]'))
+  })
+
+  it('cancels the checkout that was started in it when the visitor closes it', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { response, respond } = aDelayedResponse()
+    fillCart('black', 1)
+    const { click } = anOpenDrawer({ checkout: () => response })
+    await click('Proceed to Checkout')
+    await click('Close cart')
+    await act(async () => respond(aResponse({ url: 'https://pay.example/1' })))
+    expect(assign).not.toHaveBeenCalled()
+    expect(cartContent()).toEqual({ black: 1 })
   })
 
   it('sends no request when the page cancels the checkout', async () => {
@@ -264,9 +301,16 @@ describe('the footer of <cart-drawer>', () => {
 
 describe('a pending order in <cart-drawer>', () => {
   function anOrder() {
-    fillCart('black', 2)
-    addPendingOrder(cartStore.getState().items, 'http://localhost:3000/success')
+    order('black', 2)
+    offerOrders()
   }
+
+  it('is not offered while the visitor may still be paying for it', () => {
+    order('black', 2)
+    anOpenDrawer()
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+  })
 
   it('is shown with an offer to restore it', () => {
     anOrder()

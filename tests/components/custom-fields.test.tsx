@@ -18,8 +18,8 @@ const sign = aWireProduct({
   ],
 })
 
-async function showSign() {
-  const { client } = aStoreWith({ products: [sign] })
+async function showSign(product = sign) {
+  const { client } = aStoreWith({ products: [product] })
   const view = renderComponent(
     <>
       <ProductDetail client={client} productId="prod_sign" productParam="product" storeUrl="/store" />
@@ -73,5 +73,15 @@ describe('a product with custom fields', () => {
     await user.type(nameField(), 'Volt')
     await add()
     expect(screen.getByText('Name on the sign: Volt')).toBeTruthy()
+  })
+
+  it.each(['constructor', '__proto__'])('accepts the field ID “%s”', async (id) => {
+    const field = { id, title: 'Name on the sign', is_required: true }
+    const { add, user } = await showSign({ ...sign, custom_fields: [field] })
+    await add()
+    expect(nameField().getAttribute('aria-invalid')).toBe('true')
+    await user.type(nameField(), 'Volt')
+    await add()
+    expect(valuesInCart()).toEqual(['Volt'])
   })
 })

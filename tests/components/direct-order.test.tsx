@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aDirectOrderStore, showProduct } from '../support/direct-orders.tsx'
-import { aWireProduct, aWireVariant } from '../support/factories.ts'
+import { aResponse, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { anErrorResponse } from '../support/stores.ts'
+import { aDelayedResponse, anErrorResponse } from '../support/stores.ts'
 
 let assign: MockInstance<Location['assign']>
 
@@ -61,6 +61,25 @@ describe('a donation', () => {
       '$25.00',
       '$50.00',
     ])
+  })
+
+  it('cannot be made if it has no price', async () => {
+    const donation = { allow_custom_amount: true, min_amount: 500, max_amount: null }
+    const variants = [{ ...aWireVariant({ id: 'fund_1', prices: [] }), donation }]
+    const fund = aWireProduct({ id: 'fund', title: 'Repair fund', type: { value: 'donation' }, variants })
+    await showProduct(aDirectOrderStore({ products: [fund] }), 'fund', 'Repair fund')
+    expect(screen.getByText(/cannot be made online at the moment/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull()
+  })
+
+  it('cancels the checkout request when the visitor chooses another amount', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { user } = await showProduct(aDirectOrderStore({ checkout: () => response }), 'fund', 'Repair fund')
+    await user.click(screen.getByRole('button', { name: 'Donate $10.00' }))
+    await user.click(screen.getByRole('radio', { name: '$25.00' }))
+    await act(async () => respond(aResponse({ url: 'https://pay.example/session?id=1' })))
+    expect(assign).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Donate $25.00' })).toBeTruthy()
   })
 
   it('shows why the checkout failed and lets the visitor try again', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -66,7 +66,7 @@ describe('a component on demand', () => {
       <OnDemand loader={loader} props={greeting} placeholder={<p>Please wait</p>} failure={null} />
     )
     const { container } = renderComponent(onDemand)
-    await vi.waitFor(() => expect(container.textContent).toBe(''))
+    await waitFor(() => expect(container.textContent).toBe(''))
   })
 })
 

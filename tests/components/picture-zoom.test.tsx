@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import { aWireProduct, type Wire } from '../support/factories.ts'
@@ -8,14 +8,19 @@ import { aStoreWith } from '../support/stores.ts'
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.zyrosite.com/${name}.jpg`)
 const imagesOf = (urls: string[]) => urls.map((url, order) => ({ url, order, type: 'image' }))
 
-/** Renders a T-shirt with three pictures and opens the dialog with the first one. */
-async function anOpenDialog(overrides: Wire = {}) {
+/** Renders a T-shirt with three pictures. */
+async function aCarousel(overrides: Wire = {}) {
   const tee = aWireProduct({ id: 'prod_tee', title: 'Tee', images: imagesOf(pictures), ...overrides })
   const { client } = aStoreWith({ products: [tee] })
   const view = renderComponent(
     <ProductDetail client={client} productId="prod_tee" productParam="product" storeUrl="/store" />,
   )
-  const opener = await screen.findByRole('button', { name: /^Enlarge picture/ })
+  return { ...view, opener: await screen.findByRole('button', { name: /^Enlarge picture/ }) }
+}
+
+/** Renders a T-shirt with three pictures and opens the dialog with the first one. */
+async function anOpenDialog(overrides: Wire = {}) {
+  const { opener, ...view } = await aCarousel(overrides)
   await view.user.click(opener)
   const dialog = within(await screen.findByRole('dialog', { name: 'Tee' }))
   const button = (name: string) => dialog.getByRole('button', { name })
@@ -41,6 +46,22 @@ describe('the enlarged pictures of <product-detail>', () => {
     await user.click(screen.getByRole('button', { name: 'Enlarge picture, 3 of 3' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('img').getAttribute('alt')).toBe('Tee, picture 3 of 3')
+  })
+
+  it('mark the button as busy while the dialog loads', async () => {
+    const { opener } = await aCarousel()
+    fireEvent.click(opener)
+    expect(opener.getAttribute('aria-busy')).toBe('true')
+    await screen.findByRole('dialog')
+    expect(opener.getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('do not open if the visitor moves focus while the dialog loads', async () => {
+    const { opener } = await aCarousel()
+    fireEvent.click(opener)
+    screen.getByRole('button', { name: 'Picture 2' }).focus()
+    await waitFor(() => expect(opener.getAttribute('aria-busy')).toBe('false'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('include a version that is 2,560 pixels wide', async () => {

@@ -1,13 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setInitialData } from '../../src/provider/initial-data.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
-import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aResponse, aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
-import { aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
+import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
 const pictures = ['front', 'black', 'amber'].map((name) => `https://cdn.example/${name}.jpg`)
 
@@ -231,6 +232,28 @@ describe('the image carousel of <product-detail>', () => {
   it('has no buttons or thumbnails when there is only one image', async () => {
     await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
     expect(screen.queryByRole('button', { name: /^(?:previous |next )?picture/i })).toBeNull()
+  })
+
+  it('returns to the first image if the reloaded product no longer has the current one', async () => {
+    const { images, ...initial } = aTee()
+    const url = 'https://api.example/store/store_1/products/prod_tee'
+    setInitialData(JSON.stringify({ [url]: { product: { ...initial, media: images } } }))
+    const { response, respond } = aDelayedResponse()
+    const { user } = showDetail(aStoreWith({ responses: { products: () => response } }).client)
+    setInitialData(null)
+    await user.click(screen.getByRole('button', { name: 'Picture 3' }))
+    expect(picture()).toBe(pictures[2])
+    const media = pictures.slice(0, 2).map((each, order) => ({ url: each, order, type: 'image' }))
+    await act(async () => respond(aResponse({ product: { ...initial, media } })))
+    expect(picture()).toBe(pictures[0])
+    await user.click(screen.getByRole('button', { name: 'Next picture' }))
+    expect(picture()).toBe(pictures[1])
+  })
+
+  it('shows an image only once even if the store sends it twice', async () => {
+    const urls = [pictures[0], pictures[1], pictures[0]]
+    await aDetail({ images: urls.map((url, order) => ({ url, order, type: 'image' })) })
+    expect(screen.getAllByRole('button', { name: /^Picture \d$/ })).toHaveLength(2)
   })
 
   it('shows “No Image” when the product has no image', async () => {

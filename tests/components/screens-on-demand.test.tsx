@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetail, prefetchProduct } from '../../src/tags/electrician-site/screens-on-demand.tsx'
 import { aWireProduct } from '../support/factories.ts'
@@ -14,7 +14,7 @@ describe('prefetchProduct() of a website with screens on demand', () => {
     const { client, callsTo } = aStoreWith({ products: [aWireProduct({ title: 'Tee' })] })
     prefetchProduct(client, 'prod_1')
     // The stock is requested once the product has been loaded.
-    await vi.waitFor(() => expect(callsTo('variants')).toHaveLength(1))
+    await waitFor(() => expect(callsTo('variants')).toHaveLength(1))
     renderComponent(
       <ProductDetail client={client} productId="prod_1" productParam="product" storeUrl="/store" />,
     )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
 import { usePlaceholderReport } from '../../src/ui/placeholder-report.ts'
@@ -241,7 +241,7 @@ describe('controls that are not implemented', () => {
       </>
     )
     renderComponent(controls)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(info.mock.calls).toEqual([[expect.stringContaining('“Lamp” (lamp-url), “Fuse” (fuse-url).')]]),
     )
     renderComponent(controls)

@@ -199,7 +199,7 @@ describe('“Add to Cart” on a product card', () => {
     await user.click(add())
     expect(cartContent()).toEqual({})
     respond(aResponse({ variants: [{ id: 'mug', inventory_quantity: 1 }] }))
-    await vi.waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
+    await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 
   it('opens the product page when the product has several variants', async () => {
@@ -264,7 +264,7 @@ describe('a failed stock check in <store-grid>', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     delete contents.responses['variants']
     await user.click(again)
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.click(add())
     expect(cartContent()).toEqual({ mug: 1 })
   })

@@ -93,6 +93,15 @@ describe('<toast-area>', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
   })
 
+  it('keeps the toast open when it loses focus while the pointer is over it', () => {
+    anArea()
+    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    act(() => screen.getByRole('button').focus())
+    act(() => screen.getByRole('button').blur())
+    later(60_000)
+    expect(screen.getByText('Hello')).toBeTruthy()
+  })
+
   it('runs the toast’s action and closes the toast', () => {
     const run = vi.fn()
     anArea({ title: 'Hello', action: { label: 'Undo', run } })
@@ -117,5 +126,15 @@ describe('two toast areas', () => {
     raise({ title: 'Hello' })
     last.unmount()
     expect(screen.getByText('Hello')).toBeTruthy()
+  })
+
+  it('close a toast after 5 seconds even if the pointer was over it when its area was removed', () => {
+    renderComponent(<ToastArea />)
+    const last = renderComponent(<ToastArea />)
+    raise({ title: 'Hello' })
+    fireEvent.pointerEnter(screen.getByText('Hello').closest('.toast') as Element)
+    last.unmount()
+    later(5000)
+    expect(screen.queryByText('Hello')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findStoreSettings, prefixed } from '../../src/elements/store-settings.ts'
 import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
@@ -105,7 +106,7 @@ describe('validation of store-host', () => {
       const problem = `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
       expect(shadowRootOf(element).textContent).toBe(`<${tagName}> cannot show the store: ${problem}`)
       expect(seen.mounts).toBe(0)
-      await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
+      await waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(problem))
     },
   )
 

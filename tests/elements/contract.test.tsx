@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
@@ -360,7 +360,7 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
       expect(message).toContain(
         `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store"`,
       )
-      await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(message))
+      await waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(message))
     })
 
     it('renders once its store is set', async () => {

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
 import { configure } from '../../src/index.ts'
@@ -106,7 +106,7 @@ describe('an element without store settings', () => {
       `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
       'to it or to an element around it, or to the script tag with a data- prefix.'
     expect(within(shadowRootOf(element)).getByText(sentence)).toBeTruthy()
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
+    await waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
   })
 
   it('renders when it is moved into an element with store settings', async () => {

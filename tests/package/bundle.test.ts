@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await serveApp(shop, 4192)
   const executablePath = findBrowser()
   browser = await chromium.launch(executablePath ? { executablePath } : {})
-})
+}, 120_000)
 
 afterAll(async () => {
   await browser?.close()

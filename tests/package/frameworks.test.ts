@@ -34,7 +34,7 @@ describe('an app built with Vite', () => {
     for (const framework of frameworks) servers.set(framework, await serveApp(folderOf(framework), 4195))
     const executablePath = findBrowser()
     browser = await chromium.launch(executablePath ? { executablePath } : {})
-  })
+  }, 240_000)
 
   afterAll(async () => {
     await browser?.close()

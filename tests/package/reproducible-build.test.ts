@@ -6,6 +6,14 @@ import packageInfo from '../../package.json' with { type: 'json' }
 import { listFiles, root } from '../support/files.mjs'
 import { copyRepository } from './support/repository-copy.ts'
 
+/**
+ * Returns a built file's bytes as text, without the year in the footer. On New Year's Eve, the year depends on the time
+ * zone.
+ */
+function readBuilt(folder: string, path: string): string {
+  return readFileSync(join(folder, 'dist', path), 'latin1').replace(/(© <span>)\d{4}/g, '$1')
+}
+
 /** The build steps whose output is not committed. `check:dist` covers the committed scripts. */
 const steps = packageInfo.scripts.build.split(' && ').filter((step) => !/build:scripts|check:/.test(step))
 
@@ -27,9 +35,8 @@ it('a build in another folder, time zone and locale produces identical files', (
   for (const step of steps) execSync(step, { cwd: copy, env, stdio: 'pipe' })
   // Ignore source maps. They contain the paths of packages, which are symbolic links in the copy.
   const builtIn = (folder: string) =>
-    listFiles(join(folder, 'dist')).filter((path) => !/^(app|demo)\/|\.js\.map$/.test(path))
+    listFiles(join(folder, 'dist')).filter((path) => !/^(app|demo|run-[^/]+)\/|\.js\.map$/.test(path))
   const built = builtIn(root)
   expect(builtIn(copy)).toEqual(built)
-  const read = (folder: string, path: string) => readFileSync(join(folder, 'dist', path))
-  expect(built.filter((path) => !read(copy, path).equals(read(root, path)))).toEqual([])
+  expect(built.filter((path) => readBuilt(copy, path) !== readBuilt(root, path))).toEqual([])
 }, 180_000)

@@ -19,7 +19,13 @@ it('npm run build:site prerenders the page that SITE_PAGE names', () => {
     join(copy, 'plumber.html'),
     `<!doctype html><html lang="en"><head><script src="electrician-elements.js" defer></script></head><body>${site}</electrician-site>${plumber}</body></html>`,
   )
-  const env = { ...process.env, SITE_PAGE: 'plumber.html', SITE_URL: 'https://clearwater.example' }
+  const env = {
+    ...process.env,
+    // Replace the test runner's NODE_ENV, because it would cause a development build.
+    NODE_ENV: 'production',
+    SITE_PAGE: 'plumber.html',
+    SITE_URL: 'https://clearwater.example',
+  }
   const output = execSync('npm run --silent build:site', { cwd: copy, env, stdio: 'pipe' })
   expect(output.toString()).toContain('pages to dist/site')
   const page = readFileSync(join(copy, 'dist/site/index.html'), 'utf8')

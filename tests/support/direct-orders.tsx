@@ -46,7 +46,7 @@ const subscription = aWireProduct({ id: 'plan', title: 'Care plan', type: { valu
 export function aDirectOrderStore({
   products = [booking, donation, subscription],
   slots = ['2026-12-01T08:00:00', '2026-12-01T10:00:00'],
-  checkout = () => aResponse({ url: 'https://pay.example/session?id=1' }),
+  checkout = (): Response | Promise<Response> => aResponse({ url: 'https://pay.example/session?id=1' }),
   time_zone = 'America/New_York',
 } = {}) {
   const contents = {

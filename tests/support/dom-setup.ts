@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { resetPage } from './reset-page.ts'
+
+// The default of one second is too short for a busy computer.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   resetPage()

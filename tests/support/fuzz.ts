@@ -3,6 +3,9 @@ import fc from 'fast-check'
 /** The number of runs in fuzz tests is multiplied by this factor: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
+/** The seed of the random values in browser tests. `tests/browser/playwright.config.ts` sets it. */
+export const fuzzSeed = Number(process.env['FUZZ_SEED'])
+
 /** The time limit for one fuzz test in milliseconds. */
 export const FUZZ_TIMEOUT_MS = 120_000 * fuzzFactor
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { cancelCheckout, checkoutStore, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
+import { checkoutStore, resetCheckout, startCheckout } from '../../src/cart/checkout.ts'
 import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { serializeLines } from '../../src/cart/stored-lines.ts'
@@ -20,7 +20,7 @@ function aCheckout(respond: () => Response | Promise<Response> = () => aResponse
     return respond()
   })
   const emit = vi.fn((_event: string, _detail: object) => true)
-  const start = () => startCheckout({ client, successUrl, emit })
+  const start = (signal?: AbortSignal) => startCheckout({ client, successUrl, emit, signal })
   return { start, emit, orders, calls }
 }
 
@@ -106,12 +106,21 @@ describe('startCheckout()', () => {
     expect(status()).toBe('idle')
   })
 
+  it('offers to restore the cart when the browser has not navigated within a minute', async () => {
+    fillCart('black')
+    await aCheckout().start()
+    expect(currentToast()).toBeNull()
+    vi.advanceTimersByTime(60_000)
+    expect(currentToast()?.title).toBe('Your order was not completed')
+  })
+
   it('ignores a response that arrives after the checkout was canceled', async () => {
     fillCart('black')
     let respond = (_: Response) => {}
     const { start } = aCheckout(() => new Promise((resolve) => (respond = resolve)))
-    const started = start()
-    cancelCheckout()
+    const canceled = new AbortController()
+    const started = start(canceled.signal)
+    canceled.abort()
     respond(aResponse({ url: payUrl }))
     await started
     expect(assignLocation).not.toHaveBeenCalled()

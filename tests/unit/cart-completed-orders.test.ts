@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../src/cart/cart-store.ts'
 import {
+  addPendingOrder,
   completeOrder,
   completeOrOfferOrders,
   dismissOrders,
@@ -9,9 +11,10 @@ import {
   takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from '../../src/cart/storage-keys.ts'
-import { currentToast, simulatePageLoad } from '../support/carts.ts'
+import { formattedTotal } from '../../src/cart/totals.ts'
+import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { order, pendingOrders, successUrl } from '../support/orders.ts'
+import { offerOrders, order, pendingOrders, successUrl } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 
 const ordersIn = (storage: Storage) =>
@@ -71,6 +74,51 @@ describe('a success page whose URL contains leave-products=true', () => {
     history.replaceState(null, '', '/success?leave-products=false')
     completeOrOfferOrders()
     expect(pendingOrders()).toEqual([])
+  })
+})
+
+describe('an order that repeats an unpaid order with a smaller quantity', () => {
+  /** Orders five items at a price of $29.00, returns without paying and orders one item at a price of $35.00. */
+  function orderAgain() {
+    fillCart('black', 5, { price_in_cents: 2900 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    offerOrders()
+    fillCart('black', 1, { price_in_cents: 3500 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+  }
+
+  it('is reported as it was ordered', () => {
+    orderAgain()
+    simulatePageLoad()
+    completeOrder()
+    const items = takeCompletedItems()
+    expect(items.map(({ quantity }) => quantity)).toEqual([1])
+    expect(formattedTotal(items)).toBe('$35.00')
+  })
+
+  it('restores the larger quantity', () => {
+    orderAgain()
+    offerOrders()
+    restoreOrders()
+    expect(cartContent()).toEqual({ black: 5 })
+  })
+
+  it('is reported with its restorable quantity if an earlier version stored it', () => {
+    orderAgain()
+    for (const key of ordersIn(localStorage)) {
+      const { ordered: _, ...stored } = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify(stored))
+    }
+    simulatePageLoad()
+    completeOrder()
+    expect(takeCompletedItems().map(({ quantity }) => quantity)).toEqual([5])
+  })
+
+  it('stores only the lines that differ twice', () => {
+    order('amber')
+    orderAgain()
+    const texts = ordersIn(localStorage).map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+    expect(texts.map(({ ordered }) => ordered.length).toSorted()).toEqual([0, 1])
   })
 })
 

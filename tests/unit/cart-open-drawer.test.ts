@@ -104,6 +104,14 @@ describe('removing a drawer', () => {
     expect(opened()).toBeNull()
   })
 
+  it('does not open the next drawer if the first one was open', () => {
+    const first = aDrawer()
+    aDrawer()
+    openCart()
+    first.remove()
+    expect(opened()).toBeNull()
+  })
+
   it('keeps another drawer open', () => {
     const [first, second] = [aDrawer(), aDrawer()]
     openCart()

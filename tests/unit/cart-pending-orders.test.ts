@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { parsePendingOrder } from '../../src/cart/pending-order.ts'
+import { parsePendingOrder, restorableItems } from '../../src/cart/pending-order.ts'
 import {
   addPendingOrder,
   completeOrder,
   completeOrOfferOrders,
   dismissOrders,
   followPendingOrders,
-  orderedItems,
   refreshPendingOrders,
   restoreOrders,
   saveDirectOrder,
   takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
+import { formattedTotal } from '../../src/cart/totals.ts'
 import { cartContent, currentToast, fillCart, simulatePageLoad } from '../support/carts.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
-import { order, pendingOrders, successUrl } from '../support/orders.ts'
+import { offerOrders, order, pendingOrders, successUrl } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 
 /** Returns the quantities of each pending order by variant ID. */
@@ -26,6 +26,13 @@ const pendingQuantities = () =>
     Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity])),
   )
 const ordersStored = () => Object.keys(localStorage).filter((key) => key.startsWith(PENDING_ORDER_PREFIX))
+
+/** Stores a copy of a pending order as another tab would, without the storage event. */
+function storeInOtherTab(id: string, status: string) {
+  const [key = ''] = ordersStored()
+  const stored = JSON.parse(localStorage.getItem(key) ?? '')
+  localStorage.setItem(PENDING_ORDER_PREFIX + id, JSON.stringify({ ...stored, id, status }))
+}
 
 /** Makes the following calls behave as if they were made in another tab. */
 function changeTab() {
@@ -71,7 +78,7 @@ describe('a pending order', () => {
     order('black', 2)
     order('amber', 1)
     expect(
-      orderedItems(pendingOrders())
+      restorableItems(pendingOrders())
         .map(({ variant }) => variant.id)
         .toSorted(),
     ).toEqual(['amber', 'black'])
@@ -208,6 +215,7 @@ describe('a pending order', () => {
 
   it('restores its quantity when the cart’s quantity is smaller', () => {
     order('black', 2)
+    offerOrders()
     fillCart('black', 1)
     fillCart('amber', 1)
     restoreOrders()
@@ -216,21 +224,58 @@ describe('a pending order', () => {
 
   it('keeps the cart’s quantity when the cart’s quantity is larger', () => {
     order('black', 2)
+    offerOrders()
     fillCart('black', 5)
     restoreOrders()
     expect(cartContent()).toEqual({ black: 5 })
   })
 
+  it('keeps the cart’s price when it restores a larger quantity', () => {
+    fillCart('black', 2, { price_in_cents: 2900 })
+    addPendingOrder(cartStore.getState().items, successUrl)
+    offerOrders()
+    fillCart('black', 1, { price_in_cents: 3500 })
+    restoreOrders()
+    expect(formattedTotal(cartStore.getState().items)).toBe('$70.00')
+  })
+
   it('is deleted when the visitor declines it', () => {
     order('black', 2)
+    offerOrders()
     dismissOrders()
     restoreOrders()
     expect(cartContent()).toEqual({})
     expect(ordersStored()).toEqual([])
   })
 
+  it.each([
+    ['restores', restoreOrders, { amber: 1 }],
+    ['declines', dismissOrders, {}],
+  ])('stays pending in another tab when the visitor %s an earlier order', (_, decide, cart) => {
+    order('amber', 1)
+    offerOrders()
+    changeTab()
+    order('black', 2)
+    decide()
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
+    expect(cartContent()).toEqual(cart)
+  })
+
+  it.each([
+    ['the visitor declines another order', dismissOrders],
+    ['the visitor starts another checkout', () => order('green')],
+  ])('remains visible in other tabs when %s before the tabs have noticed it', (_, act) => {
+    order('amber', 1)
+    offerOrders()
+    storeInOtherTab('8-a', 'sent')
+    act()
+    refreshPendingOrders()
+    expect(pendingOrders().map(({ id }) => id)).toContain('8-a')
+  })
+
   it('is not restored after another tab has completed it', () => {
     order('black', 2)
+    offerOrders()
     for (const key of ordersStored()) localStorage.removeItem(key)
     restoreOrders()
     expect(cartContent()).toEqual({})

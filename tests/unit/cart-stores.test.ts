@@ -5,12 +5,8 @@ import type { CartItem } from '../../src/cart/cart-item.ts'
 import { cartStore, refreshCart } from '../../src/cart/cart-store.ts'
 import { startCheckout } from '../../src/cart/checkout.ts'
 import { toLineStore } from '../../src/cart/line-store.ts'
-import {
-  orderedItems,
-  pendingOrdersStore,
-  refreshPendingOrders,
-  restoreOrders,
-} from '../../src/cart/pending-orders.ts'
+import { restorableItems } from '../../src/cart/pending-order.ts'
+import { pendingOrdersStore, refreshPendingOrders, restoreOrders } from '../../src/cart/pending-orders.ts'
 import { CART_KEY, PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { changeBetween } from '../../src/cart/sync/change.ts'
@@ -18,6 +14,7 @@ import { replay } from '../../src/cart/sync/merge.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { cartContent, currentToast, fillCart, storesInCart } from '../support/carts.ts'
 import { aLeanProduct, aResponse, aVariant } from '../support/factories.ts'
+import { offerOrders } from '../support/orders.ts'
 import { resetPage } from '../support/reset-page.ts'
 import { version1Cart, version1Log, version1Order } from '../support/version-1-storage.ts'
 
@@ -133,7 +130,8 @@ describe('a checkout with several stores', () => {
     fillCart('mug', 1, {}, production)
     await checkOut(production)
     refreshPendingOrders()
-    expect(lines(orderedItems(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
+    expect(lines(restorableItems(pendingOrdersStore.getState().orders))).toEqual(['production mug 1'])
+    offerOrders()
     restoreOrders()
     expect(lines()).toEqual(['staging mug 2', 'production mug 1'])
   })
@@ -199,6 +197,7 @@ describe('data stored by version 1.0', () => {
     expect(pendingOrdersStore.getState().orders).toMatchObject([
       { id: '1700000000000-0.5', createdAt_ms: 1700000000000, status: 'sent' },
     ])
+    offerOrders()
     restoreOrders()
     expect(cartContent()).toEqual({ black: 2 })
   })

@@ -162,6 +162,62 @@ describe('cart sync with full localStorage', () => {
   })
 })
 
+describe('an externally written cart in full localStorage', () => {
+  /** Opens a tab whose localStorage is full and contains a cart from an earlier version. */
+  function aFullBrowser() {
+    const browser = aBrowser({ text: textOf('a', 2) })
+    Object.assign(browser.canStore, { text: false, pending: false })
+    return { browser, tab: browser.openTab() }
+  }
+
+  it('keeps items that are added before the change log is open', async () => {
+    const { tab } = aFullBrowser()
+    tab.add('b', 1)
+    await settle()
+    expect(tab.quantities()).toEqual({ a: 2, b: 1 })
+  })
+
+  it.each([true, false])('keeps every added item when pending changes can be saved: %s', async (pending) => {
+    const { browser, tab } = aFullBrowser()
+    browser.canStore.pending = pending
+    await settle()
+    for (const id of ['b', 'c', 'd']) {
+      tab.add(id, 1)
+      await settle()
+    }
+    expect(tab.quantities()).toEqual({ a: 2, b: 1, c: 1, d: 1 })
+    const other = browser.openTab()
+    await settle()
+    expect(other.quantities()).toEqual({ a: 2, b: 1, c: 1, d: 1 })
+  })
+
+  it('is replaced by a later edit', async () => {
+    const { browser, tab } = aFullBrowser()
+    await settle()
+    tab.add('b', 1)
+    await settle()
+    browser.edit(textOf('c', 1))
+    await settle()
+    expect(tab.quantities()).toEqual({ c: 1 })
+  })
+
+  it('is adopted again when it is written after the storage has space', async () => {
+    const { browser, tab } = aFullBrowser()
+    await settle()
+    tab.add('b', 1)
+    await settle()
+    Object.assign(browser.canStore, { text: true, pending: true })
+    for (const id of ['c', 'd']) {
+      tab.add(id, 1)
+      await settle()
+    }
+    expect(hasChecksum(browser.text())).toBe(true)
+    browser.edit(textOf('a', 2))
+    await settle()
+    expect(tab.quantities()).toEqual({ a: 2 })
+  })
+})
+
 describe('an external edit of the stored cart', () => {
   it('is assumed to include changes that are still pending', async () => {
     const { browser, tab } = await aFilledTab()

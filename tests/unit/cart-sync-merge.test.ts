@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartItem } from '../../src/cart/cart-item.ts'
 import { addLines } from '../../src/cart/cart-lines.ts'
 import { lineKey } from '../../src/cart/line-store.ts'
+import { serializeLines } from '../../src/cart/stored-lines.ts'
 import { type CartChange, changeBetween } from '../../src/cart/sync/change.ts'
 import { compact, merge, replay, type Snapshot, startOfLog } from '../../src/cart/sync/merge.ts'
 import { someLines } from '../support/arbitrary-cart.ts'
@@ -198,7 +199,7 @@ describe('merge()', () => {
 
   it('replaces the log and the pending changes with the lines of an external edit', () => {
     const pending = [change([], [mug])]
-    const external = [aLine('plug', 4)]
+    const external = serializeLines([aLine('plug', 4)])
     const { snapshot } = merge({ entries: [change([], [mug])], pending, external })
     expect(quantitiesOf(snapshot)).toEqual({ plug: 4 })
     expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
@@ -206,7 +207,8 @@ describe('merge()', () => {
 
   it('keeps pending quantities when a new change log starts from an outdated copy of the cart', () => {
     const pending = [change([], [aLine('mug', 3)])]
-    const { snapshot } = merge({ entries: [], pending, external: [aLine('mug', 2), aLine('plug', 1)] })
+    const external = serializeLines([aLine('mug', 2), aLine('plug', 1)])
+    const { snapshot } = merge({ entries: [], pending, external })
     expect(quantitiesOf(snapshot)).toEqual({ mug: 3, plug: 1 })
   })
 })

@@ -55,15 +55,19 @@ function stateOf(client: StoreClient, id: string) {
 }
 
 const becomes = (client: StoreClient, states: Record<string, string>) =>
-  vi.waitFor(() =>
-    expect(Object.fromEntries(Object.keys(states).map((id) => [id, stateOf(client, id)]))).toEqual(states),
+  vi.waitFor(
+    () =>
+      expect(Object.fromEntries(Object.keys(states).map((id) => [id, stateOf(client, id)]))).toEqual(states),
+    10_000,
   )
 
 const stockIsKnown = (client: StoreClient, id: string) =>
-  vi.waitFor(() =>
-    expect(embeddedProductFor(client, id).source.getState().list?.state.getState()).toMatchObject({
-      stock: 'known',
-    }),
+  vi.waitFor(
+    () =>
+      expect(embeddedProductFor(client, id).source.getState().list?.state.getState()).toMatchObject({
+        stock: 'known',
+      }),
+    10_000,
   )
 
 describe('products embedded in a page', () => {

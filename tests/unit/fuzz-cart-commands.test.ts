@@ -63,8 +63,12 @@ function runInTab(tab: Tab, command: Command): void {
   else if (command.does === 'clear') tab.clearCart()
   else if (command.does === 'order') items.length > 0 && tab.addPendingOrder(items, '/success')
   else if (command.does === 'complete') completeInTab(tab)
-  else if (command.does === 'restore') tab.restoreOrders()
-  else tab.dismissOrders()
+  else {
+    // Only offered orders can be restored or declined.
+    tab.completeOrOfferOrders()
+    if (command.does === 'restore') tab.restoreOrders()
+    else tab.dismissOrders()
+  }
 }
 
 function completeInTab(tab: Tab): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartItem, MAX_QUANTITY } from '../../src/cart/cart-item.ts'
-import { parsePendingOrder, serializePendingOrder } from '../../src/cart/pending-order.ts'
+import { orderedItems, parsePendingOrder, serializePendingOrder } from '../../src/cart/pending-order.ts'
 import { parseLines, serializeLines } from '../../src/cart/stored-lines.ts'
 import { corrupted, troublesomeText } from '../support/arbitrary-json.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
@@ -61,7 +61,7 @@ describe('any stored text', () => {
     'is parsed into a valid pending order or null',
     async () => {
       const times = { createdAt_ms: 1700000000000, status: 'offered', isOffered: true }
-      const order = { id: '1-0.5', items: lines, successUrl: '/success', ...times }
+      const order = { id: '1-0.5', items: lines, ordered: lines, successUrl: '/success', ...times }
       const property = fc.property(corrupted(order), (stored) => {
         const read = parsePendingOrder(JSON.stringify(stored))
         if (!read) return
@@ -69,6 +69,7 @@ describe('any stored text', () => {
         assert.equal(typeof read.successUrl, 'string')
         assert.ok(Number.isSafeInteger(read.createdAt_ms) && read.createdAt_ms >= 0)
         assertTotalOf(read.items)
+        assertTotalOf(orderedItems([read]))
         assert.equal(parsePendingOrder(serializePendingOrder(read))?.items.length, read.items.length)
       })
       await checkProperty('pending orders', 2000, property)

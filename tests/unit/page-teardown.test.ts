@@ -84,7 +84,7 @@ it('filling and opening the cart causes no errors after the page is removed', as
       document.body.append(document.createElement('cart-button'))
       cart.add(product, variant)
       cart.open()
-      await vi.waitFor(() => expect(shownIn('cart-button')).toContain('1'))
+      await vi.waitFor(() => expect(shownIn('cart-button')).toContain('1'), 10_000)
     }),
   ).toEqual([])
 })
@@ -93,7 +93,7 @@ it('showing a toast causes no errors after the page is removed', async () => {
   expect(
     await errorsAfter(async ({ toast }) => {
       toast({ title: 'Saved' })
-      await vi.waitFor(() => expect(shownIn('toast-area')).toContain('Saved'))
+      await vi.waitFor(() => expect(shownIn('toast-area')).toContain('Saved'), 10_000)
     }),
   ).toEqual([])
 })

@@ -135,6 +135,12 @@ describe('a product field with the wrong type', () => {
     ])
   })
 
+  it('leaves out a custom field without an ID, whose value could not be ordered', async () => {
+    const field = { id: 'cf_1', title: 'Engraving', is_required: true }
+    const custom_fields = [{ ...field, id: '' }, field, { title: 'Note' }]
+    expect((await fetched({ custom_fields })).custom_fields).toEqual([field])
+  })
+
   it('is decoded as an empty list where a list is expected', async () => {
     expect(await fetched({ custom_fields: 'x', options: {} })).toMatchObject({
       custom_fields: [],

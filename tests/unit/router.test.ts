@@ -282,7 +282,7 @@ describe('a router with hash routing', () => {
     history.pushState(null, '', '#reviews')
     router.navigate('#/product/prod_1')
     history.back()
-    await vi.waitFor(() => expect(router.location.getState().route).toEqual({ screen: 'store' }))
+    await vi.waitFor(() => expect(router.location.getState().route).toEqual({ screen: 'store' }), 10_000)
     expect(currentPath()).toBe('/page#/store')
   })
 

@@ -74,9 +74,10 @@ function ensureWordPress() {
   console.log('Fetching WordPress, PHP and a database …')
   const folder = mkdtempSync(`${unpacked}-`)
   try {
-    const files = unpackInto(folder)
+    renameSync(unpackInto(folder), unpacked)
+  } catch (error) {
     // Another process may have unpacked the packages at the same time.
-    if (!findWordPress()) renameSync(files, unpacked)
+    if (!findWordPress()) throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { twoFrames } from './frames.ts'
 import { holdRequests } from './hold-requests.ts'
 import { addFromCard } from './shop.ts'
 import { test as base, expect } from './test-page.ts'
@@ -56,6 +57,7 @@ class PrerenderedSite {
     this.releaseScripts()
     await expectInteractive(this.#page)
     expect(await this.removedElements()).toEqual([])
+    await twoFrames(this.#page)
     expect(await this.#page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   }
 

@@ -42,22 +42,38 @@ export class WebDriver {
       },
     })
     const started = new WebDriver([driver, screen], port)
-    await started.#startSession()
-    return started
+    try {
+      await started.#startSession()
+      return started
+    } catch (error) {
+      await started.#stopProcesses()
+      throw error
+    }
   }
 
   async #startSession(): Promise<void> {
-    while (!(await this.#isListening())) await new Promise((next) => setTimeout(next, 20))
+    while (!(await this.#isListening())) {
+      if (this.#processes.some(hasExited)) throw new Error('WebKit’s driver or its screen did not start.')
+      await new Promise((next) => setTimeout(next, 20))
+    }
     const session = await this.#call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
     this.#session = `/session/${session.sessionId}`
   }
 
   async stop(): Promise<void> {
-    await this.delete('')
+    try {
+      await this.delete('')
+    } finally {
+      await this.#stopProcesses()
+    }
+  }
+
+  async #stopProcesses(): Promise<void> {
     for (const process of this.#processes) {
-      if (process.exitCode !== null) continue
+      if (hasExited(process)) continue
+      const exited = once(process, 'exit')
       process.kill()
-      await once(process, 'exit')
+      await exited
     }
   }
 
@@ -122,6 +138,10 @@ export class WebDriver {
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}. ${value.message}`)
     return value
   }
+}
+
+function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 /** Returns the path prefix of WebDriver commands for an element: `/element/…`. */

@@ -69,8 +69,8 @@ export async function startProgram(
   let hasFailed = false
   program.once('error', () => (hasFailed = true))
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (await isReady()) return program
     if (hasFailed || program.exitCode !== null) break
+    if (await isReady()) return program
     await wait(50)
   }
   program.kill('SIGKILL')

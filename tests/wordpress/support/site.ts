@@ -5,6 +5,7 @@ import { SCRIPTS, type ScriptKind, type SnippetChoices } from '../../../demo/sni
 import { type Snippet, snippetFor } from '../../../demo/snippet-builder/snippet.ts'
 import type { ShopServer } from '../../browser/support/shop-server.ts'
 import { test as base, expect } from '../../browser/support/test-page.ts'
+import { assertAvailable } from '../../support/assert-available.ts'
 import { EXAMPLE_CHOICES } from '../../support/example-choices.ts'
 import { findWordPress } from '../ensure-wordpress.mjs'
 import { BlockEditor } from './block-editor.ts'
@@ -65,10 +66,16 @@ export class Site {
     this.#wordpress.run("update_option('footer_lines', $input);", html)
   }
 
-  /** Switches to a theme. Returns false if the theme is not installed. */
-  switchTheme(theme: string): boolean {
-    const code = 'if (wp_get_theme($input)->exists()) switch_theme($input); echo get_stylesheet();'
-    return this.#wordpress.run(code, theme) === theme
+  /** Switches to a theme until the end of the test. Fails the test if the theme is not installed. */
+  switchTheme(theme: string): void {
+    const code = `
+      add_option('initial_theme', get_stylesheet());
+      if (wp_get_theme($input)->exists()) switch_theme($input);
+      echo get_stylesheet();`
+    assertAvailable(
+      this.#wordpress.run(code, theme) === theme,
+      `The WordPress theme ${theme} is missing. Its Debian package could not be unpacked.`,
+    )
   }
 }
 
@@ -85,9 +92,9 @@ function checksumOf(script: ScriptKind): string {
 export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>({
   wordpress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const unpacked = findWordPress()
-      const wordpress = unpacked ? await WordPress.start(unpacked) : null
+      const wordpress = unpacked ? await WordPress.start(unpacked, 4300 + parallelIndex) : null
       await use(wordpress)
       await wordpress?.stop()
     },
@@ -100,7 +107,9 @@ export const test = base.extend<{ site: Site }, { wordpress: WordPress | null }>
     if (!wordpress)
       return testInfo.skip(true, 'WordPress is missing because its Debian packages could not be unpacked')
     await use(new Site(wordpress, testPage.server, browser))
-    wordpress.run("delete_option('footer_lines');")
+    wordpress.run(`
+      delete_option('footer_lines');
+      if ($theme = get_option('initial_theme')) switch_theme($theme);`)
   },
 })
 

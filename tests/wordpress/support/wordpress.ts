@@ -20,9 +20,13 @@ export class WordPress {
     this.origin = origin
   }
 
-  /** Installs and starts WordPress. `unpacked` is the folder with the unpacked packages. */
-  static async start(unpacked: string): Promise<WordPress> {
-    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(0)}`)
+  /**
+   * Installs and starts WordPress.
+   * @param unpacked the folder with the unpacked packages
+   * @param port the preferred port; each worker needs its own, because the server starts only after the installation
+   */
+  static async start(unpacked: string, port: number): Promise<WordPress> {
+    const wordpress = new WordPress(unpacked, `http://localhost:${await freePort(port)}`)
     try {
       await wordpress.#startDatabase()
       wordpress.#runPhp([siteFile('install.php')])
