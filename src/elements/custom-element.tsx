@@ -16,7 +16,7 @@ import {
 } from './observe-settings.ts'
 import { findMarkup } from './prerendered.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
-import { queueRender } from './render-queue.ts'
+import { queueHiddenRender, queueRender, queueRenderAfter } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { watchShadowRootOf } from './upgrade-divs.ts'
 
@@ -83,12 +83,12 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       connectedElements.add(this.#host)
       this.#readSurroundings()
       // A prerendered element does not need to load data, because its markup already contains the data.
-      if (isFirst && !this.shadowRoot?.firstChild) preload(this.#host)
+      const response = isFirst && !this.shadowRoot?.firstChild ? preload(this.#host) : undefined
       applySetFlags(this.#host)
-      queueRender(
-        () => this.isConnected && this.#render(),
-        loadModules(this.#host, findMarkup(this)?.dataset['path']),
-      )
+      const render = () => this.isConnected && this.#render()
+      if (response) queueRenderAfter(response, render)
+      else if (definition.isHidden) queueHiddenRender(render)
+      else queueRender(render, loadModules(this.#host, findMarkup(this)?.dataset['path']))
     }
 
     #render() {

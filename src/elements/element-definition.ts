@@ -27,6 +27,8 @@ export interface ElementDefinition {
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. The component receives them as `business`. */
   readonly business?: BusinessFacts
+  /** Whether the element shows nothing at first, so that it renders after the visible elements. */
+  readonly isHidden?: boolean
   /** The CSS `display` of the element. */
   readonly display: 'block' | 'inline-block' | 'contents'
   /** The CSS that the shadow root adopts after the base styles, in cascade order. */
@@ -37,8 +39,12 @@ export interface ElementDefinition {
    * because the props are not updated when these attributes change.
    */
   readonly reflects?: Readonly<Record<string, ReflectedState>>
-  /** Starts the requests that the component needs. Called with the component's props before the first render. */
-  readonly preload?: (props: never) => void
+  /**
+   * Starts the requests that the component needs. Called with the component's props before the first render. If it
+   * returns a promise, the first render waits a moment for it, because a fast response makes the loading state
+   * unnecessary.
+   */
+  readonly preload?: (props: never) => Promise<void> | undefined
   /**
    * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
    * have been loaded.

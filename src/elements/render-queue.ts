@@ -1,7 +1,16 @@
+import { runLater } from '../navigation/page-lifecycle.ts'
+
+/** Hidden elements render this long after an element that has waited for the store, so that its content is painted first. */
+const HIDDEN_DELAY_MS = 50
+
 const renders: (() => void)[] = []
 const callbacks: (() => void)[] = []
+/** Renders of elements that show nothing at first. */
+const hiddenRenders: (() => void)[] = []
 let isScheduled = false
 let loadingCount = 0
+/** The number of elements that wait for a response of the store. */
+let waitingCount = 0
 
 /**
  * Runs `render` in a microtask, together with the renders of all elements that were connected in the current task. As a
@@ -22,6 +31,27 @@ export function queueRender(render: () => void, loading?: Promise<void>): void {
   schedule()
 }
 
+/** Runs `render` when the response has arrived. */
+export function queueRenderAfter(response: Promise<void>, render: () => void): void {
+  waitingCount += 1
+  void response.then(() => {
+    queueRender(render)
+    runLater(() => {
+      waitingCount -= 1
+      schedule()
+    }, HIDDEN_DELAY_MS)
+  })
+}
+
+/**
+ * Runs `render` after the renders of the visible elements, including those that wait for a response. Used for elements
+ * that show nothing at first, such as a closed cart.
+ */
+export function queueHiddenRender(render: () => void): void {
+  hiddenRenders.push(render)
+  schedule()
+}
+
 /** Runs `callback` after all queued renders. */
 export function afterRenders(callback: () => void): void {
   callbacks.push(callback)
@@ -36,7 +66,12 @@ function schedule(): void {
 
 function flush(): void {
   isScheduled = false
-  for (const run of [...renders.splice(0), ...(loadingCount === 0 ? callbacks.splice(0) : [])]) {
+  const tasks = [
+    ...renders.splice(0),
+    ...(loadingCount === 0 ? callbacks.splice(0) : []),
+    ...(waitingCount === 0 ? hiddenRenders.splice(0) : []),
+  ]
+  for (const run of tasks) {
     try {
       run()
     } catch (error) {

@@ -116,7 +116,7 @@ function withoutRejection(client: StoreClient): StoreClient {
 
 function pageOf(products: Product[]): ProductPage {
   const { length } = products
-  return { products, count: length, offset: 0, limit: length, received: length }
+  return { firstProducts: products, products, count: length, offset: 0, limit: length, received: length }
 }
 
 function findIn(list: ProductList, { source }: EmbeddedProduct): Product | undefined {

@@ -26,13 +26,18 @@ export interface LoadedProducts {
 
 /**
  * Returns the list with the next page added. Leaves out subscriptions and products that are already listed.
+ * @param products the products of the page; default: all of them
  */
-export function appendPage(before: LoadedProducts | null, page: ProductPage): LoadedProducts {
+export function appendPage(
+  before: LoadedProducts | null,
+  page: ProductPage,
+  products = page.products,
+): LoadedProducts {
   const { products: listed = [], offset: start = 0, limit = page.limit, stock } = before ?? {}
   const byId = new Map(listed.map((product) => [product.id, product]))
-  const added = page.products.filter((product) => orderKind(product) !== 'subscription')
+  const added = products.filter((product) => orderKind(product) !== 'subscription')
   for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
-  const subscriptionCount = (before?.subscriptionCount ?? 0) + page.products.length - added.length
+  const subscriptionCount = (before?.subscriptionCount ?? 0) + products.length - added.length
   const offset = start + page.received
   // A store that ignores `offset` would repeat its first page forever.
   const isRepeated = added.length > 0 && byId.size === listed.length

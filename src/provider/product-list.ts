@@ -22,6 +22,8 @@ export interface ProductList {
    * less than 2 s old.
    */
   load(): Promise<void>
+  /** Loads the list like `load`, but resolves as soon as the list contains its first products or has failed to load. */
+  loadFirstProducts(): Promise<void>
   /** Loads the next page, if there is one. */
   loadMore(): Promise<void>
   /** Looks up the stock of all listed products. */
@@ -32,6 +34,9 @@ export interface ProductList {
    */
   productWithStock(productId: string): Promise<Product | undefined>
 }
+
+/** How long the first products are shown before the rest of a long page is decoded, so that they are painted first. */
+const DECODE_DELAY_MS = 50
 
 /** Number of products per lookup when the stock of the whole list is checked again. */
 const STOCK_BATCH = 100
@@ -86,13 +91,35 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
   async function loadFirstPage(): Promise<void> {
     if (!loaded()) state.setState({ status: 'loading' }, true)
     try {
-      addPage(null, await client.listProducts(query))
+      const page = await client.listProducts(query)
+      if (page.received > page.firstProducts.length) await showFirstProducts(page)
+      addPage(null, page)
     } catch (error) {
       if (loaded()) return update({ stock: 'failed' })
       const isRejected = error instanceof StoreError && error.status === 400
       const message = errorMessage(error, 'Failed to load products')
       state.setState({ status: 'failed', message, isRejected }, true)
     }
+  }
+
+  async function showFirstProducts(page: ProductPage): Promise<void> {
+    const list = appendPage(null, page, page.firstProducts)
+    if (loaded() || list.products.length === 0) return
+    state.setState({ ...list, nextPage: 'loading' }, true)
+    await new Promise((resolve) => setTimeout(resolve, DECODE_DELAY_MS))
+  }
+
+  function loadFirstProducts(): Promise<void> {
+    void load()
+    return new Promise((resolve) => {
+      const stop = state.subscribe(check)
+      check()
+      function check(): void {
+        if (state.getState().status === 'loading') return
+        stop()
+        resolve()
+      }
+    })
   }
 
   async function loadMore(): Promise<void> {
@@ -128,7 +155,7 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
     return loaded()?.products.find(({ id }) => id === productId)
   }
 
-  return { state, load, loadMore, checkStock, productWithStock }
+  return { state, load, loadFirstProducts, loadMore, checkStock, productWithStock }
 }
 
 /**

@@ -59,9 +59,11 @@ export function createChangeLog(name: string): ChangeLog {
   }
 }
 
+/** Delay of opening the database, which would otherwise delay the first product cards. */
+const OPEN_DELAY_MS = 500
+
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Open the database in a separate task, so that it does not delay rendering.
     setTimeout(() => {
       try {
         const request = indexedDB.open(name)
@@ -71,7 +73,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
       } catch (error) {
         reject(error)
       }
-    })
+    }, OPEN_DELAY_MS)
   })
 }
 

@@ -28,7 +28,7 @@ interface LoadProductProps extends EmbeddedProductProps {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadEmbeddedProduct({ client, productId }: EmbeddedProductProps): void {
+export function preloadEmbeddedProduct({ client, productId }: EmbeddedProductProps): undefined {
   if (productId) embeddedProductFor(client, productId).source.getState().load()
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Sanitizer, useSanitizer } from '#sanitizer'
 import { ALLOWED_HTML } from './allowed-html.ts'
+import { type Sanitizer, useSanitizer } from './sanitizer.ts'
 import { stripInlineCode } from './strip-inline-code.ts'
 
 interface RichTextProps {

@@ -1,4 +1,6 @@
-import DOMPurify, { type Config } from 'dompurify'
+import type { Config } from 'dompurify'
+import { useEffect, useState } from 'react'
+import { plainText } from '../catalog/plain-text.ts'
 
 /** The part of DOMPurify's API that this library uses. */
 export interface Sanitizer {
@@ -6,15 +8,45 @@ export interface Sanitizer {
   sanitize(html: string, config: Config & { RETURN_DOM_FRAGMENT: true }): DocumentFragment | null
 }
 
-/**
- * Returns the sanitizer, or null while it loads. The scripts contain DOMPurify. The ES module build uses
- * `sanitizer-on-demand.ts` instead, through the import `#sanitizer` (package.json).
- */
-export function useSanitizer(): Sanitizer | null {
-  return DOMPurify
+/** A sanitizer that returns only plain text. Used when DOMPurify cannot be loaded. */
+const plainTextOnly: Sanitizer = {
+  sanitize(html) {
+    const fragment = document.createDocumentFragment()
+    fragment.append(plainText(html))
+    return fragment
+  },
 }
 
-/** Returns whether formatted text can be shown without a layout shift. */
-export function useIsTextReady(_isPrerendered: boolean): boolean {
-  return true
+let sanitizer: Sanitizer | null = null
+let loading: Promise<void> | undefined
+
+/**
+ * Loads DOMPurify. The scripts contain it, but it starts only when this function is called, because its start would
+ * delay the first product cards.
+ */
+function load(): Promise<void> {
+  return import('dompurify').then(
+    ({ default: published }) => {
+      sanitizer = published
+    },
+    () => {
+      sanitizer = plainTextOnly
+    },
+  )
+}
+
+/** Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. */
+export function useSanitizer(): Sanitizer | null {
+  const [loaded, setLoaded] = useState(() => sanitizer)
+  useEffect(() => {
+    loading ??= load()
+    loading.then(() => setLoaded(() => sanitizer))
+  }, [])
+  return loaded
+}
+
+/** Returns whether formatted text can be shown without a layout shift. Prerendered text is already on the page. */
+export function useIsTextReady(isPrerendered: boolean): boolean {
+  const [hasText] = useState(isPrerendered)
+  return Boolean(useSanitizer()) || hasText
 }

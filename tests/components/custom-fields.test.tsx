@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
@@ -72,6 +73,7 @@ describe('a product with custom fields', () => {
     const { add, user } = await showSign()
     await user.type(nameField(), 'Volt')
     await add()
+    act(openCart)
     expect(screen.getByText('Name on the sign: Volt')).toBeTruthy()
   })
 

@@ -144,7 +144,10 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
     defineCustomElement(definition, tagName)
     const element = anElement(tagName, { 'store-id': tagName })
     await put(element)
-    expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0)
+    // An element that preloads data waits a moment for the response.
+    await vi.waitFor(() =>
+      expect(shadowRootOf(element).querySelector('.root')?.childElementCount).toBeGreaterThan(0),
+    )
     expect(console.error).not.toHaveBeenCalledWith(
       expect.stringContaining('failed to render'),
       expect.anything(),

@@ -8,7 +8,7 @@ import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Creates an element without store settings. `store` returns the ID of the store that its component uses. */
-function anElementWithoutStore(name = 'store-grid') {
+function anElementWithoutStore(name = 'cart-drawer') {
   const { tagName, seen, define } = aTestElement(name)
   define()
   const store = () => (seen.props['client'] as StoreClient | undefined)?.settings.storeId

@@ -180,7 +180,7 @@ describe('a malformed product', () => {
   })
 
   it('shares one console warning that names at most ten malformed products', async () => {
-    await list(aWireProduct(), ...Array.from({ length: 12 }, (_, index) => ({ id: `bad_${index}` })))
+    await list(aWireProduct(), ...Array.from({ length: 11 }, (_, index) => ({ id: `bad_${index}` })))
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/in the store: bad_0, .*bad_9, …$/)]])
   })
 

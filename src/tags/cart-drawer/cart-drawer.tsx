@@ -84,11 +84,14 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
   return host
 }
 
-/** Returns false until the page has started, so that a closed drawer does not delay the visible content. */
+/** The content of a closed drawer renders this long after the drawer, so that it does not delay visible content. */
+const BODY_DELAY_MS = 1000
+
+/** Returns false until the content of a closed drawer should render. */
 function useHasStarted(): boolean {
   const [hasStarted, setStarted] = useState(false)
   useEffect(() => {
-    const timer = runLater(() => setStarted(true))
+    const timer = runLater(() => setStarted(true), BODY_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return hasStarted

@@ -21,6 +21,7 @@ export const definition = defineElement({
   reflects: {
     open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openDrawer, onRemoved: closeDrawer },
   },
+  isHidden: true,
   display: 'contents',
   styles: cartDrawerStyles,
 })

@@ -96,7 +96,7 @@ function revealTextArea({ target }: FocusEvent): void {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): void {
+export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): undefined {
   if (client) preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
 }
 

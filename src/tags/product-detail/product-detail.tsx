@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useIsTextReady } from '#sanitizer'
 import { queryParameter } from '../../navigation/url.ts'
 import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
@@ -9,6 +8,7 @@ import { Failure } from '../../ui/failure.tsx'
 import type { HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useIsTextReady } from '../../ui/sanitizer.ts'
 import type { Contact } from './direct-order/ask-to-order.tsx'
 import { LoadingProduct } from './loading-product.tsx'
 import { ProductStatus } from './product-status.tsx'
@@ -67,7 +67,7 @@ export function ProductDetail({
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): void {
+export function preloadProductDetail({ client, productId, productParam }: ProductDetailProps): undefined {
   const id = productId || queryParameter(productParam)
   if (id) void productResourceFor(client, id).preload()
 }

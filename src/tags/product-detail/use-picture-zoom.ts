@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { loadPictureZoom } from '#load-picture-zoom'
 import { enlargeFailedToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import type { PictureZoom } from './picture-zoom.tsx'
 
-/** Loads the dialog for enlarged pictures when it is first opened. `Dialog` is null while the dialog is closed. */
+/** Opens and closes the dialog for enlarged pictures. `Dialog` is null while the dialog is closed. */
 export function usePictureZoom() {
   const [Dialog, setDialog] = useState<typeof PictureZoom | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -13,10 +14,10 @@ export function usePictureZoom() {
     button.focus()
     setLoading(true)
     try {
-      const { PictureZoom } = await import('./picture-zoom.tsx')
+      const loaded = await loadPictureZoom()
       const { activeElement } = button.getRootNode() as ShadowRoot
       // If focus has moved while the dialog loaded, the visitor is doing something else.
-      if (activeElement === button) setDialog(() => PictureZoom)
+      if (activeElement === button) setDialog(() => loaded)
     } catch {
       showToast(enlargeFailedToast)
     }

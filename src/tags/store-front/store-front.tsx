@@ -60,8 +60,9 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
 }
 
 /** Starts the requests that the first render needs. */
-export function preloadStoreFront({ client }: StoreFrontProps): void {
+export function preloadStoreFront({ client }: StoreFrontProps): Promise<void> | undefined {
   const { route } = createRouter(ROUTING).location.getState()
   if (route.screen === 'product') void productResourceFor(client, route.id).preload()
-  else if (route.screen !== 'success') preloadStoreGrid({ client })
+  else if (route.screen !== 'success') return preloadStoreGrid({ client })
+  return undefined
 }

@@ -57,6 +57,6 @@ function PlainListing({ attributes, ...view }: PlainListingProps) {
 export function preloadStoreGrid({
   client,
   ...attributes
-}: Pick<StoreGridProps, 'client'> & ListingAttributes): void {
-  void productListFor(client, queryOf(fixedListing(attributes))).load()
+}: Pick<StoreGridProps, 'client'> & ListingAttributes): Promise<void> {
+  return productListFor(client, queryOf(fixedListing(attributes))).loadFirstProducts()
 }

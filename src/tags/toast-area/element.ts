@@ -7,6 +7,7 @@ export const definition = defineElement({
   name: 'toast-area',
   component: ToastArea,
   attributes: {},
+  isHidden: true,
   display: 'contents',
   styles: toastAreaStyles,
 })
