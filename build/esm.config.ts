@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   define: constants,
-  // Selects the version of the sanitizer that loads on demand. The classic scripts contain the sanitizer instead.
+  // Selects the versions of components that load on demand. The classic scripts contain these components instead.
   resolve: { conditions: ['load-on-demand', ...defaultClientConditions] },
   build: {
     target: browsers,

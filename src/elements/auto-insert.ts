@@ -2,6 +2,7 @@ import { drawerStore } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, findConnected, hostOf } from './connected-elements.ts'
 import { pageBody } from './page-body.ts'
+import { renderHiddenElements } from './render-queue.ts'
 import { prefixed } from './store-settings.ts'
 
 /** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
@@ -16,13 +17,16 @@ export function autoInsertElements(): void {
 
 /**
  * Appends an element to the page, unless the page already has one or other code has defined an element with that name.
+ * Renders the element even if other elements still wait for the store.
  */
 function insertElement(name: string): void {
-  if (findConnected(name)) return
-  const host = hostOf(document.createElement(prefixed(name)))
+  const host = findConnected(name) ?? hostOf(document.createElement(prefixed(name)))
   if (!host) return
-  host.isAutoInserted = true
-  pageBody().append(host.element)
+  if (!host.element.isConnected) {
+    host.isAutoInserted = true
+    pageBody().append(host.element)
+  }
+  renderHiddenElements()
 }
 
 /** Removes the auto-inserted elements when no other elements of this library are left on the page. */

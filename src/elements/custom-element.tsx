@@ -84,11 +84,11 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
       this.#readSurroundings()
       // A prerendered element does not need to load data, because its markup already contains the data.
       const response = isFirst && !this.shadowRoot?.firstChild ? preload(this.#host) : undefined
-      applySetFlags(this.#host)
       const render = () => this.isConnected && this.#render()
-      if (response) queueRenderAfter(response, render)
+      if (response) void queueRenderAfter(response, render)
       else if (definition.isHidden) queueHiddenRender(render)
       else queueRender(render, loadModules(this.#host, findMarkup(this)?.dataset['path']))
+      applySetFlags(this.#host)
     }
 
     #render() {

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { runLater } from '../navigation/page-lifecycle.ts'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -65,19 +64,14 @@ function consoleMessage(tag: string, store: FoundSettings | null): string | unde
   return store?.problem ?? storeProblem(tag, store)
 }
 
-/** How long an element waits for the store's response before it renders its loading state. */
-const MAX_WAIT_MS = 100
-
 /**
  * Starts the requests of an element's component before it renders. Returns a promise if the first render should wait
- * for the response; the promise resolves after 100 ms at the latest.
+ * for the response.
  */
 export function preload({ definition, state }: ElementHost): Promise<void> | undefined {
   const { props, store } = state.getState()
   if (!store?.settings) return undefined
-  const response = definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
-  const timeout = () => new Promise<void>((resolve) => runLater(resolve, MAX_WAIT_MS))
-  return response && Promise.race([response, timeout()])
+  return definition.preload?.(propsOf(definition, props, storeClientFor(store.settings)))
 }
 
 /**

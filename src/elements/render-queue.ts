@@ -1,5 +1,7 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
 
+/** How long an element waits for the store's response before it renders its loading state. */
+const MAX_WAIT_MS = 100
 /** Hidden elements render this long after an element that has waited for the store, so that its content is painted first. */
 const HIDDEN_DELAY_MS = 50
 
@@ -31,10 +33,12 @@ export function queueRender(render: () => void, loading?: Promise<void>): void {
   schedule()
 }
 
-/** Runs `render` when the response has arrived. */
-export function queueRenderAfter(response: Promise<void>, render: () => void): void {
+/** Runs `render` when the response has arrived, or when it has not arrived after 100 ms. */
+export async function queueRenderAfter(response: Promise<void>, render: () => void): Promise<void> {
   waitingCount += 1
-  void response.then(() => {
+  // The time starts after the current task, because a script that defines elements may run for longer than 100 ms.
+  await Promise.resolve()
+  void Promise.race([response, new Promise<void>((resolve) => runLater(resolve, MAX_WAIT_MS))]).then(() => {
     queueRender(render)
     runLater(() => {
       waitingCount -= 1
@@ -49,6 +53,12 @@ export function queueRenderAfter(response: Promise<void>, render: () => void): v
  */
 export function queueHiddenRender(render: () => void): void {
   hiddenRenders.push(render)
+  schedule()
+}
+
+/** Renders the hidden elements now, because one of them is about to appear. */
+export function renderHiddenElements(): void {
+  renders.push(...hiddenRenders.splice(0))
   schedule()
 }
 

@@ -36,7 +36,7 @@ export interface ProductList {
 }
 
 /** How long the first products are shown before the rest of a long page is decoded, so that they are painted first. */
-const DECODE_DELAY_MS = 50
+const FIRST_PAINT_MS = 50
 
 /** Number of products per lookup when the stock of the whole list is checked again. */
 const STOCK_BATCH = 100
@@ -105,8 +105,9 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
   async function showFirstProducts(page: ProductPage): Promise<void> {
     const list = appendPage(null, page, page.firstProducts)
     if (loaded() || list.products.length === 0) return
-    state.setState({ ...list, nextPage: 'loading' }, true)
-    await new Promise((resolve) => setTimeout(resolve, DECODE_DELAY_MS))
+    // Without an offset, callers such as `productWithStock` wait for the whole page and its stock.
+    state.setState({ ...list, offset: 0, nextPage: 'loading' }, true)
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_MS))
   }
 
   function loadFirstProducts(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useMemo, useState } from 'react'
 
-const CHUNKS_PER_STEP = 3
+const ITEMS_PER_STEP = 24
 const STEP_MS = 60
 
 interface Chunks<Item> {
@@ -25,9 +25,9 @@ export function useChunks<Item>(items: readonly Item[], size: number, key = ''):
   }
   useEffect(() => {
     if (limit > all.length) return
-    const timer = setTimeout(setLimit, STEP_MS, limit + CHUNKS_PER_STEP)
+    const timer = setTimeout(setLimit, STEP_MS, limit + Math.ceil(ITEMS_PER_STEP / size))
     return () => clearTimeout(timer)
-  }, [all.length, limit])
+  }, [all.length, limit, size])
   return { chunks: all.slice(0, limit), isComplete: limit >= all.length }
 }
 

@@ -24,6 +24,10 @@ let loading: Promise<void> | undefined
  * Loads DOMPurify. The scripts contain it, but it starts only when this function is called, because its start would
  * delay the first product cards.
  */
+/**
+ * Loads DOMPurify. The scripts contain it but do not run it before this call, because its start would delay the first
+ * product cards.
+ */
 function load(): Promise<void> {
   return import('dompurify').then(
     ({ default: published }) => {

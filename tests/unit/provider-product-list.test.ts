@@ -196,3 +196,38 @@ describe('a product list that fails to load', () => {
     expect(loaded(list)).toMatchObject({ ids: ids(0, 4), nextPage: 'none' })
   })
 })
+
+describe('a long page of products', () => {
+  const aLongPage = () => aPagedStore(() => ({ ids: ['malformed', ...ids(1, 30)], count: 30 }))
+
+  it('shows its first products before it decodes the others', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { list } = aLongPage()
+    await list.loadFirstProducts()
+    expect(loaded(list)).toMatchObject({ ids: ids(1, 12), count: 30, nextPage: 'loading' })
+    await list.load()
+    expect(loaded(list)).toMatchObject({ ids: ids(1, 30), count: 30, nextPage: 'none' })
+  })
+
+  it('keeps the objects of the products that it already shows', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { list } = aLongPage()
+    await list.loadFirstProducts()
+    const [first] = loaded(list).products
+    await list.load()
+    expect(loaded(list).products[0]?.images).toBe(first?.images)
+  })
+
+  it('finds a product that is not decoded yet', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { list } = aLongPage()
+    await list.loadFirstProducts()
+    expect(await list.productWithStock('prod_29')).toMatchObject({ id: 'prod_29' })
+  })
+
+  it('resolves loadFirstProducts() when the list cannot be loaded', async () => {
+    const { list } = aPagedStore(() => null)
+    await list.loadFirstProducts()
+    expect(list.state.getState()).toMatchObject({ status: 'failed' })
+  })
+})

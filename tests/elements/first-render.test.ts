@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '../../src/index.ts'
+import { cart } from '../../src/index.ts'
+import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { aDelayedResponse } from '../support/stores.ts'
+import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+
+/** Stubs `fetch` with a store that lists one mug. Returns a function that makes the store send its product list. */
+function aSlowStore() {
+  const { response, respond } = aDelayedResponse()
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('/products') ? response : Promise.resolve(aResponse({ variants: [] })),
+  )
+  return () => respond(aResponse(aWirePage([aWireProduct({ id: 'mug', title: 'Mug' })])))
+}
+
+let storeCount = 0
+
+/** Inserts a product grid and a cart drawer. `texts` collects what the grid shows after each change. */
+async function aShop() {
+  storeCount += 1
+  const attributes = { 'store-id': `first-render-${storeCount}` }
+  const [grid, drawer] = [anElement('store-grid', attributes), anElement('cart-drawer', attributes)]
+  const texts: string[] = []
+  await updatePage(() => {
+    document.body.replaceChildren(drawer, grid)
+    new MutationObserver(() => texts.push(shadowRootOf(grid).textContent ?? '')).observe(shadowRootOf(grid), {
+      childList: true,
+      subtree: true,
+    })
+  })
+  return { grid, drawer, texts }
+}
+
+const dialogOf = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog')
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('the first render of <store-grid>', () => {
+  it('shows the products without a loading state when the store responds quickly', async () => {
+    const respond = aSlowStore()
+    const { grid, texts } = await aShop()
+    await updatePage(respond)
+    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
+    expect(texts.join()).not.toContain('Loading products…')
+  })
+
+  it('shows the loading state when the store responds slowly', async () => {
+    const respond = aSlowStore()
+    const { grid } = await aShop()
+    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Loading products…'))
+    await updatePage(respond)
+    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
+  })
+
+  it('comes before the closed cart drawer', async () => {
+    const respond = aSlowStore()
+    const { grid, drawer } = await aShop()
+    await updatePage(respond)
+    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
+    expect(dialogOf(drawer)).toBeFalsy()
+    await vi.waitFor(() => expect(dialogOf(drawer)).toBeTruthy())
+  })
+
+  it('does not delay a cart that opens before the store responds', async () => {
+    aSlowStore()
+    const { drawer } = await aShop()
+    await updatePage(() => cart.open())
+    expect(dialogOf(drawer)?.open).toBe(true)
+    await updatePage(() => cart.close())
+  })
+})
