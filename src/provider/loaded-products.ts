@@ -14,7 +14,10 @@ export interface LoadedProducts {
   count: number
   /** Number of subscriptions that `products` leaves out, because they cannot be ordered online. */
   subscriptionCount: number
-  /** Offset of the next page. Counts invalid products too, although `products` leaves them out. */
+  /**
+   * Offset of the next page. Counts invalid products too, although `products` leaves them out. 0 until the first page
+   * from the store is complete.
+   */
   offset: number
   /** Number of products per page. */
   limit: number
@@ -22,6 +25,11 @@ export interface LoadedProducts {
   nextPage: 'none' | 'idle' | 'loading' | 'failed'
   /** State of the inventory lookups for these products. */
   stock: 'checking' | 'known' | 'failed'
+}
+
+/** Returns whether the first page has more products, which will be added in a moment. */
+export function isFirstPagePartial({ offset, nextPage }: LoadedProducts): boolean {
+  return offset === 0 && nextPage === 'loading'
 }
 
 /**

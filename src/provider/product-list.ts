@@ -105,7 +105,6 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
   async function showFirstProducts(page: ProductPage): Promise<void> {
     const list = appendPage(null, page, page.firstProducts)
     if (loaded() || list.products.length === 0) return
-    // Without an offset, callers such as `productWithStock` wait for the whole page and its stock.
     state.setState({ ...list, offset: 0, nextPage: 'loading' }, true)
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_MS))
   }

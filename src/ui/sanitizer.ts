@@ -21,10 +21,6 @@ let sanitizer: Sanitizer | null = null
 let loading: Promise<void> | undefined
 
 /**
- * Loads DOMPurify. The scripts contain it, but it starts only when this function is called, because its start would
- * delay the first product cards.
- */
-/**
  * Loads DOMPurify. The scripts contain it but do not run it before this call, because its start would delay the first
  * product cards.
  */

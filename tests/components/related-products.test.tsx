@@ -96,6 +96,14 @@ describe('related products', () => {
     expect(listCalls(store)).toEqual([null, 'pcol_tools'])
   })
 
+  it('are found among the later products of a long first page without another request', async () => {
+    const others = Array.from({ length: 12 }, (_, index) => aWireProduct({ id: `other_${index}` }))
+    const store = aStore({ listed: [...others, tester, pliers] })
+    showTester(store)
+    expect(await within(await section()).findByRole('link', { name: 'Pliers' })).toBeTruthy()
+    expect(listCalls(store)).toEqual([null])
+  })
+
   it('come from the first page of the product list if the store rejects filtering by collection', async () => {
     const collection = () => anErrorResponse(400, 'Bad Request')
     showTester(aStore({ count: 400, collection }))

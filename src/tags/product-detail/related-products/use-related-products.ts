@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Product } from '../../../catalog/product.ts'
 import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
+import { isFirstPagePartial } from '../../../provider/loaded-products.ts'
 import { type ProductList, type ProductListState, productListFor } from '../../../provider/product-list.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 
@@ -23,7 +24,7 @@ export function useRelatedProducts(client: StoreClient, product: Product, group:
   const needsCollection =
     listed.length < MAX_RELATED &&
     group.collectionId !== null &&
-    !(listingState.status === 'loading' || isComplete(listingState))
+    !(isLoading(listingState) || isComplete(listingState))
   const collection = productListFor(client, {
     'collection_ids[]': [group.collectionId ?? ''],
     sort_by: 'collection_order',
@@ -42,7 +43,11 @@ export function useRelatedProducts(client: StoreClient, product: Product, group:
         products: productsOf(collectionState, product, group),
         isLoading: collectionState.status === 'loading',
       }
-    : { list: listing, products: listed, isLoading: listingState.status === 'loading' }
+    : { list: listing, products: listed, isLoading: listed.length < MAX_RELATED && isLoading(listingState) }
+}
+
+function isLoading(state: ProductListState): boolean {
+  return state.status === 'loading' || (state.status === 'loaded' && isFirstPagePartial(state))
 }
 
 function productsOf(state: ProductListState, product: Product, group: RelatedGroup): readonly Product[] {
