@@ -21,11 +21,12 @@ let sanitizer: Sanitizer | null = null
 let loading: Promise<void> | undefined
 
 /**
- * Loads DOMPurify. The scripts contain it but do not run it before this call, because its start would delay the first
- * product cards.
+ * Loads DOMPurify. Returns undefined if it has been loaded. The scripts contain it but do not run it before this call,
+ * because its start would delay the first product cards.
  */
-function load(): Promise<void> {
-  return import('dompurify').then(
+export function loadSanitizer(): Promise<void> | undefined {
+  if (sanitizer) return undefined
+  loading ??= import('dompurify').then(
     ({ default: published }) => {
       sanitizer = published
     },
@@ -33,14 +34,14 @@ function load(): Promise<void> {
       sanitizer = plainTextOnly
     },
   )
+  return loading
 }
 
 /** Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer)
   useEffect(() => {
-    loading ??= load()
-    loading.then(() => setLoaded(() => sanitizer))
+    void Promise.resolve(loadSanitizer()).then(() => setLoaded(() => sanitizer))
   }, [])
   return loaded
 }

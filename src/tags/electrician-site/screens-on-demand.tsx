@@ -10,7 +10,12 @@ const success = createComponentLoader(
   async () => (await import('../order-success/order-success.tsx')).OrderSuccess,
 )
 const store = createComponentLoader(async () => (await import('../store-grid/store-grid.tsx')).StoreGrid)
-const product = createComponentLoader(async () => (await import('./product-screen.ts')).ProductDetail)
+// A prerendered description would disappear until it is sanitized, so the sanitizer loads with the screen.
+const product = createComponentLoader(async () => {
+  const screen = await import('./product-screen.ts')
+  await screen.loadSanitizer()
+  return screen.ProductDetail
+})
 
 const loaders: Partial<Record<Route['screen'], Pick<ComponentLoader<never>, 'loadPersistently'>>> = {
   home,

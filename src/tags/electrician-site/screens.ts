@@ -1,9 +1,11 @@
 // The website's screens. The modules of the prerendered website use `screens-on-demand.tsx` instead, through the import
 // `#screens` (package.json).
+import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import { productListFor } from '../../provider/product-list.ts'
 import { productResourceFor } from '../../provider/product-resource.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { loadSanitizer } from '../../ui/sanitizer.ts'
 
 export { prefetchProduct } from '../../provider/product-resource.ts'
 export { OrderSuccess } from '../order-success/order-success.tsx'
@@ -11,8 +13,14 @@ export { ProductDetail } from '../product-detail/product-detail.tsx'
 export { StoreGrid } from '../store-grid/store-grid.tsx'
 export { Home } from './home/home.tsx'
 
-/** Undefined, because the scripts contain all screens. */
-export const loadFirstScreen = undefined
+/**
+ * Loads the sanitizer for a product page, because a prerendered description would disappear until it is sanitized. The
+ * scripts contain all screens. Returns undefined if everything has been loaded.
+ */
+export function loadFirstScreen(options: RouterOptions): Promise<void> | undefined {
+  const { route } = createRouter(options).location.getState()
+  return route.screen === 'product' ? loadSanitizer() : undefined
+}
 
 /** Starts the requests of the first screen. */
 export function preloadScreen(route: Route, client: StoreClient): void {
