@@ -24,6 +24,8 @@ export interface ProductList {
   load(): Promise<void>
   /** Loads the list like `load`, but resolves as soon as the list contains its first products or has failed to load. */
   loadFirstProducts(): Promise<void>
+  /** Returns whether loading failed less than 2 s ago, so that a component does not repeat a failed preload. */
+  hasJustFailed(): boolean
   /** Loads the next page, if there is one. */
   loadMore(): Promise<void>
   /** Looks up the stock of all listed products. */
@@ -37,6 +39,9 @@ export interface ProductList {
 
 /** How long the first products are shown before the rest of a long page is decoded, so that they are painted first. */
 const FIRST_PAINT_MS = 50
+
+/** How long `hasJustFailed` returns true after a failure. */
+const RECENT_FAILURE_MS = 2000
 
 /** Number of products per lookup when the stock of the whole list is checked again. */
 const STOCK_BATCH = 100
@@ -64,6 +69,7 @@ export function sharedListsOf(client: StoreClient): ProductList[] {
 /** Creates a product list; `productListFor` returns a shared one. */
 export function createProductList(client: StoreClient, query: ListQuery = {}): ProductList {
   const share = createRequestSharing()
+  let failed_ms = 0
   const state = createStore<ProductListState>(() => initialState(client, query))
   const stock = createStockCheck(client, (productIds, inventory) => {
     const list = loaded()
@@ -98,6 +104,7 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
       if (loaded()) return update({ stock: 'failed' })
       const isRejected = error instanceof StoreError && error.status === 400
       const message = errorMessage(error, 'Failed to load products')
+      failed_ms = Date.now()
       state.setState({ status: 'failed', message, isRejected }, true)
     }
   }
@@ -120,6 +127,10 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
         resolve()
       }
     })
+  }
+
+  function hasJustFailed(): boolean {
+    return state.getState().status === 'failed' && Date.now() - failed_ms < RECENT_FAILURE_MS
   }
 
   async function loadMore(): Promise<void> {
@@ -155,7 +166,7 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
     return loaded()?.products.find(({ id }) => id === productId)
   }
 
-  return { state, load, loadFirstProducts, loadMore, checkStock, productWithStock }
+  return { state, load, loadFirstProducts, hasJustFailed, loadMore, checkStock, productWithStock }
 }
 
 /**

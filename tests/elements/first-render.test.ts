@@ -16,6 +16,13 @@ function aSlowStore() {
 
 let storeCount = 0
 
+/** Stubs `fetch` with a store that cannot list its products. */
+function aBrokenStore() {
+  const fetch = vi.fn(async () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
 /** Inserts a product grid and a cart drawer. `texts` collects what the grid shows after each change. */
 async function aShop() {
   storeCount += 1
@@ -53,6 +60,14 @@ describe('the first render of <store-grid>', () => {
     await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Loading products…'))
     await updatePage(respond)
     await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
+  })
+
+  it('shows the error of a failed request without repeating the request', async () => {
+    const fetch = aBrokenStore()
+    const { grid } = await aShop()
+    await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('HTTP 503'))
+    await updatePage(() => {})
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('comes before the closed cart drawer', async () => {

@@ -56,7 +56,9 @@ export function ProductListing({
   empty,
 }: ProductListingProps) {
   const addFromCard = useAddFromCard(productList, client.settings)
-  useEffect(() => void productList.load(), [productList])
+  useEffect(() => {
+    if (!productList.hasJustFailed()) void productList.load()
+  }, [productList])
   const products = state.status === 'loaded' ? state.products : []
   const shown = products.length
   const { chunks, isComplete } = useChunks(products, CARDS_PER_CHUNK, filterKey)
