@@ -14,8 +14,8 @@ it('the lite script is at most 1.71 times as large as Shopify Buy Button', () =>
   expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.71)
 })
 
-it('a Preact app with only the product grid and cart is at most 0.8 times as large as Shopify Buy Button', async () => {
-  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.8)
+it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
+  expect(firstBytes(await bundleApp('preact')).brotli / buyButtonBytes).toBeLessThanOrEqual(0.81)
 })
 
 it('the React script is at most 76.9 kB larger than React, react-dom and r2wc combined', async () => {
@@ -24,7 +24,7 @@ it('the React script is at most 76.9 kB larger than React, react-dom and r2wc co
 })
 
 it.each([
-  ['react', 100_600],
+  ['react', 101_000],
   ['lite', 48_400],
 ])('the home page of the prerendered website loads at most the allowed bytes with %s', (kind, most) => {
   expect(homePageBytes(kind).brotli).toBeLessThanOrEqual(most)
