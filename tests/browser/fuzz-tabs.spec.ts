@@ -51,7 +51,7 @@ test(`the cart in each of three tabs matches a simple model after ${SEQUENCES} r
   testPage,
   context,
 }) => {
-  test.setTimeout(60_000 * fuzzFactor)
+  test.setTimeout(90_000 * fuzzFactor)
   const tabs = await openTabs(testPage, context)
   const [first] = tabs as [Page]
   const counts = { run: 0, passed: 0, failed: 0 }

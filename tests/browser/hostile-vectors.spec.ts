@@ -16,8 +16,8 @@ for (const [name, setup] of Object.entries(pageSetups)) {
     consoleMessages,
   }) => {
     requireDompurifyFixtures()
-    // The page contains 185 products, which take longer than half a minute on a busy computer.
-    test.setTimeout(60_000)
+    // The page contains 185 products, which take about half a minute on a busy computer.
+    test.slow()
     const monitor = await preparePage({ page, testPage, consoleMessages }, setup)
     await mockDescriptions(page, () => '<p>Harmless</p>')
     await testPage.open(body)

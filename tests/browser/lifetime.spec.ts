@@ -50,7 +50,7 @@ function mountRepeatedly(page: Page, tag: string, rounds: number, perRound: numb
 for (const tag of Object.keys(attributesOf)) {
   test(`inserting and removing a thousand <${tag}> elements leaks no memory`, async ({ page, testPage }) => {
     await testPage.open('<main hidden></main>')
-    // A busy machine needs more than the default 30 seconds.
+    // A busy machine needs more than the default minute.
     test.setTimeout(120_000)
     const browser = await page.context().newCDPSession(page)
     await mountRepeatedly(page, tag, 2, 50)

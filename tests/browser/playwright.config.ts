@@ -132,8 +132,8 @@ export default defineConfig<object, { script: string }>({
   // Only CI retries. The run's summary lists tests that passed on the second attempt.
   retries: process.env['CI'] ? 1 : 0,
   // Give each test enough time on a busy machine with two cores.
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: chromium,
   projects: [
     ...kinds.map((kind) => ({

@@ -36,7 +36,6 @@ for (const [path, heading] of Object.entries(screens)) {
     consoleMessages,
   }) => {
     consoleMessages.allow(failedRequest)
-    await prerendered.recordLayoutShifts()
     await prerendered.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await prerendered.expectSeamlessHydration()

@@ -66,8 +66,8 @@ export default defineConfig<object, { script: string }>({
   workers: 2,
   // Retry failed tests, because WebKit's driver sometimes misses an element that has just moved.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   projects: [
     findFirefox() ? firefox : missing('firefox'),
     ...(findWebKit()

@@ -10,8 +10,8 @@ export default defineConfig<object, { hostName: string }>({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: chromium,
   // Run all tests for each host, except tests of features that a website cannot configure on that host.
   projects: hosts.map(({ name, skippedTags }) => ({

@@ -40,25 +40,26 @@ class PrerenderedSite {
     this.#release()
   }
 
-  /** Records layout shifts on the pages that are opened from now on. */
-  async recordLayoutShifts(): Promise<void> {
-    await this.#page.addInitScript(() => {
-      Reflect.set(window, 'shifts', [])
-      // Firefox does not support layout-shift entries.
-      if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-  }
-
   /** Loads the scripts. Expects them to keep every prerendered element and to cause no layout shift. */
   async expectSeamlessHydration(): Promise<void> {
+    await this.#recordLayoutShifts()
     this.releaseScripts()
     await expectInteractive(this.#page)
     expect(await this.removedElements()).toEqual([])
     await twoFrames(this.#page)
     expect(await this.#page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  }
+
+  /** Records layout shifts from now on. Earlier ones happen while the browser receives the HTML. */
+  async #recordLayoutShifts(): Promise<void> {
+    await this.#page.evaluate(() => {
+      Reflect.set(window, 'shifts', [])
+      // Firefox does not support layout-shift entries.
+      if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) Reflect.get(window, 'shifts').push(JSON.stringify(shift))
+      }).observe({ type: 'layout-shift' })
+    })
   }
 
   /** Returns the prerendered elements that the script has removed. */
