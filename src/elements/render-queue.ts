@@ -38,13 +38,12 @@ export async function queueRenderAfter(response: Promise<void>, render: () => vo
   waitingCount += 1
   // The time starts after the current task, because a script that defines elements may run for longer than 100 ms.
   await Promise.resolve()
-  void Promise.race([response, new Promise<void>((resolve) => runLater(resolve, MAX_WAIT_MS))]).then(() => {
-    queueRender(render)
-    runLater(() => {
-      waitingCount -= 1
-      schedule()
-    }, HIDDEN_DELAY_MS)
-  })
+  await Promise.race([response, new Promise<void>((resolve) => runLater(resolve, MAX_WAIT_MS))])
+  queueRender(render)
+  runLater(() => {
+    waitingCount -= 1
+    schedule()
+  }, HIDDEN_DELAY_MS)
 }
 
 /**
