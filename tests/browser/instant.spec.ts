@@ -26,6 +26,8 @@ for (const { problem, beforeLoad, inOtherTab } of blockedDatabases) {
     await other.goto(`${testPage.origin}/empty.html`)
     await inOtherTab?.(other)
     await page.bringToFront()
+    // The content of a closed cart renders a second after the page.
+    await expect(page.getByText('Your cart is empty.')).toBeAttached()
 
     await recordCartAfterEachClick(page)
     await addButtonOf(page, mug).click()
