@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
 import { defineCustomElement } from '../../src/elements/custom-element.tsx'
 import { CANCELABLE_EVENTS } from '../../src/elements/element-definition.ts'
+import { queueHiddenRender } from '../../src/elements/render-queue.ts'
 import { anElement, anUnusedName, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 /** Returns a valid value for the attribute that differs from its default. */
@@ -31,6 +32,9 @@ describe.each(elements)('<$definition.name> as a custom element', ({ definition,
   const otherFlags = flags.filter(([attribute]) => !reflects[attribute])
   const button = (element: Element) => within(shadowRootOf(element)).getByRole('button')
   const put = (element: Element) => updatePage(() => document.body.append(element))
+
+  // Hidden elements render only after the product grids of earlier tests.
+  beforeAll(() => new Promise<void>(queueHiddenRender))
 
   it('keeps an existing definition registered under its name and warns once', () => {
     const { tagName, define } = aTestElement(name)
