@@ -36,14 +36,14 @@ ${experiments}`
 /** Returns the text of PROFILES.md with the recorded profiles. */
 export function profilesOf(results, about) {
   const profiles = results.flatMap(({ profiles = [] }) => profiles)
-  const parts = profiles.flatMap(({ caption, rows }) => [
+  const parts = profiles.flatMap(({ caption, head = ['', 'self time', 'share'], rows }) => [
     `## ${caption}`,
-    tableOf({ head: ['', 'self time', 'share'], rows }),
+    tableOf({ head, rows }),
   ])
   return `# Profiles
 
-This page shows where the time goes in visits that missed a target in [RESULTS.md](RESULTS.md). Profiling slows down a visit, so
-compare shares rather than times.
+This page shows what the time and the bytes are spent on where a target in [RESULTS.md](RESULTS.md) is missed. Profiling slows down a
+visit, so compare shares rather than times.
 
 ${methodOf(about)}
 

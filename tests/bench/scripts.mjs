@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/files.mjs'
-import { buildUnminified } from './apps/unminified-script.mjs'
+import { buildUnminified } from './apps/script.mjs'
 import { benchFolder, rivalFolder } from './ensure.mjs'
 
 const files = {

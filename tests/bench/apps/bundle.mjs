@@ -23,7 +23,7 @@ export async function bundleApp(runtime) {
         ...(runtime === 'preact' ? toPreact : []),
       ],
     },
-    build: { write: false, rolldownOptions: { input: entry('grid-and-cart') } },
+    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: entry('grid-and-cart') } },
   })
   return startFiles(output)
 }

@@ -24,5 +24,17 @@ export async function readPaints() {
   const blocking = tasks
     .filter(({ startTime }) => startTime >= first)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
-  return { first, largest, shift, blocking }
+  const [{ responseEnd: html }] = performance.getEntriesByType('navigation')
+  const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largest)
+  const lastOf = (extension) =>
+    Math.max(
+      0,
+      ...early
+        .filter(({ name }) => new URL(name).pathname.endsWith(extension))
+        .map((resource) => resource.responseEnd),
+    )
+  const busy = tasks
+    .filter(({ startTime }) => startTime < largest)
+    .reduce((sum, { duration }) => sum + duration, 0)
+  return { first, largest, shift, blocking, html, styles: lastOf('.css'), modules: lastOf('.js'), busy }
 }

@@ -1,4 +1,4 @@
-// Calculates the size of the modules that a page of the prerendered website loads before it is interactive.
+// Finds the modules that the home page of the prerendered website loads before it is interactive, and their size.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/files.mjs'
@@ -8,10 +8,10 @@ const entry = 'src/website.ts'
 const home = 'src/tags/electrician-site/home/home.tsx'
 
 /**
- * Returns the size of the modules of the home page.
+ * Returns the paths of the home page's modules.
  * @param kind `react` or `lite`
  */
-export function homePageBytes(kind) {
+export function homePageModules(kind) {
   const folder = join(root, 'dist/website', kind)
   const chunks = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const needed = new Set()
@@ -22,5 +22,10 @@ export function homePageBytes(kind) {
   }
   add(entry)
   add(home)
-  return sum([...needed].map((name) => bytesOf(readFileSync(join(folder, chunks[name].file)))))
+  return [...needed].map((name) => join(folder, chunks[name].file))
+}
+
+/** Returns the total size of the home page's modules. */
+export function homePageBytes(kind) {
+  return sum(homePageModules(kind).map((path) => bytesOf(readFileSync(path))))
 }

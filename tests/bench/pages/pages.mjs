@@ -55,6 +55,8 @@ export const pages = {
   'unminified-lite': elements('unminified-lite'),
   'browse-react': browse('react'),
   'browse-lite': browse('lite'),
+  'browse-unminified-react': browse('unminified-react'),
+  'browse-unminified-lite': browse('unminified-lite'),
   'shop-react': shop('react'),
   'shop-unminified-react': shop('unminified-react'),
   'shop-unminified-lite': shop('unminified-lite'),

@@ -8,7 +8,7 @@ import { routes } from './website.mjs'
 
 export const title = 'Lighthouse'
 
-const visits = 3
+const visits = 5
 const marks = ['performance', 'accessibility', 'best-practices', 'seo']
 const scripts = { React: '', lite: '?lite' }
 const pages = Object.entries({ ...routes, '/success': '/success' }).flatMap(([route, path]) =>

@@ -1,13 +1,15 @@
 // Measures download sizes of minified files with gzip, with brotli and without compression.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../../support/files.mjs'
 import { bundleApp, bundleReactAlone } from '../apps/bundle.mjs'
+import { buildScript } from '../apps/script.mjs'
 import { benchFolder, rivalFolder, rivalVersion } from '../ensure.mjs'
 import { bytesOf, firstBytes, sum } from '../measuring/bytes.mjs'
 import { kilobytes } from '../measuring/numbers.mjs'
-import { homePageBytes } from '../measuring/website-bytes.mjs'
+import { readMapped, sourcesOf } from '../measuring/sources.mjs'
+import { homePageBytes, homePageModules } from '../measuring/website-bytes.mjs'
 
 export const title = 'Download size'
 
@@ -23,6 +25,29 @@ export async function measure() {
   ]
   const [homeReact, homeLite] = [homePageBytes('react'), homePageBytes('lite')]
   await record(buyButton)
+  const targets = [
+    atMost('lite script with the whole website, gzip', lite, 66_000),
+    atMost('React script with the whole website, gzip', react, 130_000),
+    atMost('prerendered home page, React, brotli', homeReact, 96_000, 'brotli'),
+    atMost('prerendered home page, preact, brotli', homeLite, 40_000, 'brotli'),
+    ratio('app with only grid and cart, preact, brotli', appLite, buyButton, 0.58),
+  ]
+  /** Reads the files of each target, in the same order. */
+  const readers = [
+    () => script('lite'),
+    () => script('react'),
+    () => homePageModules('react').map(readMapped),
+    () => homePageModules('lite').map(readMapped),
+    async () => (await bundleApp('preact')).map(inMemory),
+  ]
+  const profiles = []
+  for (const [index, { target, isMet }] of targets.entries())
+    if (!isMet)
+      profiles.push({
+        caption: target.replace(/, \w+$/, ''),
+        head: ['', 'minified', 'share'],
+        rows: sourcesOf(await readers[index]()),
+      })
   const named = {
     'React script: website and store': react,
     'lite script: website and store': lite,
@@ -55,15 +80,17 @@ export async function measure() {
         ]),
       },
     ],
-    targets: [
-      atMost('lite script with the whole website, gzip', lite, 66_000),
-      atMost('React script with the whole website, gzip', react, 130_000),
-      atMost('prerendered home page, React, brotli', homeReact, 96_000, 'brotli'),
-      atMost('prerendered home page, preact, brotli', homeLite, 40_000, 'brotli'),
-      ratio('app with only grid and cart, preact, brotli', appLite, buyButton, 0.58),
-    ],
+    targets,
+    profiles,
   }
 }
+
+async function script(kind) {
+  return [inMemory(await buildScript(kind, { sourcemap: 'hidden' }))]
+}
+
+/** Returns a file that Vite has built in memory. Its source map is relative to the folder that Vite would write to. */
+const inMemory = ({ code, map, fileName }) => ({ code, map, folder: dirname(join(root, 'dist', fileName)) })
 
 /** Saves the size of Shopify's Buy Button for the size test, because that test does not install Buy Button. */
 async function record(buyButton) {
