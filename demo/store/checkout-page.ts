@@ -107,6 +107,7 @@ function frame(base: string, title: string, content: string): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${escapeHtml(title)} - Demo checkout</title>
+  <link rel="icon" href="${escapeHtml(base)}/pictures/led-bulb-warm.svg">
   <link rel="stylesheet" href="${escapeHtml(base)}/checkout/style.css">
 </head>
 <body>
