@@ -36,6 +36,7 @@
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${_(t)} - Demo checkout</title>
+  <link rel="icon" href="${_(e)}/pictures/led-bulb-warm.svg">
   <link rel="stylesheet" href="${_(e)}/checkout/style.css">
 </head>
 <body>

@@ -2,17 +2,25 @@ import { drawerStore } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, findConnected, hostOf } from './connected-elements.ts'
 import { pageBody } from './page-body.ts'
-import { renderHiddenElements } from './render-queue.ts'
+import { queueHiddenRender, renderHiddenElements } from './render-queue.ts'
 import { prefixed } from './store-settings.ts'
 
 /** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
 export function autoInsertElements(): void {
   drawerStore.subscribe(({ isOpen, drawers }) => {
-    if (isOpen && drawers.length === 0) insertElement('cart-drawer')
+    if (!isOpen || drawers.length > 0) return
+    // A `store-front` contains a drawer, but may still wait for the store.
+    if (findConnected('store-front')) queueHiddenRender(insertMissingDrawer)
+    else insertElement('cart-drawer')
   })
   toastStore.subscribe(({ toast, outlets }) => {
     if (toast && outlets.length === 0) insertElement('toast-area')
   })
+}
+
+function insertMissingDrawer(): void {
+  const { isOpen, drawers } = drawerStore.getState()
+  if (isOpen && drawers.length === 0) insertElement('cart-drawer')
 }
 
 /**

@@ -61,7 +61,7 @@ export function renderHiddenElements(): void {
   schedule()
 }
 
-/** Runs `callback` after all queued renders. */
+/** Runs `callback` after all queued renders, except those that wait for a response of the store. */
 export function afterRenders(callback: () => void): void {
   callbacks.push(callback)
   schedule()

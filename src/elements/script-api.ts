@@ -166,7 +166,7 @@ toast.dismiss = dismissToast
 
 function configure(settings: PageSettings): void {
   const { store, business } = readSettings(settings)
-  // Throws if the facts cannot be converted to JSON. Nothing must have changed then.
+  // The facts come first: if they cannot be converted to JSON, this call throws before anything has changed.
   if (business) setConfiguredFacts(business)
   setPageSettings(store)
   updateAllSettings()

@@ -43,8 +43,8 @@ function start(): boolean {
     completeOrOfferOrders()
   })
   // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after hydration. Classic scripts
-  // also load the saved cart after the first render. Otherwise, the saved cart is loaded at once, because a module that
-  // imports the package may use the cart immediately.
+  // also load the saved cart after the first render of the elements that do not wait for the store. Otherwise, the saved
+  // cart is loaded at once, because a module that imports the package may use the cart immediately.
   if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
     afterRenders(startCart)
   else startCart()

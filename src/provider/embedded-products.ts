@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
 import { getProduct } from './get-product.ts'
-import { createProductList, type ProductList, sharedListsOf } from './product-list.ts'
+import { createProductList, isFirstPageLoading, type ProductList, sharedListsOf } from './product-list.ts'
 import type { ProductPage, StoreClient } from './store-client.ts'
 import { StoreError } from './store-error.ts'
 
@@ -53,7 +53,7 @@ function createEmbeddedProducts(client: StoreClient): (id: string) => EmbeddedPr
 
   async function loadWaiting(): Promise<void> {
     // A listing that is still loading may contain the products.
-    const loading = sharedListsOf(client).filter(({ state }) => state.getState().status === 'loading')
+    const loading = sharedListsOf(client).filter(({ state }) => isFirstPageLoading(state.getState()))
     await Promise.all(loading.map((list) => list.load()))
     const missing: EmbeddedProduct[] = []
     for (const product of waiting) {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
-import { appendPage, type LoadedProducts, withStock } from './loaded-products.ts'
+import { appendPage, isFirstPagePartial, type LoadedProducts, withStock } from './loaded-products.ts'
 import type { ProductPage } from './responses.ts'
 import { createRequestSharing } from './shared-requests.ts'
 import { createStockCheck } from './stock-check.ts'
@@ -59,6 +59,11 @@ export function productListFor(client: StoreClient, query: ListQuery = {}): Prod
   const list = listsOfStore.get(key) ?? createProductList(client, query)
   listsOfStore.set(key, list)
   return list
+}
+
+/** Returns whether products of the first page are still missing. */
+export function isFirstPageLoading(state: ProductListState): boolean {
+  return state.status === 'loading' || (state.status === 'loaded' && isFirstPagePartial(state))
 }
 
 /** Returns all lists that `productListFor` has created for a store. */

@@ -8,7 +8,7 @@ export interface Sanitizer {
   sanitize(html: string, config: Config & { RETURN_DOM_FRAGMENT: true }): DocumentFragment | null
 }
 
-/** A sanitizer that returns only plain text. Used when DOMPurify cannot be loaded. */
+/** A sanitizer that keeps only plain text. */
 const plainTextOnly: Sanitizer = {
   sanitize(html) {
     const fragment = document.createDocumentFragment()
@@ -21,27 +21,35 @@ let sanitizer: Sanitizer | null = null
 let loading: Promise<void> | undefined
 
 /**
- * Loads DOMPurify. Returns undefined if it has been loaded. The scripts contain it but do not run it before this call,
- * because its start would delay the first product cards.
+ * Loads DOMPurify. Returns undefined if it has been loaded. Rejects if the browser cannot load the module. The next call
+ * then tries again. The scripts contain DOMPurify but do not run it before this call, because its start would delay the
+ * first product cards.
  */
 export function loadSanitizer(): Promise<void> | undefined {
   if (sanitizer) return undefined
-  loading ??= import('dompurify').then(
-    ({ default: published }) => {
-      sanitizer = published
-    },
-    () => {
-      sanitizer = plainTextOnly
-    },
-  )
+  loading ??= start()
   return loading
 }
 
-/** Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. */
+async function start(): Promise<void> {
+  try {
+    sanitizer = (await import('dompurify')).default
+  } finally {
+    loading = undefined
+  }
+}
+
+/**
+ * Returns the sanitizer, or null while it loads. Loading starts when a component first uses this hook. If DOMPurify
+ * cannot be loaded, the returned sanitizer keeps only plain text.
+ */
 export function useSanitizer(): Sanitizer | null {
   const [loaded, setLoaded] = useState(() => sanitizer)
   useEffect(() => {
-    void Promise.resolve(loadSanitizer()).then(() => setLoaded(() => sanitizer))
+    Promise.resolve(loadSanitizer()).then(
+      () => setLoaded(() => sanitizer),
+      () => setLoaded(() => plainTextOnly),
+    )
   }, [])
   return loaded
 }

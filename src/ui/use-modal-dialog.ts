@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Shows a modal dialog while `isOpen` is true.
@@ -9,11 +9,15 @@ export function useModalDialog(
   isOpen: boolean,
   onOpening?: (element: HTMLDialogElement) => void,
 ): void {
+  const wasOpen = useRef(false)
   // Uses a layout effect, so that the dialog opens during the click event.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return
-    if (isOpen && !element.matches(':modal')) {
+    // After Escape, the browser closes the dialog at once but dispatches `close` later. Do not reopen it in between.
+    const isClosing = wasOpen.current && !element.open
+    wasOpen.current = isOpen
+    if (isOpen && !isClosing && !element.matches(':modal')) {
       // After a dialog has been moved in the document, it is still open but no longer modal.
       element.removeAttribute('open')
       onOpening?.(element)

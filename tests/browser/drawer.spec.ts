@@ -10,6 +10,23 @@ test('the cart drawer closes on Escape and returns focus to the cart button', as
   await expect(cartButton(page)).toBeFocused()
 })
 
+test('the cart drawer stays closed when its store changes before the browser dispatches “close”', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openShop()
+  const drawer = await openCart(page)
+  await drawer.evaluate((dialog: HTMLDialogElement) => {
+    // Like Escape, this call closes the dialog at once and dispatches `close` in a later task.
+    dialog.close()
+    const api = Reflect.get(window, 'ElectricianElements') as { configure(settings: object): void }
+    api.configure({ storeId: 'demo-copy' })
+  })
+  await expect(page.locator('cart-drawer')).not.toHaveAttribute('open')
+  await expect(drawer).toBeHidden()
+  await openCart(page)
+})
+
 test('clicking the backdrop closes the cart drawer, but clicking inside the drawer does not', async ({
   page,
   testPage,

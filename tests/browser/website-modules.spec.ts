@@ -12,6 +12,7 @@ import { receiveSentRequests } from './support/sent-requests.ts'
 import { cartButton, mug, openCart } from './support/shop.ts'
 
 const storeModule = /\/website\/.*store-grid-[^/]*\.js$/
+const sanitizer = /\/website\/.*purify[^/]*\.js$/
 const otherScreens = /\/website\/.*(store-grid|product-screen|order-success)-[^/]*\.js$/
 
 for (const [path, name] of [
@@ -27,6 +28,7 @@ for (const [path, name] of [
       /(home|store-grid|product-screen|order-success)-/.test(url ?? ''),
     )
     expect(screens).toEqual([expect.stringContaining(`/${name}-`)])
+    expect(preloads.some((url) => sanitizer.test(url ?? ''))).toBe(name === 'product-screen')
   })
 }
 
@@ -100,6 +102,26 @@ test('a prerendered page whose module cannot be loaded at first stays readable a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   await expectInteractive(page)
   expect(await prerendered.removedElements()).toEqual([])
+})
+
+test('a prerendered description keeps its formatting when the sanitizer cannot be loaded at first', async ({
+  page,
+  prerendered,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failedRequest)
+  let failures = 0
+  await page.route(sanitizer, (route) => {
+    failures += 1
+    return failures > 2 ? route.fallback() : route.abort()
+  })
+  await prerendered.open('/product/prod_tee')
+  prerendered.releaseScripts()
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  const detail = page.getByRole('listitem').filter({ hasText: 'Shoulder-to-shoulder taping' })
+  await expect(detail).toBeVisible()
+  await expectHydrated(page)
+  await expect(detail).toBeVisible()
 })
 
 test('a cart that opens before its module has loaded shows a loading message and then the items', async ({

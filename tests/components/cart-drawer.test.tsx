@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { resetCheckout } from '../../src/cart/checkout.ts'
 import { openCart } from '../../src/cart/drawer.ts'
 import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
@@ -252,6 +253,19 @@ describe('the footer of <cart-drawer>', () => {
     await click('Proceed to Checkout')
     const message = await screen.findByText('Taking you to the secure checkout…')
     expect(statuses).toContain(message.closest('[role=status]'))
+  })
+
+  it('does not announce an earlier removal when the visitor comes back from the checkout', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    fillCart('black', 1, { title: 'Black' })
+    fillCart('white', 1, { title: 'White' })
+    const { click } = anOpenDrawer()
+    await click('Remove Crew Tee, Black')
+    await click('Proceed to Checkout')
+    await screen.findByText('Taking you to the secure checkout…')
+    await act(async () => resetCheckout())
+    expect(screen.queryByText('Taking you to the secure checkout…')).toBeNull()
+    expect(screen.queryByText('Crew Tee, Black removed')).toBeNull()
   })
 
   it('cancels the checkout that was started in it when the visitor closes it', async () => {

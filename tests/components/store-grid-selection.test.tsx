@@ -137,6 +137,26 @@ describe('<store-grid> with attributes that select products', () => {
     await waitFor(() => expect(titles()).toEqual(['Lamp 0', 'Lamp 1', 'Lamp 2']))
   })
 
+  it('is not empty while it decodes the rest of a page whose first products are left out', async () => {
+    const many = Array.from({ length: 15 }, (_, number) => aLamp(number))
+    const { client } = aFakeStore((url) =>
+      aResponse(url.pathname.endsWith('/variants') ? { variants: [] } : aWirePage(many)),
+    )
+    const { container } = show(client, {
+      excludeIds: many
+        .slice(0, 12)
+        .map(({ id }) => id)
+        .join(),
+    })
+    const texts: (string | null)[] = []
+    new MutationObserver(() => texts.push(container.textContent)).observe(container, {
+      childList: true,
+      subtree: true,
+    })
+    await waitFor(() => expect(titles()).toEqual(['Lamp 12', 'Lamp 13', 'Lamp 14']))
+    expect(texts.join()).not.toContain('No products available')
+  })
+
   it('requests the newest products from the store', async () => {
     const { client, callsTo } = aStore()
     show(client, { sort: 'newest', limit: '2' })

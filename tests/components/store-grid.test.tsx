@@ -55,6 +55,18 @@ describe('<store-grid>', () => {
     await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
   })
 
+  it('does not offer more products while it decodes the rest of the only page', async () => {
+    const mugs = Array.from({ length: 15 }, (_, number) => aMug({ id: `mug_${number}` }))
+    const { container } = showGrid(aStoreWith({ products: mugs }).client)
+    const texts: (string | null)[] = []
+    new MutationObserver(() => texts.push(container.textContent)).observe(container, {
+      childList: true,
+      subtree: true,
+    })
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(15))
+    expect(texts.join()).not.toContain('of 15 products')
+  })
+
   it('shows why the products could not be loaded', async () => {
     showGrid(aDemoClient('failing'))
     const alert = await screen.findByRole('alert')

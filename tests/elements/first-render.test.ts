@@ -18,15 +18,17 @@ let storeCount = 0
 
 /** Stubs `fetch` with a store that cannot list its products. */
 function aBrokenStore() {
-  const fetch = vi.fn(async () => new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
+  const fetch = vi.fn(
+    async (_url: string) => new Response('{}', { status: 503, statusText: 'Service Unavailable' }),
+  )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
 
 /** Inserts a product grid and a cart drawer. `texts` collects what the grid shows after each change. */
-async function aShop() {
+async function aShop(gridAttributes: Record<string, string> = {}) {
   storeCount += 1
-  const attributes = { 'store-id': `first-render-${storeCount}` }
+  const attributes = { 'store-id': `first-render-${storeCount}`, ...gridAttributes }
   const [grid, drawer] = [anElement('store-grid', attributes), anElement('cart-drawer', attributes)]
   const texts: string[] = []
   await updatePage(() => {
@@ -62,12 +64,16 @@ describe('the first render of <store-grid>', () => {
     await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('Mug'))
   })
 
-  it('shows the error of a failed request without repeating the request', async () => {
+  it.each([
+    ['without search', {}],
+    ['with search', { browse: '' }],
+  ])('shows the error of a failed request without repeating the request, %s', async (_, attributes) => {
     const fetch = aBrokenStore()
-    const { grid } = await aShop()
+    const { grid } = await aShop(attributes)
     await vi.waitFor(() => expect(shadowRootOf(grid).textContent).toContain('HTTP 503'))
     await updatePage(() => {})
-    expect(fetch).toHaveBeenCalledTimes(1)
+    const products = fetch.mock.calls.filter(([url]) => String(url).includes('/products'))
+    expect(products).toHaveLength(1)
   })
 
   it('comes before the closed cart drawer', async () => {
@@ -84,6 +90,19 @@ describe('the first render of <store-grid>', () => {
     const { drawer } = await aShop()
     await updatePage(() => cart.open())
     expect(dialogOf(drawer)?.open).toBe(true)
+    await updatePage(() => cart.close())
+  })
+})
+
+describe('the first render of <store-front>', () => {
+  it('opens its own cart if the cart is opened before the store responds', async () => {
+    const respond = aSlowStore()
+    const front = anElement('store-front', { 'store-id': 'first-render-front' })
+    await updatePage(() => document.body.replaceChildren(front))
+    await updatePage(() => cart.open())
+    await updatePage(respond)
+    await vi.waitFor(() => expect(dialogOf(front)?.open).toBe(true))
+    expect(document.querySelector('cart-drawer')).toBeNull()
     await updatePage(() => cart.close())
   })
 })

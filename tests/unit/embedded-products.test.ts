@@ -123,6 +123,14 @@ describe('products embedded in a page', () => {
     ])
   })
 
+  it('are not requested while a listing decodes the rest of its first page', async () => {
+    const { client, callsTo } = aLampStore(Array.from({ length: 20 }, (_, number) => `lamp_${number}`))
+    await productListFor(client).loadFirstProducts()
+    embed(client, 'lamp_19')
+    await becomes(client, { lamp_19: 'Lamp lamp_19' })
+    expect(callsTo('products')).toHaveLength(1)
+  })
+
   it('are requested only if no listing has loaded them', async () => {
     const { client, paths } = aLampStore(['a', 'b'], (url) =>
       url.search === '' && url.pathname.endsWith('/products')

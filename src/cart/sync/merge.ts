@@ -52,7 +52,7 @@ export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, pars
 /** Returns the cart from the log with the external edit and the pending changes applied. */
 export function merge({ entries, pending, external, isMirrored = true, parsed }: MergeInput): Merged {
   const logged = replay(entries, EMPTY, parsed)
-  // Only white space, unlike the IDs of changes.
+  // The ID of an edit consists of white space, so it never equals the ID of a change.
   const editId = external === null ? null : checksumOf(external)
   const isMerged = logged.ids.includes(editId)
   const start =

@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { removeFromCart } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
@@ -28,6 +28,10 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
   const isRedirecting = useStore(checkoutStore, ({ status }) => status === 'redirecting')
   const [removal, setRemoval] = useState({ name: '', count: 0 })
   const { list, focusNear } = useLineFocus()
+  // Afterward, the status must not announce a line that was removed before the redirect.
+  useEffect(() => {
+    if (isRedirecting) setRemoval({ name: '', count: 0 })
+  }, [isRedirecting])
   const remove = useCallback(
     (item: CartItem, button: HTMLElement) => {
       focusNear(button)

@@ -14,10 +14,11 @@ export { StoreGrid } from '../store-grid/store-grid.tsx'
 export { Home } from './home/home.tsx'
 
 /**
- * Loads the sanitizer for a product page, because a prerendered description would disappear until it is sanitized. The
- * scripts contain all screens. Returns undefined if everything has been loaded.
+ * Loads the sanitizer for a prerendered product page, whose description would otherwise disappear until it is sanitized.
+ * The scripts contain all screens. Returns undefined if everything has been loaded.
  */
 export function loadFirstScreen(options: RouterOptions): Promise<void> | undefined {
+  if (!options.path) return undefined
   const { route } = createRouter(options).location.getState()
   return route.screen === 'product' ? loadSanitizer() : undefined
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import { hasUnknownStock } from '../../catalog/stock.ts'
+import { isFirstPagePartial } from '../../provider/loaded-products.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useChunks } from '../../ui/chunks.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -103,7 +104,7 @@ export function ProductListing({
           />
         ))}
       </div>
-      {isComplete && state.nextPage !== 'none' && (
+      {isComplete && state.nextPage !== 'none' && !isFirstPagePartial(state) && (
         // This component must render after all cards, because it loads the next page when it is near the viewport. The
         // key remounts it after each page of products.
         <MoreProducts

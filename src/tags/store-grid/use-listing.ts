@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { needsAllProducts, type Selection, selectProducts } from '../../catalog/selection.ts'
+import { isFirstPagePartial } from '../../provider/loaded-products.ts'
 import { type ProductList, type ProductListState, productListFor } from '../../provider/product-list.ts'
 import type { Collection, StoreClient } from '../../provider/store-client.ts'
 import { errorMessage } from '../../provider/store-error.ts'
@@ -83,6 +84,8 @@ function needsMoreProducts(
  */
 function selectedState(state: ProductListState, selection: Selection | null): ProductListState {
   if (state.status !== 'loaded' || !selection) return state
+  const isChosen = selection.productIds.length > 0 || selection.excludedIds.length > 0
+  if (isChosen && isFirstPagePartial(state)) return { status: 'loading' }
   const products = selectProducts(state.products, selection)
   if (!needsAllProducts(selection)) {
     const isFull = products.length >= selection.limit

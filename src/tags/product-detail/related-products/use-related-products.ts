@@ -2,8 +2,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Product } from '../../../catalog/product.ts'
 import { MAX_RELATED, type RelatedGroup, relatedProducts } from '../../../catalog/related-products.ts'
-import { isFirstPagePartial } from '../../../provider/loaded-products.ts'
-import { type ProductList, type ProductListState, productListFor } from '../../../provider/product-list.ts'
+import {
+  isFirstPageLoading,
+  type ProductList,
+  type ProductListState,
+  productListFor,
+} from '../../../provider/product-list.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 
 /** The related products and the list that contains them. */
@@ -24,7 +28,7 @@ export function useRelatedProducts(client: StoreClient, product: Product, group:
   const needsCollection =
     listed.length < MAX_RELATED &&
     group.collectionId !== null &&
-    !(isLoading(listingState) || isComplete(listingState))
+    !(isFirstPageLoading(listingState) || isComplete(listingState))
   const collection = productListFor(client, {
     'collection_ids[]': [group.collectionId ?? ''],
     sort_by: 'collection_order',
@@ -43,11 +47,11 @@ export function useRelatedProducts(client: StoreClient, product: Product, group:
         products: productsOf(collectionState, product, group),
         isLoading: collectionState.status === 'loading',
       }
-    : { list: listing, products: listed, isLoading: listed.length < MAX_RELATED && isLoading(listingState) }
-}
-
-function isLoading(state: ProductListState): boolean {
-  return state.status === 'loading' || (state.status === 'loaded' && isFirstPagePartial(state))
+    : {
+        list: listing,
+        products: listed,
+        isLoading: listed.length < MAX_RELATED && isFirstPageLoading(listingState),
+      }
 }
 
 function productsOf(state: ProductListState, product: Product, group: RelatedGroup): readonly Product[] {

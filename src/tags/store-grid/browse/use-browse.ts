@@ -55,7 +55,9 @@ export function useBrowse(
   const base = useListing(client, chosen.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
   const { state } = base
   // `ProductListing` loads only the listing that it shows, which may be the store's filtered list.
-  useEffect(() => void base.list.load(), [base.list])
+  useEffect(() => {
+    if (!base.list.hasJustFailed()) void base.list.load()
+  }, [base.list])
   const isUnsorted = chosen.sort === 'newest' && base.isUnsorted
   const filters = useMemo<Filters>(
     () => (isUnsorted ? { ...chosen, sort: 'featured' } : chosen),

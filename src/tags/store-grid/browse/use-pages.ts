@@ -22,7 +22,7 @@ export function usePages(
   pageCount: number,
   showPages: (pageCount: number) => void,
 ): Pages {
-  // Initial data has the offset 0. All its products are shown until the store responds.
+  // Initial data and a partial first page have the offset 0. All their products are shown until the page is complete.
   const loaded = state.status === 'loaded' && state.offset > 0 ? state : null
   const { products, limit, nextPage } = loaded ?? EMPTY
   const isMissing = nextPage === 'idle' && Math.ceil(products.length / limit) < pageCount
