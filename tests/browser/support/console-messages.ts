@@ -8,7 +8,9 @@ export class ConsoleMessages {
   async listen(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const isQuiet = ['debug', 'info', 'log'].includes(message.type())
-      if (!isQuiet) this.#messages.push(`${message.type()}: ${message.text()}`)
+      // Chromium, unlike its headless shell, requests an icon even if the page links to none.
+      const isIcon = message.location().url.endsWith('/favicon.ico')
+      if (!isQuiet && !isIcon) this.#messages.push(`${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (error) => this.#messages.push(`uncaught: ${error.error().message}`))
     await context.exposeBinding('reportViolation', (_, text: string) => this.#messages.push(text))
