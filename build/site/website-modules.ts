@@ -17,7 +17,7 @@ const SCREENS: Partial<Record<Route['screen'], string>> = {
   product: 'src/tags/electrician-site/product-screen.ts',
 }
 /** The product screen imports this module dynamically but waits for it before it hydrates. */
-const SANITIZER = 'node_modules/dompurify/dist/purify.es.mjs'
+const SANITIZER = '/dompurify/dist/purify.es.mjs'
 
 /** A module in the manifest that Vite writes. */
 interface Chunk {
@@ -81,7 +81,7 @@ export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'],
     for (const imported of chunks[name]?.imports ?? []) add(imported)
   }
   add(SCREENS[screen] ?? ENTRY)
-  if (screen === 'product') add(SANITIZER)
+  if (screen === 'product') for (const name of Object.keys(chunks)) if (name.endsWith(SANITIZER)) add(name)
   add(ENTRY)
   return [...needed].flatMap((name) => {
     const chunk = chunks[name]

@@ -23,11 +23,12 @@ export function useChunks<Item>(items: readonly Item[], size: number, key = ''):
     setShownKey(key)
     setLimit(1)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key may arrive in the same render as the timer's limit
   useEffect(() => {
     if (limit > all.length) return
     const timer = setTimeout(setLimit, STEP_MS, limit + Math.ceil(ITEMS_PER_STEP / size))
     return () => clearTimeout(timer)
-  }, [all.length, limit, size])
+  }, [all.length, limit, size, key])
   return { chunks: all.slice(0, limit), isComplete: limit >= all.length }
 }
 

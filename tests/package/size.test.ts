@@ -10,8 +10,8 @@ const buyButtonBytes = rivals['@shopify/buy-button-js'].brotli
 const scriptBytes = (name: string) =>
   bytesOf(readFileSync(new URL(`../../dist/${name}`, import.meta.url))).brotli
 
-it('the lite script is at most 1.71 times as large as Shopify Buy Button', () => {
-  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.71)
+it('the lite script is at most 1.72 times as large as Shopify Buy Button', () => {
+  expect(scriptBytes('electrician-elements.lite.js') / buyButtonBytes).toBeLessThanOrEqual(1.72)
 })
 
 it('a Preact app with only the product grid and cart is at most 0.81 times as large as Shopify Buy Button', async () => {
