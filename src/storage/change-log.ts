@@ -9,16 +9,35 @@ export interface ChangeLog {
    * undefined to keep them. Resolves with true if the transaction completed, otherwise false. Never rejects.
    */
   update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean>
+  /** Makes the first update open the database without a delay, because there is a change to store. */
+  hurry(): void
 }
 
+/** Delay of opening the database, which would otherwise delay the first product cards. */
+const OPEN_DELAY_MS = 500
+
 /**
- * Creates a log in IndexedDB. The first update opens the database. If that fails, the log stays missing until the next
- * page load. If the browser closes the open database, the next update opens it again.
+ * Creates a log in IndexedDB. Half a second after the first update, the database opens. If that fails, the log stays
+ * missing until the next page load. If the browser closes the open database, the next update opens it again.
  */
 export function createChangeLog(name: string): ChangeLog {
   let database: IDBDatabase | undefined
   let opening: Promise<void> | undefined
   let status: ChangeLog['status'] = 'unopened'
+  let delay_ms = OPEN_DELAY_MS
+  let stopWaiting = () => {}
+
+  function wait(): Promise<void> {
+    return new Promise((resolve) => {
+      stopWaiting = resolve
+      setTimeout(resolve, delay_ms)
+    })
+  }
+
+  function hurry(): void {
+    delay_ms = 0
+    stopWaiting()
+  }
 
   function close(): void {
     database?.close()
@@ -43,9 +62,11 @@ export function createChangeLog(name: string): ChangeLog {
   }
 
   async function update(change: (entries: unknown[]) => unknown[] | undefined): Promise<boolean> {
-    opening ??= openDatabase(name).then(setDatabase, () => {
-      status = 'missing'
-    })
+    opening ??= wait()
+      .then(() => openDatabase(name))
+      .then(setDatabase, () => {
+        status = 'missing'
+      })
     await opening
     const transaction = startTransaction()
     return transaction ? replaceEntries(transaction, name, change) : false
@@ -56,24 +77,17 @@ export function createChangeLog(name: string): ChangeLog {
       return status
     },
     update,
+    hurry,
   }
 }
 
-/** Delay of opening the database, which would otherwise delay the first product cards. */
-const OPEN_DELAY_MS = 500
-
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => {
-      try {
-        const request = indexedDB.open(name)
-        request.onupgradeneeded = () => request.result.createObjectStore(name, { autoIncrement: true })
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = reject
-      } catch (error) {
-        reject(error)
-      }
-    }, OPEN_DELAY_MS)
+    // If the browser blocks IndexedDB, this line throws, which rejects the promise.
+    const request = indexedDB.open(name)
+    request.onupgradeneeded = () => request.result.createObjectStore(name, { autoIncrement: true })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = reject
   })
 }
 

@@ -55,6 +55,7 @@ export function aBrowser({ wait = async () => {}, hasLog = true, text: saved = n
         await wait()
         return isClosed ? new Promise<boolean>(() => {}) : true
       },
+      hurry() {},
     }
     const mirror: CartMirror = {
       read: () => text,

@@ -32,6 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -41,6 +43,27 @@ describe('createChangeLog()', () => {
     expect(log.status).toBe('unopened')
     expect(await entriesOf(log)).toEqual([])
     expect(log.status).toBe('open')
+  })
+
+  it('opens its database half a second after the first update', async () => {
+    vi.useFakeTimers()
+    const open = vi.spyOn(indexedDB, 'open')
+    void createChangeLog(NAME).update(() => undefined)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(open).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['before', (log: ChangeLog) => [() => log.hurry(), () => void log.update(() => undefined)]],
+    ['after', (log: ChangeLog) => [() => void log.update(() => undefined), () => log.hurry()]],
+  ])('opens its database at once if hurry() is called %s the first update', async (_, stepsOf) => {
+    vi.useFakeTimers()
+    const open = vi.spyOn(indexedDB, 'open')
+    for (const step of stepsOf(createChangeLog(NAME))) step()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(open).toHaveBeenCalledOnce()
   })
 
   it('stores the entries that an update returns and resolves to true', async () => {

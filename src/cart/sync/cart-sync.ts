@@ -89,6 +89,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
 
   function refresh(): void {
     if (log.status !== 'open') readMirror()
+    if (mirror.pendingIds().length > 0) log.hurry()
     runMerge()
   }
 
@@ -129,6 +130,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   function record(change: CartChange): boolean {
     if (log.status === 'missing') return false
     pending.push(change)
+    log.hurry()
     // If localStorage is full, merge now: only the log can keep the change.
     if (!mirror.savePending(change)) runMerge()
     return true
@@ -172,8 +174,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (start === undefined) return true
     if (text !== null) return text !== undefined && !hasChecksum(text)
     // Another tab may have just started the log, in which case its mirror is not visible here yet.
-    const isLogNew = start > now() - MAX_MIRROR_DELAY_MS
-    return isDeleted && (hasSeenDeletion || !isLogNew)
+    return isDeleted && (hasSeenDeletion || start <= now() - MAX_MIRROR_DELAY_MS)
   }
 
   function show(items: readonly CartItem[]): void {
@@ -191,8 +192,7 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     if (isMirrored) lastMirrorText = text
   }
 
-  function newStamp(id?: string): ChangeStamp {
-    const at = now()
+  function newStamp(id?: string, at = now()): ChangeStamp {
     return { at, id: id ?? [at, `${changeCount++}`.padStart(6, '0'), Math.random()].join('-') }
   }
 
