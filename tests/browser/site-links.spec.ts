@@ -77,9 +77,15 @@ test('a section link scrolls to its section again after the visitor has scrolled
   await site.open('/')
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
-  await page.evaluate(() => scrollTo(0, 0))
-  // Poll, because the last step of the smooth scroll may run after `scrollTo`.
-  await expect.poll(() => scrollTopOf(page)).toBeLessThan(5)
+  // Scroll repeatedly, because the last step of the smooth scroll may run after `scrollTo`.
+  await expect
+    .poll(() => {
+      return page.evaluate(() => {
+        scrollTo(0, 0)
+        return new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)))
+      })
+    })
+    .toBe(0)
   await site.link('Contact').click()
   await site.expectScrolledTo('contact')
 })
