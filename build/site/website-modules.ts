@@ -81,7 +81,8 @@ export function moduleLinks({ chunks }: WebsiteModules, screen: Route['screen'],
     for (const imported of chunks[name]?.imports ?? []) add(imported)
   }
   add(SCREENS[screen] ?? ENTRY)
-  if (screen === 'product') for (const name of Object.keys(chunks)) if (name.endsWith(SANITIZER)) add(name)
+  const sanitizer = Object.keys(chunks).find((name) => name.endsWith(SANITIZER))
+  if (screen === 'product' && sanitizer) add(sanitizer)
   add(ENTRY)
   return [...needed].flatMap((name) => {
     const chunk = chunks[name]

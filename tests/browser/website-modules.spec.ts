@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { withoutModules } from '../../demo/website-scripts.ts'
 import { failedRequest } from './support/console-messages.ts'
 import { holdRequests } from './support/hold-requests.ts'
@@ -91,14 +92,10 @@ test('a prerendered page whose module cannot be loaded at first stays readable a
   consoleMessages,
 }) => {
   consoleMessages.allow(failedRequest)
-  let failures = 0
-  await page.route(/\/website\/.*home-[^/]*\.js$/, (route) => {
-    failures += 1
-    return failures > 2 ? route.fallback() : route.abort()
-  })
+  const requests = await failAtFirst(page, /\/website\/.*home-[^/]*\.js$/)
   await prerendered.open('/')
   prerendered.releaseScripts()
-  await expect.poll(() => failures).toBeGreaterThan(0)
+  await expect.poll(requests).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
   await expectInteractive(page)
   expect(await prerendered.removedElements()).toEqual([])
@@ -110,14 +107,10 @@ test('a prerendered description keeps its formatting when the sanitizer cannot b
   consoleMessages,
 }) => {
   consoleMessages.allow(failedRequest)
-  let failures = 0
-  await page.route(sanitizer, (route) => {
-    failures += 1
-    return failures > 2 ? route.fallback() : route.abort()
-  })
+  const requests = await failAtFirst(page, sanitizer)
   await prerendered.open('/product/prod_tee')
   prerendered.releaseScripts()
-  await expect.poll(() => failures).toBeGreaterThan(0)
+  await expect.poll(requests).toBeGreaterThan(0)
   const detail = page.getByRole('listitem').filter({ hasText: 'Shoulder-to-shoulder taping' })
   await expect(detail).toBeVisible()
   await expectHydrated(page)
@@ -167,3 +160,13 @@ test('a prerendered page with the script instead of the modules keeps every prer
   await expectInteractive(page)
   expect(await prerendered.removedElements()).toEqual([])
 })
+
+/** Makes the first two requests for a module fail. Returns a function that returns the number of requests. */
+async function failAtFirst(page: Page, module: RegExp): Promise<() => number> {
+  let requests = 0
+  await page.route(module, (route) => {
+    requests += 1
+    return requests > 2 ? route.fallback() : route.abort()
+  })
+  return () => requests
+}

@@ -11,6 +11,7 @@ import {
   aWireVariant,
   type Wire,
 } from '../support/factories.ts'
+import { recordTexts } from '../support/record-texts.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'
 
@@ -148,11 +149,7 @@ describe('<store-grid> with attributes that select products', () => {
         .map(({ id }) => id)
         .join(),
     })
-    const texts: (string | null)[] = []
-    new MutationObserver(() => texts.push(container.textContent)).observe(container, {
-      childList: true,
-      subtree: true,
-    })
+    const texts = recordTexts(container)
     await waitFor(() => expect(titles()).toEqual(['Lamp 12', 'Lamp 13', 'Lamp 14']))
     expect(texts.join()).not.toContain('No products available')
   })

@@ -11,6 +11,7 @@ import {
   aWireVariant,
   type Wire,
 } from '../support/factories.ts'
+import { recordTexts } from '../support/record-texts.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aDelayedResponse, aDemoClient, aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
@@ -58,11 +59,7 @@ describe('<store-grid>', () => {
   it('does not offer more products while it decodes the rest of the only page', async () => {
     const mugs = Array.from({ length: 15 }, (_, number) => aMug({ id: `mug_${number}` }))
     const { container } = showGrid(aStoreWith({ products: mugs }).client)
-    const texts: (string | null)[] = []
-    new MutationObserver(() => texts.push(container.textContent)).observe(container, {
-      childList: true,
-      subtree: true,
-    })
+    const texts = recordTexts(container)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(15))
     expect(texts.join()).not.toContain('of 15 products')
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../src/index.ts'
 import { cart } from '../../src/index.ts'
 import { aResponse, aWirePage, aWireProduct } from '../support/factories.ts'
+import { recordTexts } from '../support/record-texts.ts'
 import { aDelayedResponse } from '../support/stores.ts'
 import { anElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
@@ -30,13 +31,9 @@ async function aShop(gridAttributes: Record<string, string> = {}) {
   storeCount += 1
   const attributes = { 'store-id': `first-render-${storeCount}`, ...gridAttributes }
   const [grid, drawer] = [anElement('store-grid', attributes), anElement('cart-drawer', attributes)]
-  const texts: string[] = []
-  await updatePage(() => {
+  const texts = await updatePage(() => {
     document.body.replaceChildren(drawer, grid)
-    new MutationObserver(() => texts.push(shadowRootOf(grid).textContent ?? '')).observe(shadowRootOf(grid), {
-      childList: true,
-      subtree: true,
-    })
+    return recordTexts(shadowRootOf(grid))
   })
   return { grid, drawer, texts }
 }

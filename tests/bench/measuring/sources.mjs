@@ -33,7 +33,10 @@ export function readMapped(path) {
   return { code: readFileSync(path, 'utf8'), map, folder: dirname(path) }
 }
 
-/** Returns a function that finds the source file of a position, or undefined for inlined styles and for code from the bundler. */
+/**
+ * Returns a function that finds the source file of a position. The function returns undefined for inlined styles and for
+ * code from the bundler.
+ */
 function sourceFinder({ map, folder }) {
   if (!map) return () => undefined
   const sources = new SourceMap(map)
