@@ -33,7 +33,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: 'src/website.ts',
       treeshake: { propertyReadSideEffects: false },
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Bundles everything that all pages need in one file.
+        codeSplitting: { groups: [{ name: 'website', tags: ['$initial'] }] },
+      },
     },
   },
 }))
