@@ -61,5 +61,5 @@ export function snapshotChange(
   contains: readonly unknown[],
   stamp: ChangeStamp,
 ): CartChange {
-  return { ...changeBetween([], items, stamp), contains }
+  return { ...stamp, more: serializeLines(items), fewer: serializeLines([]), contains }
 }

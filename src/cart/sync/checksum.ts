@@ -2,9 +2,13 @@ const DIGITS = ' \t\n\r'
 /** Number of checksum characters; each encodes two bits. */
 const LENGTH = 16
 
+/** The latest result of `withChecksum`: each change needs it three times, and for a long cart it takes milliseconds. */
+let latest = checksumOf('')
+
 /** Appends a checksum to the JSON as trailing white space, which JSON parsers ignore. */
 export function withChecksum(json: string): string {
-  return json + checksumOf(json)
+  if (latest.slice(0, -LENGTH) !== json) latest = json + checksumOf(json)
+  return latest
 }
 
 /** Returns the checksum of a text. */
