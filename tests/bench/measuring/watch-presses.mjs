@@ -14,18 +14,21 @@ export function watchPresses() {
 
 /** Measures the time from a click to the first frame in which the element's content has changed. */
 export function nextChange(tag) {
-  const readState = () => {
-    const { shadowRoot } = document.querySelector(tag)
-    const dialog = shadowRoot.querySelector('dialog')
-    const quantity = shadowRoot.querySelector('output')?.textContent
-    if (dialog) return [dialog.open, quantity, shadowRoot.querySelectorAll('[part=line]').length].join()
-    // The badge shows at most 999+, but the button's name contains the exact number.
-    return shadowRoot.textContent + shadowRoot.querySelector('button')?.ariaLabel
-  }
-  const before = readState()
+  const { shadowRoot } = document.querySelector(tag)
+  // Each function returns a part of the state. The slowest comes last, because it counts as part of the measured time.
+  const parts = shadowRoot.querySelector('dialog')
+    ? [
+        () => shadowRoot.querySelector('dialog').open,
+        () => shadowRoot.querySelector('output')?.textContent,
+        () => shadowRoot.querySelectorAll('[part=line]').length,
+      ]
+    : // The badge shows at most 999+, but the button's name contains the exact number.
+      [() => shadowRoot.textContent + shadowRoot.querySelector('button')?.ariaLabel]
+  const before = parts.map((read) => read())
+  const hasChanged = () => parts.some((read, index) => read() !== before[index])
   const promise = new Promise((resolve) => {
     const check = () => {
-      if (readState() === before) return requestAnimationFrame(check)
+      if (!hasChanged()) return requestAnimationFrame(check)
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - window.benchClickAt)
       port2.postMessage(null)
