@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'preact/compat'
 import { useCallback, useDebugValue } from 'preact/hooks'
 
 export { Component, createContext, createElement, Fragment } from 'preact'
-export { forwardRef, memo, useSyncExternalStore } from 'preact/compat'
+export { forwardRef, memo, startTransition, useSyncExternalStore } from 'preact/compat'
 export {
   useCallback,
   useContext,

@@ -34,11 +34,12 @@ export interface PageSettings {
  */
 export function readCartLine(product: CartProduct, variant: CartVariant, quantity: number): CartItem {
   const line = parseArguments(product, variant, quantity)
-  if (line) return line
-  throw new TypeError(
+  assertInput(
+    line,
     'cart.add needs a product ({ id, title }), one of its variants ({ id, price_in_cents }) and a whole-number ' +
       'quantity of at least 1.',
   )
+  return line
 }
 
 function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem | null {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { removeStyleLink } from '#adopt-styles'
 import { setInitialData } from '../provider/initial-data.ts'
@@ -18,12 +19,12 @@ export const hydration: Hydration = {
     const { fingerprint, path } = markup.dataset
     removeStyleLink(element)
     // From now on, the markup belongs to React.
-    markup.removeAttribute('data-fingerprint')
+    delete markup.dataset['fingerprint']
     const react = startReact(markup, host, fingerprint === fingerprintOf(host.state.getState()), path)
     return () => {
       react.unmount()
       // If the element is inserted again, React renders into the same container.
-      markup.setAttribute('data-fingerprint', '')
+      markup.dataset['fingerprint'] = ''
     }
   },
 }
@@ -34,9 +35,16 @@ function startReact(
   isCurrent: boolean,
   path: string | undefined,
 ): Root {
-  if (isCurrent) return hydrateRoot(markup, <ElementRoot host={host} path={path} />)
-  markup.replaceChildren()
-  const react = createRoot(markup)
-  react.render(<ElementRoot host={host} />)
-  return react
+  let root!: Root
+  if (isCurrent) {
+    // In a transition, React hydrates in small steps, so that the page stays responsive.
+    startTransition(() => {
+      root = hydrateRoot(markup, <ElementRoot host={host} path={path} />)
+    })
+  } else {
+    markup.replaceChildren()
+    root = createRoot(markup)
+    root.render(<ElementRoot host={host} />)
+  }
+  return root
 }

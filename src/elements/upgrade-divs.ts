@@ -76,11 +76,15 @@ function upgrade(div: HTMLElement): void {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)
   }
-  for (const attribute of div.getAttributeNames())
+  const authored = div.getAttributeNames()
+  for (const attribute of authored)
     if (/^(slot|hidden|title|role|aria-.*)$/.test(attribute))
       element.setAttribute(attribute, div.getAttribute(attribute) ?? '')
-  const authored = div.getAttributeNames().map((attribute) => attribute.replace(/^data-/, ''))
-  reportAttributeTypos(`div ${ATTRIBUTE}="${name}"`, authored, observedAttributes)
+  reportAttributeTypos(
+    `div ${ATTRIBUTE}="${name}"`,
+    authored.map((attribute) => attribute.replace(/^data-/, '')),
+    observedAttributes,
+  )
   // Uses `cssText`, because a strict Content Security Policy blocks the `style` attribute.
   if (div.style.length > 0) element.style.cssText = div.style.cssText
   element.append(...div.childNodes)

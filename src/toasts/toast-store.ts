@@ -50,14 +50,13 @@ let isShowing = false
 export function showToast(content: ToastContent): string {
   const id = `toast-${++toastCount}`
   const { variant = 'default', duration = DEFAULT_DURATION_MS } = content
-  const toast: Toast = { ...content, variant, duration, id }
   stopTimer()
-  toastStore.setState({ toast })
+  toastStore.setState({ toast: { ...content, variant, duration, id } })
   isShowing = true
   setTimeout(() => {
     isShowing = false
   })
-  remaining_ms = toast.duration
+  remaining_ms = duration
   resumeToast()
   return id
 }
