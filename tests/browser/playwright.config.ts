@@ -52,6 +52,8 @@ const reactOnly = [
   'quote-{connection,recipes,services}.spec.ts',
   '{author-errors,checkout-return,including-classic,taken-tags}.spec.ts',
   'docs-snippets.spec.ts',
+  // Preact hydrates a page without pauses.
+  'prerender-hydration.spec.ts',
 ]
 
 /**

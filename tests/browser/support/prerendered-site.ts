@@ -80,7 +80,7 @@ export async function expectInteractive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close cart' }).click()
 }
 
-/** Expects the website to be hydrated. */
+/** Expects hydration to have started. From then on, React handles clicks. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('electrician-site [data-fingerprint]')).toHaveCount(0)
 }
