@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logText, waitForMergedCart } from './support/cart-storage.ts'
 import { addFromCard, alarm, cartButton, cartItemsIn, drawerOf, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
@@ -28,8 +29,8 @@ for (const { loss, lose, itemsLeft } of losses) {
   test(`the cart keeps working ${outcome} when ${loss}`, async ({ page, testPage }) => {
     await testPage.openShop()
     await addFromCard(page, mug)
-    // Wait until pending changes are merged and deleted, because deleting them later would free storage space.
-    await expect.poll(() => pendingChanges(page)).toEqual([])
+    // Merging deletes pending changes, which would free storage space later.
+    await waitForMergedCart(page)
     for (const step of lose) await step(page)
     await addFromCard(page, alarm)
     await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
@@ -65,32 +66,6 @@ test('cart changes reach other tabs and survive a reload when only IndexedDB is 
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
-
-/** Returns the entries of the cart's change log as JSON. */
-function logText(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('e-commerce-cart')
-        opening.onsuccess = () => {
-          const entries = opening.result
-            .transaction('e-commerce-cart')
-            .objectStore('e-commerce-cart')
-            .getAll()
-          entries.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(entries.result))
-          }
-        }
-      }),
-  )
-}
-
-function pendingChanges(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('e-commerce-cart-change-')),
-  )
-}
 
 /** Fills localStorage completely. */
 function fillLocalStorage(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logText } from './support/cart-storage.ts'
 import { addFromCard, alarm, cartButton, cartItemsIn, mug, openCart, startCheckout } from './support/shop.ts'
 import { expect, shopBody, test } from './support/test-page.ts'
 
@@ -89,6 +90,8 @@ test('a visitor can buy, even after a reload, when the browser blocks localStora
   })
   await testPage.openShop()
   await addFromCard(page, mug)
+  // The cart is only in IndexedDB, which browsers write asynchronously.
+  await expect.poll(() => logText(page)).toContain('prod_mug')
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   const drawer = await openCart(page)
