@@ -128,6 +128,25 @@ test('a cart that the page deletes from localStorage right after an item is adde
   await expectItems(page, 0)
 })
 
+test('deleting the stored cart takes effect even if an item is added before IndexedDB opens', async ({
+  testPage,
+  page,
+}) => {
+  await testPage.open(body)
+  await change(page, 'add', 3)
+  await expectItems(page, 3)
+  await ageChangeLog(page)
+  // Delete the stored cart on a page without the script, because the script would notice the change at once.
+  testPage.serve('empty.html', { script: '' })
+  await page.goto(`${testPage.origin}/empty.html`)
+  await page.evaluate(() => localStorage.clear())
+  await delayDatabases(page)
+  await testPage.open(body)
+  await change(page, 'add', 1)
+  await page.evaluate(() => releaseDatabases())
+  await expectItems(page, 1)
+})
+
 declare function releaseDatabases(): void
 declare function restoreStorageReads(): void
 

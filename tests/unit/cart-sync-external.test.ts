@@ -294,6 +294,30 @@ describe('a deleted localStorage mirror', () => {
     expect(tab.quantities()).toEqual({})
   })
 
+  it('empties the cart of an earlier visit even if an item is added before the change log opens', async () => {
+    const { browser, tab } = await aFilledTab()
+    await vi.advanceTimersByTimeAsync(2000)
+    tab.close()
+    browser.editSilently(null)
+    const next = browser.openTab()
+    next.add('b', 1)
+    await settle()
+    expect(next.quantities()).toEqual({ b: 1 })
+    next.add('b', 1)
+    await settle()
+    expect(next.quantities()).toEqual({ b: 2 })
+  })
+
+  it('keeps the cart of another tab that has just created the change log', async () => {
+    const { browser, tab } = await aFilledTab()
+    tab.close()
+    browser.editSilently(null)
+    const next = browser.openTab()
+    next.add('b', 1)
+    await settle()
+    expect(next.quantities()).toEqual({ a: 2, b: 1 })
+  })
+
   it('does not empty a cart that was filled after an earlier deletion', async () => {
     const { browser, tab } = await aFilledTab()
     browser.edit(textOf('a', 1))

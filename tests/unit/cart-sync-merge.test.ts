@@ -205,6 +205,21 @@ describe('merge()', () => {
     expect(quantitiesOf(replay(pending, snapshot))).toEqual({ plug: 4 })
   })
 
+  it('keeps only the pending changes when the cart was deleted before them', () => {
+    const entries = [compact(replay([change([], [mug])]), newStamp())]
+    const pending = [change([], [aLine('plug', 1)])]
+    const merged = merge({ entries, pending, external: null, isCartDeleted: true })
+    expect(quantitiesOf(merged.snapshot)).toEqual({ plug: 1 })
+    expect(merged.isLogStale).toBe(true)
+  })
+
+  it('keeps the logged cart when another tab has merged a pending change since the cart was deleted', () => {
+    const pending = [change([], [aLine('plug', 1)])]
+    const entries = [compact(replay([change([], [mug]), ...pending]), newStamp())]
+    const { snapshot } = merge({ entries, pending, external: null, isCartDeleted: true })
+    expect(quantitiesOf(snapshot)).toEqual({ mug: 1, plug: 1 })
+  })
+
   it('keeps pending quantities when a new change log starts from an outdated copy of the cart', () => {
     const pending = [change([], [aLine('mug', 3)])]
     const external = serializeLines([aLine('mug', 2), aLine('plug', 1)])

@@ -78,6 +78,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   let changeCount = 0
   let isMergeScheduled = false
   let hasSeenDeletion = false
+  /** When this tab created a missing mirror before the log was open, as Unix time in milliseconds. */
+  let mirrorCreatedAt: number | undefined
 
   const runMerge = oneAtATime(async () => {
     isMergeScheduled = false
@@ -149,10 +151,12 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
         external: isExternal(text, isDeleted, entries) ? `${text}` : null,
+        isCartDeleted: mirrorCreatedAt !== undefined && wasDeletedBefore(mirrorCreatedAt, entries),
         isMirrored,
         parsed,
       })
       hasSeenDeletion = false
+      mirrorCreatedAt = undefined
       if (!merged.isLogStale) return undefined
       const entry = compact(merged.snapshot, { ...newStamp(), at: startOfLog(entries) ?? now() })
       parsed = { json: entry.more, items: merged.snapshot.items }
@@ -173,8 +177,16 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const start = startOfLog(entries)
     if (start === undefined) return true
     if (text !== null) return text !== undefined && !hasChecksum(text)
-    // Another tab may have just started the log, in which case its mirror is not visible here yet.
-    return isDeleted && (hasSeenDeletion || start <= now() - MAX_MIRROR_DELAY_MS)
+    return isDeleted && (hasSeenDeletion || wasDeletedBefore(now(), entries))
+  }
+
+  /**
+   * Returns whether a mirror that was missing at the given time had been deleted. If the log had just been started by
+   * another tab, that tab's mirror may not have been visible here yet.
+   */
+  function wasDeletedBefore(time: number, entries: unknown[]): boolean {
+    const start = startOfLog(entries)
+    return start !== undefined && start <= time - MAX_MIRROR_DELAY_MS
   }
 
   function show(items: readonly CartItem[]): void {
@@ -189,7 +201,9 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const isMerged = log.status === 'open' || lastMirrorText === null || hasChecksum(lastMirrorText)
     const text = isLogged && isMerged ? withChecksum(lines) : lines
     isMirrored = mirror.write(text)
-    if (isMirrored) lastMirrorText = text
+    if (!isMirrored) return
+    if (lastMirrorText === null && log.status !== 'open') mirrorCreatedAt = now()
+    lastMirrorText = text
   }
 
   function newStamp(id?: string, at = now()): ChangeStamp {

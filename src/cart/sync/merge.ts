@@ -18,6 +18,8 @@ export interface MergeInput {
   pending: readonly unknown[]
   /** The mirror's JSON if it was edited externally, else null. */
   external: string | null
+  /** Whether the saved cart was deleted before this tab's pending changes. Default: false. */
+  isCartDeleted?: boolean
   /** Whether this tab could write its latest change to the mirror. False if the storage is full. */
   isMirrored?: boolean
   /** The latest snapshot that this tab wrote to the log. It is not parsed again, because a long cart takes long to parse. */
@@ -50,13 +52,17 @@ export function replay(entries: readonly unknown[], from: Snapshot = EMPTY, pars
 }
 
 /** Returns the cart from the log with the external edit and the pending changes applied. */
-export function merge({ entries, pending, external, isMirrored = true, parsed }: MergeInput): Merged {
+export function merge(input: MergeInput): Merged {
+  const { entries, pending, external, isCartDeleted = false, isMirrored = true, parsed } = input
   const logged = replay(entries, EMPTY, parsed)
   // The ID of an edit consists of white space, so it never equals the ID of a change.
   const editId = external === null ? null : checksumOf(external)
   const isMerged = logged.ids.includes(editId)
+  // If another tab has already merged a pending change, it has also processed the deletion.
+  const isMergedElsewhere = pending.some((change) => logged.ids.includes(changeDecoder(change)?.id))
+  const base = isCartDeleted && !isMergedElsewhere ? { ...logged, items: [] } : logged
   const start =
-    editId && !isMerged ? applyExternalEdit(parseLines(external), logged, isMirrored ? pending : []) : logged
+    editId && !isMerged ? applyExternalEdit(parseLines(external), logged, isMirrored ? pending : []) : base
   const { items, ids } = replay(pending, start)
   if (items === logged.items) return { snapshot: logged, isLogStale: entries.length > 1 }
   // While the mirror cannot be written, it keeps the edit. The log records the edit's ID, so that it is applied once.
