@@ -94,10 +94,7 @@ export class WebDriver {
     pageFunction: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>> {
-    return this.post('/execute/sync', {
-      script: `return (${pageFunction}).apply(null, arguments)`,
-      args: args,
-    })
+    return this.#execute(`${pageFunction}`, args)
   }
 
   /** Runs a function in the page with an element as its argument. */
@@ -105,10 +102,7 @@ export class WebDriver {
     element: ElementReference,
     pageFunction: (element: Element) => Result,
   ): Promise<Awaited<Result>> {
-    return this.post('/execute/sync', {
-      script: `return (${pageFunction}).apply(null, arguments)`,
-      args: [element],
-    })
+    return this.#execute(`${pageFunction}`, [element])
   }
 
   /** Runs a function in the page and returns references to the elements that it finds. */
@@ -116,10 +110,18 @@ export class WebDriver {
     pageFunction: (...args: Arguments) => Element[] | Promise<Element[]>,
     ...args: Arguments
   ): Promise<ElementReference[]> {
-    return this.post('/execute/sync', {
-      script: `return (${pageFunction}).apply(null, arguments)`,
-      args: args,
-    })
+    return this.#execute(`${pageFunction}`, args)
+  }
+
+  /** Runs a function in the page. If the browser leaves the page before the function returns, runs it in the next page. */
+  async #execute<Result>(source: string, args: unknown[]): Promise<Result> {
+    const body = { script: `return (${source}).apply(null, arguments)`, args }
+    try {
+      return await this.post('/execute/sync', body)
+    } catch (error) {
+      if (!`${error}`.includes('Callback was not called before the unload event')) throw error
+      return this.#execute(source, args)
+    }
   }
 
   async #isListening(): Promise<boolean> {
