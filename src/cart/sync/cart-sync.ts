@@ -24,6 +24,7 @@ import type { CartItem } from '../cart-item.ts'
 import { parseLines, serializeLines } from '../stored-lines.ts'
 import { type CartChange, type ChangeStamp, changeBetween, snapshotChange } from './change.ts'
 import { hasChecksum, withChecksum } from './checksum.ts'
+import { isExternal, wasDeletedBefore } from './external-edit.ts'
 import { compact, type Merged, merge, type ParsedLines, replay, startOfLog } from './merge.ts'
 import type { CartMirror } from './mirror.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -61,8 +62,6 @@ export interface CartSync {
 
 /** Changes made within this time are merged together. */
 const MERGE_DELAY_MS = 100
-/** Maximum time until this tab can read what another tab has written to localStorage. */
-const MAX_MIRROR_DELAY_MS = 2000
 
 /** Creates this tab's view of the shared cart. The comment at the top of this file describes the protocol. */
 export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync {
@@ -78,8 +77,8 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
   let changeCount = 0
   let isMergeScheduled = false
   let hasSeenDeletion = false
-  /** When this tab created a missing mirror before the log was open, as Unix time in milliseconds. */
-  let mirrorCreatedAt: number | undefined
+  /** When this tab created a missing mirror before the log was open, as Unix time in milliseconds; 0 if it did not. */
+  let mirrorCreatedAt = 0
 
   const runMerge = oneAtATime(async () => {
     isMergeScheduled = false
@@ -146,17 +145,18 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const isStored = await log.update((entries) => {
       text = mirror.read()
       ids = mirror.pendingIds()
-      const isDeleted = text === null && mirror.isWritable()
+      const isMissing = text === null && mirror.isWritable()
+      const isDeleted = isMissing && (hasSeenDeletion || wasDeletedBefore(now(), entries))
       merged = merge({
         entries,
         pending: [...ids.map(mirror.readPending), ...pending],
         external: isExternal(text, isDeleted, entries) ? `${text}` : null,
-        isCartDeleted: mirrorCreatedAt !== undefined && wasDeletedBefore(mirrorCreatedAt, entries),
+        isCartDeleted: wasDeletedBefore(mirrorCreatedAt, entries),
         isMirrored,
         parsed,
       })
       hasSeenDeletion = false
-      mirrorCreatedAt = undefined
+      mirrorCreatedAt = 0
       if (!merged.isLogStale) return undefined
       const entry = compact(merged.snapshot, { ...newStamp(), at: startOfLog(entries) ?? now() })
       parsed = { json: entry.more, items: merged.snapshot.items }
@@ -170,23 +170,6 @@ export function createCartSync({ log, mirror, now }: CartSyncOptions): CartSync 
     const latest = mirror.read()
     if (latest !== text && !hasChecksum(latest)) return mergeTabs()
     return replay(pending, snapshot).items
-  }
-
-  /** Returns whether the mirror was edited externally. If `isDeleted`, it is missing although there is room for it. */
-  function isExternal(text: string | null | undefined, isDeleted: boolean, entries: unknown[]): boolean {
-    const start = startOfLog(entries)
-    if (start === undefined) return true
-    if (text !== null) return text !== undefined && !hasChecksum(text)
-    return isDeleted && (hasSeenDeletion || wasDeletedBefore(now(), entries))
-  }
-
-  /**
-   * Returns whether a mirror that was missing at the given time had been deleted. If the log had just been started by
-   * another tab, that tab's mirror may not have been visible here yet.
-   */
-  function wasDeletedBefore(time: number, entries: unknown[]): boolean {
-    const start = startOfLog(entries)
-    return start !== undefined && start <= time - MAX_MIRROR_DELAY_MS
   }
 
   function show(items: readonly CartItem[]): void {
