@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton } from './support/shop.ts'
-import { expect, test } from './support/test-page.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
 
 /*
  * Tabs share the cart's change log in IndexedDB, which opens asynchronously. A cart change made before the log opens
@@ -102,10 +102,7 @@ for (const { edit, newText, quantity } of [
     testPage,
     page,
   }) => {
-    await testPage.open(body)
-    await change(page, 'add', 2)
-    await expectItems(page, 2)
-    await ageChangeLog(page)
+    await openWithEarlierCart(testPage, page, 2)
     const saved = await page.evaluate(() => localStorage.getItem('e-commerce-cart') ?? '')
     await change(page, 'add', 1)
     await expectItems(page, 3)
@@ -132,10 +129,7 @@ test('deleting the stored cart takes effect even if an item is added before Inde
   testPage,
   page,
 }) => {
-  await testPage.open(body)
-  await change(page, 'add', 3)
-  await expectItems(page, 3)
-  await ageChangeLog(page)
+  await openWithEarlierCart(testPage, page, 3)
   // Delete the stored cart on a page without the script, because the script would notice the change at once.
   testPage.serve('empty.html', { script: '' })
   await page.goto(`${testPage.origin}/empty.html`)
@@ -199,6 +193,14 @@ function writeDuringTransaction(text: string | null): void {
     return started
   }
   dispatchEvent(new StorageEvent('storage', { key: 'e-commerce-cart', newValue: '' }))
+}
+
+/** Opens a page whose cart has `count` items from an earlier visit. */
+async function openWithEarlierCart(testPage: TestPage, page: Page, count: number): Promise<void> {
+  await testPage.open(body)
+  await change(page, 'add', count)
+  await expectItems(page, count)
+  await ageChangeLog(page)
 }
 
 /** Makes the change log look as if it came from an earlier visit. */

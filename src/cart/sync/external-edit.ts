@@ -5,9 +5,11 @@ import { startOfLog } from './merge.ts'
 const MAX_MIRROR_DELAY_MS = 2000
 
 /**
- * Returns whether the mirror was edited externally.
+ * Returns whether the lines of the mirror replace those of the log, because the mirror was edited externally or the log
+ * is empty.
  * @param text the mirror's JSON; null if it is missing, undefined if the browser blocks storage
- * @param isDeleted whether a missing mirror has been deleted
+ * @param isDeleted whether a missing mirror was deleted
+ * @param entries the entries of the log
  */
 export function isExternal(
   text: string | null | undefined,

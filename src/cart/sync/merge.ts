@@ -18,7 +18,7 @@ export interface MergeInput {
   pending: readonly unknown[]
   /** The mirror's JSON if it was edited externally, else null. */
   external: string | null
-  /** Whether the saved cart was deleted before this tab's pending changes. Default: false. */
+  /** Whether the mirror was deleted before this tab made its pending changes. Default: false. */
   isCartDeleted?: boolean
   /** Whether this tab could write its latest change to the mirror. False if the storage is full. */
   isMirrored?: boolean

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Returns the entries of the cart's change log as JSON. Returns an empty array if the log does not exist yet. */
+/** Returns the entries of the cart's change log as JSON. Returns `[]` if the log does not exist yet. */
 export function logText(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export function logText(page: Page): Promise<string> {
   )
 }
 
-/** Waits until all changes to the cart are in the change log. Needs localStorage, which holds the other changes. */
+/** Waits until localStorage contains no cart changes that still have to be added to the change log. */
 export async function waitForMergedCart(page: Page): Promise<void> {
   const pendingChanges = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('e-commerce-cart-change-')))
