@@ -5,7 +5,6 @@ import { SORT_ORDERS } from '../../src/catalog/selection.ts'
 import {
   listingParameters,
   parseListingState,
-  parsePrice,
   parseQuery,
 } from '../../src/tags/store-grid/browse/filters-url.ts'
 
@@ -66,34 +65,5 @@ describe('the state of a listing in the URL', () => {
         expect(parse(`${parameters}`)).toEqual(state)
       }),
     )
-  })
-})
-
-describe('parsePrice()', () => {
-  it.each([
-    ['20', 20],
-    [' 19.99 ', 19.99],
-    ['19,5', 19.5],
-    ['20.', 20],
-    ['1,000', 1000],
-    ['1.000', 1000],
-    ['1 000', 1000],
-    ['1\u202f000', 1000],
-    ['1,234,567', 1_234_567],
-    ['1,000.50', 1000.5],
-    ['1.000,5', 1000.5],
-    ['$30', 30],
-    ['1,000 €', 1000],
-    ['1,0000', null],
-    ['1.2345', null],
-    ['1 0', null],
-    ['$', null],
-    ['', null],
-    ['abc', null],
-    ['-5', null],
-    ['1e3', null],
-    ['1.2.3', null],
-  ])('parses "%s" as %s', (text, price) => {
-    expect(parsePrice(text)).toBe(price)
   })
 })

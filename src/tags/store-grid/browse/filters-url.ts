@@ -1,4 +1,5 @@
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
+import { parseAmount } from '../../../catalog/parse-amount.ts'
 import { searchWords } from '../../../catalog/search.ts'
 import { SORT_ORDERS } from '../../../catalog/selection.ts'
 
@@ -18,8 +19,8 @@ export function parseListingState(parameters: URLSearchParams, prefix: string): 
     query: parseQuery(text('q')),
     collection: text('collection'),
     sort: SORT_ORDERS.find((order) => order === text('sort')) ?? NO_FILTERS.sort,
-    min: parsePrice(text('min')),
-    max: parsePrice(text('max')),
+    min: parseAmount(text('min')),
+    max: parseAmount(text('max')),
     inStock: text('stock') === 'in',
     page: /^[1-9]\d{0,3}$/.test(text('page')) ? Number(text('page')) : 1,
   }
@@ -44,17 +45,4 @@ export function listingParameters(state: ListingState, prefix: string): Record<s
 export function parseQuery(text: string): string {
   const query = text.slice(0, MAX_QUERY).trim()
   return searchWords(query).length > 0 ? query : ''
-}
-
-/**
- * Parses a price in major units, such as `20`, `$1,000` or `19,50 €`. A separator before exactly three digits separates
- * thousands. Returns null if the text is empty or invalid.
- */
-export function parsePrice(text: string): number | null {
-  const normalized = text
-    .replace(/\p{Sc}/gu, '')
-    .trim()
-    .replace(/(\d)[\s.,](?=\d{3}(?!\d))/g, '$1')
-    .replace(',', '.')
-  return /^\d{1,9}(\.\d{0,2})?$/.test(normalized) ? Number(normalized) : null
 }

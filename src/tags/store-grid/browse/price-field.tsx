@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { parsePrice } from './filters-url.ts'
+import { parseAmount } from '../../../catalog/parse-amount.ts'
 
 interface PriceFieldProps {
   /** The field's name for screen readers. */
@@ -19,7 +19,7 @@ interface PriceFieldProps {
 export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const [text, setText] = useState(() => textOf(value))
   // If the URL contains a different price than the text, shows the price from the URL.
-  const shown = parsePrice(text) === value ? text : textOf(value)
+  const shown = parseAmount(text) === value ? text : textOf(value)
   const isInvalid = shown.trim() !== '' && value === null
   const problemId = useId()
   return (
@@ -35,7 +35,7 @@ export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
         value={shown}
         onChange={({ target }) => {
           setText(target.value)
-          onChange(parsePrice(target.value))
+          onChange(parseAmount(target.value))
         }}
       />
       {isInvalid && (
