@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
+import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, runLater } from '../navigation/page-lifecycle.ts'
-import { currentUrl, redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
+import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, type StoreClient, visitorTimeZone } from '../provider/store-client.ts'
 import { isOutOfStock, isSlotTaken, StoreError } from '../provider/store-error.ts'
 import { checkoutErrorToast, emptyCartToast } from '../toasts/toast-messages.ts'
@@ -91,12 +92,10 @@ export async function sendOrder(
   checkoutStore.setState({ status: 'starting', problem: null, controller })
   options.signal?.addEventListener('abort', cancel)
   const stopListening = onPageHide(cancel)
-  const successUrl = resolveSuccessUrl(options.successUrl)
   try {
-    const { url } = await options.client.startCheckout(toCheckoutOrder(items, successUrl), {
-      signal: controller.signal,
-    })
-    onAccepted(successUrl)
+    const order = toCheckoutOrder(items, options.successUrl)
+    const { url } = await options.client.startCheckout(order, { signal: controller.signal })
+    onAccepted(order.successUrl)
     redirectToCheckout(url, options, controller)
     return null
   } catch (error) {
@@ -114,13 +113,15 @@ export function resetCheckout(): void {
   checkoutStore.setState({ status: 'idle' })
 }
 
-function toCheckoutOrder(items: CheckoutOrder['items'], successUrl: string): CheckoutOrder {
-  return {
-    items,
-    successUrl,
-    cancelUrl: currentUrl(),
-    timeZone: visitorTimeZone(),
-  }
+function toCheckoutOrder(items: CheckoutOrder['items'], wantedUrl: string | undefined): CheckoutOrder {
+  const successUrl = resolveSuccessUrl(wantedUrl)
+  const cancelUrl = pageAddress()?.href
+  if (!successUrl || !cancelUrl)
+    throw new Error(
+      'Checkout could not be started: this frame has no address to which customers could return after paying. ' +
+        'Load the shop from its own http(s) URL.',
+    )
+  return { items, successUrl, cancelUrl, timeZone: visitorTimeZone() }
 }
 
 /** Returns a cart line in the format that the checkout request expects (spec 7.4). */
@@ -164,7 +165,7 @@ function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
   emit('checkout-error', { message })
   const isExplained = isOutOfStock(error) || isSlotTaken(error)
   const isRejected = error instanceof StoreError && error.status === 400 && !isExplained
-  if (isRejected && currentUrl().startsWith('http://localhost'))
+  if (isRejected && pageAddress()?.href.startsWith('http://localhost'))
     console.warn(
       'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
     )

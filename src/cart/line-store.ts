@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../navigation/absolute-url.ts'
+import { absoluteUrl } from '../navigation/url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { CartItem, LineStore } from './cart-item.ts'
 

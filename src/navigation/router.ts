@@ -8,7 +8,7 @@ import {
   type Route,
   type Section,
 } from './routes.ts'
-import { resolveUrl } from './url.ts'
+import { isHash, resolveHash, resolveUrl } from './url.ts'
 
 /** The visitor's location within the website. */
 export interface RouterLocation {
@@ -74,7 +74,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       return base + path.replace(/^\//, '')
     },
     navigate(target) {
-      const url = resolveUrl(target)
+      const url = isHash(target) ? resolveHash(target) : resolveUrl(target)
       if (url?.origin !== location.origin) return false
       // The host may have a page of its own at an unknown path.
       if ((parse(url)?.route.screen ?? 'unknown') === 'unknown') return false

@@ -1,38 +1,56 @@
+import { pageAddress } from './page-address.ts'
+
 /** Base URL for code that runs without a page, such as in Node. */
 const FALLBACK_BASE = 'http://localhost/'
 
-/** Returns the URL of the page. */
-export function currentUrl(): string {
-  return location.href
+/**
+ * Resolves a URL against the page's address. Returns null if it is invalid or its protocol is not http, https or file.
+ * Ignores `document.baseURI`, because a theme's `<base href>` must not redirect our links.
+ */
+export function resolveUrl(url: string): URL | null {
+  return resolveAgainst(pageAddress()?.href ?? FALLBACK_BASE, url)
 }
 
-/** Resolves a URL against the page's URL. Returns null if it is invalid or its protocol is not http, https or file. */
-export function resolveUrl(url: string): URL | null {
-  // Ignore `document.baseURI`: a theme's <base href> must not redirect our links. Only a frame without a URL of its own
-  // (`about:srcdoc`) needs it.
-  const base =
-    typeof location === 'undefined'
-      ? FALLBACK_BASE
-      : location.protocol === 'about:'
-        ? document.baseURI
-        : location.href
+/**
+ * Returns the absolute URL. Null if its protocol is not allowed in links, or if it is relative and the page has no
+ * address (in Node and in some sandboxed frames).
+ */
+export function absoluteUrl(url: string): string | null {
+  return typeof location === 'undefined' ? null : (resolveAgainst(pageAddress()?.href, url)?.href ?? null)
+}
+
+function resolveAgainst(base: string | undefined, url: string): URL | null {
   if (!URL.canParse(url, base)) return null
   const resolved = new URL(url, base)
   return ['http:', 'https:', 'file:'].includes(resolved.protocol) ? resolved : null
 }
 
 /**
- * Returns the absolute URL if a `<base href>` would change how the browser resolves it, otherwise the URL unchanged.
+ * Returns the absolute URL if the browser would resolve the URL against another page: in a page with `<base href>`, and
+ * in a frame without an address of its own. Otherwise returns the URL unchanged.
  */
 export function ignoreBaseHref(url: string): string {
-  const hasBaseHref = globalThis.document?.baseURI !== globalThis.location?.href
-  return (hasBaseHref && resolveUrl(url)?.href) || url
+  const { document, location } = globalThis
+  if (document?.baseURI === location?.href) return url
+  return (isHash(url) ? resolveHash(url) : resolveUrl(url))?.href || url
 }
 
-/** Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success` (spec 7.4). */
-export function resolveSuccessUrl(successUrl: string | undefined): string {
-  const resolved = resolveUrl(successUrl || '/success')
-  return (resolved ?? resolveUrl('/success'))?.href ?? currentUrl()
+/** Returns whether the URL consists of a hash only, so that it leads to the current document. */
+export function isHash(url: string): boolean {
+  return url.startsWith('#')
+}
+
+/** Returns the current document's URL with another hash. In a frame, it may start with `about:srcdoc` or `blob:`. */
+export function resolveHash(hash: string): URL {
+  return new URL(hash, location.href)
+}
+
+/**
+ * Returns the absolute success URL for the checkout. Default: the site's origin followed by `/success` (spec 7.4). Null
+ * if the page has no address.
+ */
+export function resolveSuccessUrl(successUrl: string | undefined): string | null {
+  return absoluteUrl(successUrl || '/success') ?? absoluteUrl('/success')
 }
 
 /**
@@ -40,14 +58,14 @@ export function resolveSuccessUrl(successUrl: string | undefined): string {
  * endings that many hosts add or remove, such as a trailing slash or `.html`.
  */
 export function isCurrentUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false
+  const page = pageAddress()
+  if (!page || !URL.canParse(url)) return false
   const expected = new URL(url)
-  const query = new URLSearchParams(location.search)
   return (
-    expected.origin === location.origin &&
-    pagePath(expected.pathname) === pagePath(location.pathname) &&
-    [...expected.searchParams].every(([name, value]) => query.get(name) === value) &&
-    (expected.hash === '' || pagePath(expected.hash) === pagePath(location.hash))
+    expected.origin === page.origin &&
+    pagePath(expected.pathname) === pagePath(page.pathname) &&
+    [...expected.searchParams].every(([name, value]) => page.searchParams.get(name) === value) &&
+    (expected.hash === '' || pagePath(expected.hash) === pagePath(page.hash))
   )
 }
 
@@ -58,7 +76,7 @@ function pagePath(path: string): string {
 
 /** Returns a query parameter of the page's URL, or null. */
 export function queryParameter(name: string): string | null {
-  return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get(name)
+  return pageAddress()?.searchParams.get(name) ?? null
 }
 
 /** Navigates the browser to another page. */

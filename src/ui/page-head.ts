@@ -3,7 +3,7 @@ import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.
 import { useWebsite } from './website.ts'
 
 // Re-exported because the build replaces this module as a whole (build/site/page-head.ts).
-export { absoluteUrl } from '../navigation/absolute-url.ts'
+export { absoluteUrl } from '../navigation/url.ts'
 
 /** Sets the page's title, description and structured data while a screen of `electrician-site` is shown. */
 export function usePageHead(head: PageHead): void {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { absoluteUrl } from '../../src/navigation/absolute-url.ts'
 import {
   navigationStart_ms,
   onPageHide,
@@ -9,7 +8,7 @@ import {
 } from '../../src/navigation/page-lifecycle.ts'
 import { buildProductUrl } from '../../src/navigation/product-url.ts'
 import {
-  currentUrl,
+  absoluteUrl,
   ignoreBaseHref,
   isCurrentUrl,
   queryParameter,
@@ -90,6 +89,34 @@ describe('ignoreBaseHref()', () => {
   })
 })
 
+describe('links in a frame without an address of its own', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { href: 'about:srcdoc#/store', origin: 'null' })
+    vi.stubGlobal('window', {
+      location,
+      parent: { location: { href: 'https://shop.example/a?product=1#x' } },
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['#/success', 'about:srcdoc#/success'],
+    ['/store', 'https://shop.example/store'],
+    ['?product=2', 'https://shop.example/a?product=2'],
+  ])('lead from %s to %s', (address, href) => {
+    expect(ignoreBaseHref(address)).toBe(href)
+  })
+
+  it('have the address of the page around the frame when they leave the frame', () => {
+    expect(absoluteUrl('#/success')).toBe('https://shop.example/a?product=1#/success')
+    expect(resolveSuccessUrl(undefined)).toBe('https://shop.example/success')
+    expect(isCurrentUrl('https://shop.example/a#x')).toBe(true)
+    expect(queryParameter('product')).toBe('1')
+  })
+})
+
 describe('absoluteUrl()', () => {
   it('adds the origin of the page', () => {
     expect(absoluteUrl('/store')).toBe(`${origin}/store`)
@@ -99,8 +126,20 @@ describe('absoluteUrl()', () => {
     expect(absoluteUrl('javascript:alert(1)')).toBeNull()
   })
 
+  it('returns null for a relative URL in a frame without any address', () => {
+    vi.stubGlobal('location', { href: 'data:text/html,shop', origin: 'null' })
+    vi.stubGlobal('window', undefined)
+    vi.stubGlobal('document', { baseURI: 'data:text/html,shop' })
+    expect(absoluteUrl('/store')).toBeNull()
+    expect(absoluteUrl('https://shop.example/a')).toBe('https://shop.example/a')
+    expect(resolveUrl('/store')).not.toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   it('returns null outside a browser', () => {
     vi.stubGlobal('location', undefined)
+    vi.stubGlobal('window', undefined)
+    vi.stubGlobal('document', undefined)
     expect(absoluteUrl('/store')).toBeNull()
     expect(queryParameter('note')).toBeNull()
     vi.unstubAllGlobals()
@@ -154,10 +193,6 @@ describe('the page’s own URL', () => {
 
   it('isCurrentUrl() returns false for an empty URL', () => {
     expect(isCurrentUrl('')).toBe(false)
-  })
-
-  it('currentUrl() returns the URL of the page', () => {
-    expect(currentUrl()).toBe(`${origin}/shop/page?product=prod_1&note=a%20b#reviews`)
   })
 
   it('queryParameter() decodes a query parameter', () => {
