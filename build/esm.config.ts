@@ -4,9 +4,10 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { browsers, constants } from './constants.ts'
 import { elementNames } from './element-names.ts'
 
-// Packages that the built modules import. All other packages are bundled: lucide-react, for example, takes up 51 MB
-// when installed, but the modules use only two dozen of its icons.
-const externalPackages = ['@r2wc/react-to-web-component', 'dompurify', 'react', 'react-dom', 'zustand']
+// Packages that the built modules import. All other packages are bundled. r2wc and zustand must be bundled because they
+// accept any version of React: npm would install them next to the React 18 of an app, and the elements would then use
+// two versions of React at once. lucide-react takes up 51 MB when installed, but the modules use two dozen icons.
+const externalPackages = ['dompurify', 'react', 'react-dom']
 
 /** Builds the modules for bundlers: one entry per element, and one entry with all elements. */
 export default defineConfig({

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scripts = ['electrician-elements.js', 'electrician-elements.lite.js']
 /** Packages that the build bundles into the scripts and modules, so that apps do not need to install them. */
-export const builtInPackages = ['lucide-react', 'preact']
+export const builtInPackages = ['@r2wc/react-to-web-component', 'lucide-react', 'preact', 'zustand']
 
 /** Returns the value of the `integrity` attribute for a file's content. */
 export function integrityOf(content) {
