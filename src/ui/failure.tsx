@@ -15,7 +15,7 @@ export function Failure({ message, onRetry }: FailureProps) {
   return (
     <div ref={notice} className="notice" part="notice" data-tone="bad" role="alert">
       <p>
-        <bdi>{message}</bdi>
+        <bdi key={message}>{message}</bdi>
       </p>
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
         Try again

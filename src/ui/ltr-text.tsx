@@ -5,5 +5,9 @@ interface LtrTextProps {
 
 /** Text that always reads from left to right, such as a phone number or an email address. */
 export function LtrText({ text }: LtrTextProps) {
-  return <bdi dir="ltr">{text}</bdi>
+  return (
+    <bdi key={text} dir="ltr">
+      {text}
+    </bdi>
+  )
 }

@@ -8,15 +8,20 @@ interface PriceProps {
 /** The current price, followed by the regular price in strikethrough if the product is on sale. */
 export function Price({ price }: PriceProps) {
   if (!price) return null
-  if (price.compareAtPrice === null) return <bdi className="price">{price.current}</bdi>
+  if (price.compareAtPrice === null)
+    return (
+      <bdi key={price.current} className="price">
+        {price.current}
+      </bdi>
+    )
   return (
     <span className="price">
       <span className="visually-hidden">Sale price </span>
-      <ins className="price-now" dir="auto">
+      <ins key={price.current} className="price-now" dir="auto">
         {price.current}
       </ins>{' '}
       <span className="visually-hidden">Regular price </span>
-      <del className="price-compare-at" dir="auto">
+      <del key={price.compareAtPrice} className="price-compare-at" dir="auto">
         {price.compareAtPrice}
       </del>
     </span>

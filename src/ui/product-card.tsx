@@ -7,6 +7,7 @@ import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
+import { Text } from './text.tsx'
 import { useNavigate } from './website.ts'
 
 /** The props of `ProductCard`. */
@@ -83,7 +84,11 @@ export const ProductCard = memo(function ProductCard({
       onFocus={() => onPrefetch?.(product.id)}
     >
       <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
-      {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
+      {product.ribbon_text && (
+        <span key={product.ribbon_text} className="ribbon">
+          {product.ribbon_text}
+        </span>
+      )}
       <div className="card-body">
         <span className="price-badge">
           <Price price={productPrice(product, displayVariant(product))} />
@@ -107,7 +112,7 @@ export const ProductCard = memo(function ProductCard({
           {product.subtitle || 'Check out this amazing product!'}
         </p>
         <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
-          {canBuy ? BUTTON_TEXTS[orderKind(product)] : 'Currently unavailable'}
+          <Text>{canBuy ? BUTTON_TEXTS[orderKind(product)] : 'Currently unavailable'}</Text>
           <span className="visually-hidden">: {product.title}</span>
         </button>
       </div>

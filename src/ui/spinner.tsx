@@ -8,7 +8,7 @@ export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="spinner" role="status">
       <span className="spinner-ring" aria-hidden="true" />
-      <bdi>{label}</bdi>
+      <bdi key={label}>{label}</bdi>
     </div>
   )
 }

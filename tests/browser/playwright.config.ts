@@ -80,6 +80,7 @@ const scriptsOnly = [
   'prerender-facts.spec.ts',
   // These specs load both the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
+  'translated-page.spec.ts',
 ]
 
 /**
@@ -107,6 +108,7 @@ const longSuites = [
   'hosts-*.spec.ts',
   '{author-errors,fallback,taken-tags,upgrade}.spec.ts',
   '{including*,shadow-pages,two-copies}.spec.ts',
+  'translated-page.spec.ts',
   '{cms-page,first-page,plumber,snippet-builder,static-demo}.spec.ts',
   '{docs-snippets,recipes,quote-recipes,quote-services}.spec.ts',
   // Prerendered pages and loading order

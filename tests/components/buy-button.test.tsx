@@ -67,7 +67,7 @@ describe('<buy-button>', () => {
     const { user } = show({ products: [aMug()] }, { quantity: '3' })
     await user.click(await buyButton())
     await waitFor(() => expect(cartContent()).toEqual({ mug: 3 }))
-    expect(screen.getByText(/× 3/).textContent).toBe('$19.99 × 3')
+    expect(screen.getByText(/× 3/).parentElement?.textContent).toBe('$19.99 × 3')
     expect(currentToast()?.description).toBe('3 x Mug (Black) added.')
   })
 

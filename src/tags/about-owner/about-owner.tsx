@@ -4,6 +4,7 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
+import { Text } from '../../ui/text.tsx'
 import { useImageFailure } from '../../ui/use-image-failure.ts'
 import { Testimonials } from './testimonials.tsx'
 
@@ -39,7 +40,9 @@ export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
           )}
         </div>
         <div className="about-story">
-          <Heading level={2}>About {owner_name ?? business.name}</Heading>
+          <Heading level={2}>
+            <Text>{`About ${owner_name ?? business.name}`}</Text>
+          </Heading>
           <slot name="owner-bio">
             {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -59,7 +62,9 @@ export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
           {statistics.map(({ title, text }) => (
             <div key={text} className="statistic" data-wire="statistic">
               <dt>{text}</dt>
-              <dd>{title}</dd>
+              <dd>
+                <Text>{title}</Text>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Text } from '../../ui/text.tsx'
 
 /**
  * The button's label: the element's content, or "Add to Cart" if the content is empty or only spaces. The fallback
@@ -17,7 +18,7 @@ export function ButtonLabel() {
   return (
     <span>
       <slot ref={slot} />
-      {!hasContent && 'Add to Cart'}
+      {!hasContent && <Text>Add to Cart</Text>}
     </span>
   )
 }

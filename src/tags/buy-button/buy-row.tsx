@@ -5,6 +5,7 @@ import { needsChoices } from '../../catalog/product-choices.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Price } from '../../ui/price.tsx'
+import { Text } from '../../ui/text.tsx'
 import type { AddFromCard } from '../../ui/use-add-from-card.ts'
 import { useNavigate } from '../../ui/website.ts'
 import { ButtonLabel } from './button-label.tsx'
@@ -42,11 +43,13 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
     <>
       <span className="buy-button-price">
         <Price price={displayPrice(displayVariant({ ...product, variants }))} />
-        {quantity > 1 && ` × ${quantity}`}
+        {quantity > 1 && <Text>{` × ${quantity}`}</Text>}
       </span>
       <button type="button" className="button" part="button" disabled={!canBuy} onClick={buy}>
-        {canBuy ? <ButtonLabel /> : 'Currently unavailable'}
-        <span className="visually-hidden">: {product.title}</span>
+        {canBuy ? <ButtonLabel /> : <Text>Currently unavailable</Text>}
+        <span className="visually-hidden">
+          : <Text>{product.title}</Text>
+        </span>
       </button>
     </>
   )

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { openCart } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
+import { Text } from '../../ui/text.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
@@ -23,7 +24,7 @@ export function CartButton() {
       <ShoppingCart />
       {count > 0 && (
         <span className="cart-badge" part="badge" aria-hidden="true" data-long={count > 99 || undefined}>
-          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+          <Text>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</Text>
         </span>
       )}
     </button>

@@ -49,7 +49,7 @@ export const CartContent = memo(function CartContent({ client }: CartContentProp
           <p>Taking you to the secure checkout…</p>
         ) : (
           // The key changes with each removal, so that screen readers announce the same text again.
-          removal.count > 0 && <p key={removal.count}>{removal.name} removed</p>
+          removal.count > 0 && <p key={removal.count}>{`${removal.name} removed`}</p>
         )}
       </div>
       {!isRedirecting && (

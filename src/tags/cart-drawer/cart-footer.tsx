@@ -4,6 +4,7 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { checkoutStore } from '../../cart/checkout.ts'
 import { countItems, formattedTotal } from '../../cart/totals.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
+import { Text } from '../../ui/text.tsx'
 import { useStoreLines } from './use-store-lines.ts'
 
 interface CartFooterProps {
@@ -25,7 +26,7 @@ export function CartFooter({ client, onCheckout }: CartFooterProps) {
       {/* This message is not an alert, because a toast already announces the failure. Screen readers read this text
           as the description of the checkout button. */}
       {problem && (
-        <p className="notice" data-tone="bad" id={problemId}>
+        <p key={problem} className="notice" data-tone="bad" id={problemId}>
           {problem}
         </p>
       )}
@@ -34,10 +35,17 @@ export function CartFooter({ client, onCheckout }: CartFooterProps) {
           This browser does not keep your cart: it lasts until you leave this page.
         </p>
       )}
-      {otherLines.length > 0 && <p className="drawer-note">{otherStoreNote(countItems(otherLines))}</p>}
+      {otherLines.length > 0 && (
+        <p className="drawer-note">
+          <Text>{otherStoreNote(countItems(otherLines))}</Text>
+        </p>
+      )}
       {lines.length > 0 && (
         <p className="drawer-total">
-          <span>Total</span> <bdi className="price">{formattedTotal(lines)}</bdi>
+          <span>Total</span>{' '}
+          <bdi className="price">
+            <Text>{formattedTotal(lines)}</Text>
+          </bdi>
         </p>
       )}
       <button
@@ -48,7 +56,7 @@ export function CartFooter({ client, onCheckout }: CartFooterProps) {
         aria-describedby={problem ? problemId : undefined}
         onClick={onCheckout}
       >
-        {isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}
+        <Text>{isBusy ? 'Starting checkout…' : 'Proceed to Checkout'}</Text>
       </button>
     </div>
   )

@@ -6,6 +6,7 @@ import { displayPrice, hasPrice } from '../../catalog/price.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Text } from '../../ui/text.tsx'
 
 interface CartLineProps {
   /** The cart line to show. */
@@ -38,17 +39,27 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
     <div ref={line} role="listitem" className="cart-line" part="line" tabIndex={-1}>
       <ProductImage src={variant.image_url ?? product.image} alt="" isSmall />
       <div className="cart-line-text">
-        <p className="cart-line-title">{product.title}</p>
-        {variant.title !== product.title && <p className="cart-line-variant">{variant.title}</p>}
+        <p key={product.title} className="cart-line-title">
+          {product.title}
+        </p>
+        {variant.title !== product.title && (
+          <p className="cart-line-variant">
+            <Text>{variant.title}</Text>
+          </p>
+        )}
         {item.custom_field_values?.map(({ custom_field_id, title, value }) => (
           <p key={custom_field_id} className="cart-line-variant">
             <bdi>{`${title}: ${value}`}</bdi>
           </p>
         ))}
         <p>
-          <bdi className="price">{displayPrice(variant)?.current}</bdi>
+          <bdi className="price">
+            <Text>{displayPrice(variant)?.current ?? ''}</Text>
+          </bdi>
           {quantity > 1 && hasPrice(variant) && (
-            <bdi className="cart-line-sum" dir="ltr">{` × ${quantity} = ${formattedTotal([item])}`}</bdi>
+            <bdi className="cart-line-sum" dir="ltr">
+              <Text>{` × ${quantity} = ${formattedTotal([item])}`}</Text>
+            </bdi>
           )}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { isOffered, restorableItems } from '../../cart/pending-order.ts'
 import { dismissOrders, pendingOrdersStore, restoreOrders } from '../../cart/pending-orders.ts'
 import { countItems } from '../../cart/totals.ts'
+import { Text } from '../../ui/text.tsx'
 
 interface UnfinishedOrderProps {
   /** Called with the clicked button when the visitor accepts or declines the offer, so that focus can be moved. */
@@ -23,11 +24,12 @@ export function UnfinishedOrder({ onDecided }: UnfinishedOrderProps) {
   return (
     <section className="notice" aria-label="Unfinished order">
       <p>
-        Your last checkout was not completed. We kept {count === 1 ? '1 item' : `${count} items`} for you.
+        Your last checkout was not completed. We kept <Text>{count === 1 ? '1 item' : `${count} items`}</Text>{' '}
+        for you.
       </p>
       <div className="button-row">
         <button type="button" className="button" onClick={decide(restoreOrders)}>
-          {count === 1 ? 'Put it back' : 'Put them back'}
+          <Text>{count === 1 ? 'Put it back' : 'Put them back'}</Text>
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={decide(dismissOrders)}>
           No, thanks

@@ -4,6 +4,7 @@ import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { CallLink } from '../../ui/call-link.tsx'
+import { Text } from '../../ui/text.tsx'
 import { ContactItem } from './contact-item.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
@@ -24,7 +25,7 @@ export function ContactInfo({ business = DEFAULT_BUSINESS }: ContactInfoProps) {
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>
-            {trade.emergency} Call now, {hours.emergency}.
+            <Text>{`${trade.emergency} Call now, ${hours.emergency}.`}</Text>
           </p>
           <CallLink phone={phone} part="button" data-wire="call" />
         </div>

@@ -3,6 +3,7 @@ import type { Business } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
 import { OptionalLink } from '../../ui/optional-link.tsx'
+import { Text } from '../../ui/text.tsx'
 
 interface ContactTextProps {
   /** The icon before the text. */
@@ -56,11 +57,11 @@ export function ContactText({ icon: Icon, title, text, isLtr, more = [], action 
       <Icon />
       <span>
         <span className="contact-title">{title}</span>
-        <span className="contact-text">{isLtr ? <LtrText text={text} /> : text}</span>
+        <span className="contact-text">{isLtr ? <LtrText text={text} /> : <Text>{text ?? ''}</Text>}</span>
         {more.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the last line changes, but the number of lines does not
           <span key={index} className="contact-more">
-            {line}
+            <Text>{line}</Text>
           </span>
         ))}
         {action && <span className="contact-more contact-action">{action}</span>}

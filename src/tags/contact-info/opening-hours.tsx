@@ -52,7 +52,9 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
       </button>
       {isOpen && (
         <Modal title="Hours" onClose={() => setOpen(false)}>
-          <p className="open-status">{status}</p>
+          <p key={status} className="open-status">
+            {status}
+          </p>
           <dl className="schedule">
             {weekLines(week).map(({ day, hours }) => (
               <div key={day}>

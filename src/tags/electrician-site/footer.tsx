@@ -4,6 +4,7 @@ import type { Business } from '../../business/business.ts'
 import { emailLink, phoneLink } from '../../business/links.ts'
 import { ignoreBaseHref } from '../../navigation/url.ts'
 import { LtrText } from '../../ui/ltr-text.tsx'
+import { Text } from '../../ui/text.tsx'
 import { Logo } from './logo.tsx'
 
 interface FooterProps {
@@ -25,9 +26,13 @@ export function Footer({ business }: FooterProps) {
         <div className="footer-block">
           <p className="logo">
             <Logo business={business} />
-            <span>{business.name}</span>
+            <span>
+              <Text>{business.name}</Text>
+            </span>
           </p>
-          <p>{business.blurb}</p>
+          <p>
+            <Text>{business.blurb}</Text>
+          </p>
           <Links links={business.social.map(({ title, url }) => [title, url])} opensTab />
         </div>
         <div className="footer-block">
@@ -53,15 +58,19 @@ export function Footer({ business }: FooterProps) {
             ))}
             <div>
               <dt>Emergency</dt>
-              <dd>{hours.emergency}</dd>
+              <dd>
+                <Text>{hours.emergency}</Text>
+              </dd>
             </div>
           </dl>
-          <p>{hours.note}</p>
+          <p>
+            <Text>{hours.note}</Text>
+          </p>
         </div>
       </div>
       <div className="footer-end">
         <p>
-          © <CurrentYear /> {business.name}. {notes.filter(Boolean).join(' · ')}
+          © <CurrentYear /> <Text>{`${business.name}. ${notes.filter(Boolean).join(' · ')}`}</Text>
         </p>
         <Links links={legalLinks(business)} />
       </div>
@@ -106,7 +115,9 @@ function ContactList({ business }: FooterProps) {
         </li>
       )}
       {business.address && <li>{addressText(business.address)}</li>}
-      <li>{business.service_area}</li>
+      <li>
+        <Text>{business.service_area}</Text>
+      </li>
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { phoneLink } from '../../business/links.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { LtrText } from '../../ui/ltr-text.tsx'
+import { Text } from '../../ui/text.tsx'
 import { useWebsite } from '../../ui/website.ts'
 import { CartButton } from '../cart-button/cart-button.tsx'
 import { Logo } from './logo.tsx'
@@ -42,7 +43,9 @@ export function Header({ business, hasCart, route, section }: HeaderProps) {
       <div className="site-header-row">
         <Link className="logo" href={website?.router.href('/') ?? '/'}>
           <Logo business={business} />
-          <span data-long={business.name.length > LONG_NAME_LENGTH}>{business.name}</span>
+          <span data-long={business.name.length > LONG_NAME_LENGTH}>
+            <Text>{business.name}</Text>
+          </span>
         </Link>
         <nav ref={nav} className="site-nav" aria-label="Main">
           {links}

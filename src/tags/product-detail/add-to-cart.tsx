@@ -39,6 +39,7 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock, cus
   const emit = useEmit()
   const message = stockMessage(product, variant, quantity)
   const isUnknown = Boolean(variant && product.purchasable && availableQuantity(variant) === null)
+  const price = displayPrice(variant)?.current
   const stockText = message?.text ?? (isUnknown ? STOCK_TEXTS[stock] : '')
 
   function add() {
@@ -65,11 +66,17 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock, cus
         {/* Repeats the price and style for phones, where the originals may be scrolled out of view. Hidden from
             screen readers. */}
         <p className="buy-summary" aria-hidden="true">
-          <bdi className="buy-price">{displayPrice(variant)?.current}</bdi>
-          {product.variants.length > 1 && <bdi className="buy-style">{variant?.title}</bdi>}
+          <bdi key={price} className="buy-price">
+            {price}
+          </bdi>
+          {product.variants.length > 1 && (
+            <bdi key={variant?.title} className="buy-style">
+              {variant?.title}
+            </bdi>
+          )}
         </p>
         <p className="stock" data-tone={message?.tone} role="status">
-          {stockText && <bdi>{stockText}</bdi>}
+          {stockText && <bdi key={stockText}>{stockText}</bdi>}
         </p>
         <div className="buy-row">
           <QuantityStepper

@@ -4,6 +4,7 @@ import { hasModifier } from '../../ui/has-modifier.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { useZoom } from './use-zoom.ts'
 import { MAX_ZOOM, type Point } from './zoom-view.ts'
@@ -94,7 +95,7 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
           </div>
         </div>
         <div className="zoom-bar">
-          <p role="status">{count > 1 && `Picture ${index + 1} of ${count}`}</p>
+          <p role="status">{count > 1 && <Text>{`Picture ${index + 1} of ${count}`}</Text>}</p>
           <IconButton label="Zoom out" isDisabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
             <ZoomOut />
           </IconButton>

@@ -74,7 +74,11 @@ export function ProductView({
     <>
       <article className="product">
         <div className="product-gallery" part="gallery">
-          {product.ribbon_text && <span className="ribbon">{product.ribbon_text}</span>}
+          {product.ribbon_text && (
+            <span key={product.ribbon_text} className="ribbon">
+              {product.ribbon_text}
+            </span>
+          )}
           <Carousel
             pictures={pictures}
             // A reloaded product may have fewer pictures.

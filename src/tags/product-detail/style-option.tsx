@@ -33,7 +33,9 @@ export function StyleOption({ name, value, title, note, image, isChosen, onChoos
         onChange={onChoose}
       />
       {image && <ProductImage src={image} alt="" isSmall />}
-      <bdi className="style-title">{title}</bdi>
+      <bdi key={title} className="style-title">
+        {title}
+      </bdi>
       {note && (
         <span className="style-note" aria-hidden="true">
           {note.text}

@@ -31,7 +31,7 @@ export function ConsentField({ privacyUrl, problem }: ConsentFieldProps) {
         </span>
       </label>
       {problem && (
-        <p id={id} className="field-problem">
+        <p key={problem} id={id} className="field-problem">
           {problem}
         </p>
       )}

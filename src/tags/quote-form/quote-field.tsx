@@ -42,7 +42,7 @@ export function QuoteField({ as, name, label, problems, ...control }: QuoteField
         aria-describedby={problem && `${id}-problem`}
       />
       {problem && (
-        <p id={`${id}-problem`} className="field-problem">
+        <p key={problem} id={`${id}-problem`} className="field-problem">
           {problem}
         </p>
       )}

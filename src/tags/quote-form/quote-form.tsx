@@ -4,6 +4,7 @@ import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { QUOTE_SERVICES, type QuoteService } from '../../quote/quote.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Text } from '../../ui/text.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -87,14 +88,16 @@ export function QuoteForm(props: QuoteFormProps) {
         aria-hidden="true"
       />
       <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
-        {BUTTON_LABELS[sending.status] ?? 'Request a Quote'}
+        <Text>{BUTTON_LABELS[sending.status] ?? 'Request a Quote'}</Text>
       </button>
       <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
-        {sending.status === 'sent' && 'Thank you. We have your request and will get back to you soon.'}
-        {sending.status === 'mail' && 'Your mail program should open now. Send the message there.'}
+        {sending.status === 'sent' && (
+          <Text>Thank you. We have your request and will get back to you soon.</Text>
+        )}
+        {sending.status === 'mail' && <Text>Your mail program should open now. Send the message there.</Text>}
         {sending.status === 'failed' && (
           <>
-            {sending.message} Nothing you typed is lost. Please try again.
+            <Text>{`${sending.message} Nothing you typed is lost. Please try again.`}</Text>
             <OtherWays business={business} quote={sending.quote} />
           </>
         )}

@@ -2,6 +2,7 @@ import { Building2, Check, ClipboardCheck, Clock, House, type LucideIcon, Siren,
 import type { Business, Service } from '../../business/business.ts'
 import { DEFAULT_BUSINESS } from '../../business/default-business.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Text } from '../../ui/text.tsx'
 import { WorkGallery } from './work-gallery.tsx'
 
 interface ServiceListProps {
@@ -24,10 +25,18 @@ export function ServiceList({ business = DEFAULT_BUSINESS }: ServiceListProps) {
         ))}
       </ul>
       <aside className="rates" part="rates">
-        <p className="eyebrow">Professional Rates{price_range && ` · ${price_range}`}</p>
-        <h3 className="rates-title">{rates.title}</h3>
-        <p>{rates.text}</p>
-        <p className="rates-note">{rates.note}</p>
+        <p className="eyebrow">
+          <Text>{`Professional Rates${price_range ? ` · ${price_range}` : ''}`}</Text>
+        </p>
+        <h3 className="rates-title">
+          <Text>{rates.title}</Text>
+        </h3>
+        <p>
+          <Text>{rates.text}</Text>
+        </p>
+        <p className="rates-note">
+          <Text>{rates.note}</Text>
+        </p>
       </aside>
       <WorkGallery work={work} />
     </section>
@@ -39,7 +48,9 @@ function ServiceCard({ service, icon: Icon }: { service: Service; icon: LucideIc
     <li className="service" part="service">
       <Icon className="service-icon" />
       <h3 className="service-title">{service.title}</h3>
-      <p className="service-text">{service.description}</p>
+      <p className="service-text">
+        <Text>{service.description}</Text>
+      </p>
       <ul className="service-features">
         {service.features.map((feature) => (
           <li key={feature}>

@@ -6,6 +6,7 @@ import { hasModifier } from '../../ui/has-modifier.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 
 interface WorkGalleryProps {
@@ -57,7 +58,9 @@ export function WorkGallery({ work }: WorkGalleryProps) {
         <Modal title="Our Work" kind="picture" onClose={() => setIndex(null)} onKeyDown={stepByKey}>
           <img className="work-picture" src={ignoreBaseHref(shown.picture)} alt={shown.text} />
           <div className="work-caption">
-            <p role="status">{shown.text}</p>
+            <p role="status">
+              <Text>{shown.text}</Text>
+            </p>
             {work.length > 1 && (
               <div className="work-steps">
                 <IconButton label="Previous picture" onClick={() => step(-1)}>

@@ -3,6 +3,7 @@ import { countText } from '../../catalog/count-text.ts'
 import type { LoadedProducts } from '../../provider/loaded-products.ts'
 import { useFocusHandoff } from '../../ui/focus.ts'
 import { isPlainClick } from '../../ui/link.tsx'
+import { Text } from '../../ui/text.tsx'
 
 interface MoreProductsProps {
   /** The number of products that the listing shows now. */
@@ -64,7 +65,9 @@ export function MoreProducts({
   return (
     <div ref={foot} className="more-products">
       <p>
-        <bdi>{`${countText(shown)} of ${countText(count)} products`}</bdi>
+        <bdi>
+          <Text>{`${countText(shown)} of ${countText(count)} products`}</Text>
+        </bdi>
       </p>
       {href === undefined ? (
         <button
@@ -73,7 +76,7 @@ export function MoreProducts({
           {...control}
           onClick={press}
         >
-          {LABEL[nextPage]}
+          <Text>{LABEL[nextPage]}</Text>
         </button>
       ) : (
         <a
@@ -86,7 +89,7 @@ export function MoreProducts({
             press()
           }}
         >
-          {LABEL[nextPage]}
+          <Text>{LABEL[nextPage]}</Text>
         </a>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Business } from '../../../business/business.ts'
 import { phoneLink } from '../../../business/links.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { OptionalLink } from '../../../ui/optional-link.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { useNavigate, useWebsite } from '../../../ui/website.ts'
 import { HouseScene } from './house-scene.tsx'
 
@@ -21,9 +22,13 @@ export function Hero({ business }: HeroProps) {
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
       <div className="hero-text">
-        <h1 className="hero-title">{business.headline}</h1>
+        <h1 className="hero-title">
+          <Text>{business.headline}</Text>
+        </h1>
         <p className="hero-subtitle">
-          {business.trade.subtitle.replaceAll('{name}', () => business.owner_name ?? business.name)}
+          <Text>
+            {business.trade.subtitle.replaceAll('{name}', () => business.owner_name ?? business.name)}
+          </Text>
         </p>
         <ul className="highlights">
           {business.highlights.map(({ title, text }, index) => {
@@ -32,7 +37,10 @@ export function Hero({ business }: HeroProps) {
               <li key={title} className="highlight">
                 <Icon />
                 <span>
-                  <strong>{title}</strong> <span className="highlight-text">{text}</span>
+                  <strong>{title}</strong>{' '}
+                  <span className="highlight-text">
+                    <Text>{text}</Text>
+                  </span>
                 </span>
               </li>
             )

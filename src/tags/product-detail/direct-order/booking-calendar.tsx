@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, addMonths, dayText, monthText, weeksOfMonth } from '../../../catalog/booking-time.ts'
 import { hasModifier } from '../../../ui/has-modifier.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { isRightToLeft } from '../../../ui/text-direction.ts'
 
 interface BookingCalendarProps {
@@ -70,7 +71,7 @@ export function BookingCalendar({ freeDays, chosen, onChoose }: BookingCalendarP
           <ChevronLeft />
         </IconButton>
         <p className="calendar-month" id={monthId} aria-live="polite">
-          {monthText(current)}
+          <Text>{monthText(current)}</Text>
         </p>
         <IconButton
           label="Next month"

@@ -8,6 +8,7 @@ import { type StoreClient, visitorTimeZone } from '../../../provider/store-clien
 import { useEmit } from '../../../ui/element-events.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import type { CustomFields } from '../use-custom-fields.ts'
 import { AskToOrder, type Contact } from './ask-to-order.tsx'
@@ -78,6 +79,7 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
   const hasDays = freeDays.length > 0
   if (!hasDays && !failure) return <AskToOrder kind="booking" contact={contact} />
   const timeZone = slots.state.status === 'loaded' ? supportedTimeZone(slots.state.value.timeZone) : null
+  const zone = timeZone ? ` (${zoneText(timeZone)})` : ''
 
   return (
     <div className="booking">
@@ -102,8 +104,9 @@ export function Booking({ client, product, variant, event, custom, contact }: Bo
       {slot && (
         <p className="booking-summary" role="status">
           <bdi>
-            {dayText(slot.slice(0, 10))} at {timeText(slot)}
-            {timeZone && ` (${zoneText(timeZone)})`} · {productPrice(product, variant)?.current}
+            <Text>
+              {`${dayText(slot.slice(0, 10))} at ${timeText(slot)}${zone} · ${productPrice(product, variant)?.current}`}
+            </Text>
           </bdi>
         </p>
       )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface OrderButtonProps {
   /** The button's text. */
-  children: ReactNode
+  children: string
   /** Whether a checkout is starting. */
   isBusy: boolean
   /** Tells the visitor what is missing or why the order failed. */
@@ -15,7 +15,13 @@ interface OrderButtonProps {
 export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonProps) {
   return (
     <div className="order-row">
-      <div role="alert">{problem && <Notice data-tone="bad">{problem}</Notice>}</div>
+      <div role="alert">
+        {problem && (
+          <Notice data-tone="bad">
+            <Text>{problem}</Text>
+          </Notice>
+        )}
+      </div>
       <button
         type="button"
         className="button"
@@ -23,7 +29,7 @@ export function OrderButton({ children, isBusy, problem, onOrder }: OrderButtonP
         aria-disabled={isBusy}
         onClick={() => !isBusy && onOrder()}
       >
-        {isBusy ? 'Starting checkout…' : children}
+        <Text>{isBusy ? 'Starting checkout…' : children}</Text>
       </button>
     </div>
   )

@@ -9,6 +9,7 @@ import type { FreeTimes } from '../../../provider/bookings.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { RadioOptions } from '../radio-options.tsx'
 import type { RequestState } from './use-request.ts'
 
@@ -35,11 +36,21 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
   const { times } = state.value
   const timeZone = supportedTimeZone(state.value.timeZone)
   if (times.length === 0)
-    return <Notice role="status">No times are left on {dayText(day)}. Choose another day.</Notice>
+    return (
+      <Notice role="status">
+        <Text>{`No times are left on ${dayText(day)}. Choose another day.`}</Text>
+      </Notice>
+    )
   return (
     <fieldset>
-      <legend className="style-legend">Choose a time on {dayText(day)}</legend>
-      {timeZone && <p className="booking-zone">Times are in {zoneText(timeZone)}.</p>}
+      <legend className="style-legend">
+        <Text>{`Choose a time on ${dayText(day)}`}</Text>
+      </legend>
+      {timeZone && (
+        <p className="booking-zone">
+          <Text>{`Times are in ${zoneText(timeZone)}.`}</Text>
+        </p>
+      )}
       <RadioOptions>
         {times.map((slot) => (
           <TimeOption

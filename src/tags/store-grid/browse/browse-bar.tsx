@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Text } from '../../../ui/text.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchField } from './search-field.tsx'
@@ -47,7 +48,7 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
         }}
       >
         <SlidersHorizontal />
-        {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+        <Text>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</Text>
       </button>
       <fieldset className="browse-fields" aria-label="Filters" onFocus={onPrepare}>
         <FilterFields {...fields} />

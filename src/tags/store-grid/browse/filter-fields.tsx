@@ -6,6 +6,7 @@ import {
   type Filters,
 } from '../../../catalog/filters.ts'
 import type { SortOrder } from '../../../catalog/selection.ts'
+import { Text } from '../../../ui/text.tsx'
 import { PriceField } from './price-field.tsx'
 
 /** The props of the filter fields. */
@@ -50,7 +51,9 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
             value={chosen}
             onChange={({ target }) => onChange({ collection: target.value })}
           >
-            <option value="">{withCount('All products', counts?.allCollections)}</option>
+            <option key={counts?.allCollections} value="">
+              {withCount('All products', counts?.allCollections)}
+            </option>
             {choices.map((choice) => (
               <CollectionOption
                 key={choice.id}
@@ -72,15 +75,20 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
           value={sort}
           onChange={({ target }) => onChange({ sort: target.value as SortOrder })}
         >
-          {Object.entries(SORT_LABELS).map(([order, label]) => (
-            <option key={order} value={order}>
-              {order === 'featured' && query ? 'Best match' : label}
-            </option>
-          ))}
+          {Object.entries(query ? { ...SORT_LABELS, featured: 'Best match' } : SORT_LABELS).map(
+            ([order, label]) => (
+              // The key replaces the option with its text. See `Text`.
+              <option key={label} value={order}>
+                {label}
+              </option>
+            ),
+          )}
         </select>
       </div>
       <fieldset className="price-fields">
-        <legend className="field-label">{`Price${currencySymbol ? ` (${currencySymbol})` : ''}`}</legend>
+        <legend className="field-label">
+          <Text>{`Price${currencySymbol ? ` (${currencySymbol})` : ''}`}</Text>
+        </legend>
         <PriceField
           label="Lowest price"
           hint="Min"
@@ -102,7 +110,7 @@ export function FilterFields({ filters, collections, counts, currencySymbol, onC
           disabled={counts?.inStock === 0 && !inStock}
           onChange={({ target }) => onChange({ inStock: target.checked })}
         />
-        {withCount('In stock only', counts?.inStock)}
+        <Text>{withCount('In stock only', counts?.inStock)}</Text>
       </label>
     </>
   )
@@ -117,9 +125,10 @@ interface CollectionOptionProps {
 
 /** An option for a collection. Visitors cannot choose a collection without results. */
 function CollectionOption({ choice: { id, title }, isChosen, count }: CollectionOptionProps) {
+  const text = withCount(title, count)
   return (
-    <option value={id} disabled={count === 0 && !isChosen}>
-      {withCount(title, count)}
+    <option key={text} value={id} disabled={count === 0 && !isChosen}>
+      {text}
     </option>
   )
 }

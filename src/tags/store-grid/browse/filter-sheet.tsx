@@ -1,5 +1,6 @@
 import { countText } from '../../../catalog/count-text.ts'
 import { Modal } from '../../../ui/modal.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 interface FilterSheetProps extends FilterFieldsProps {
@@ -22,7 +23,7 @@ export function FilterSheet({ shown, onClose, ...fields }: FilterSheetProps) {
       >
         <FilterFields {...fields} />
         <button type="submit" className="button">
-          {showLabel(shown)}
+          <Text>{showLabel(shown)}</Text>
         </button>
       </form>
     </Modal>

@@ -1,0 +1,155 @@
+import type { Page, Route } from '@playwright/test'
+import { failedRequest } from './support/console-messages.ts'
+import {
+  cardOf,
+  cartButton,
+  checkoutButton,
+  checkoutRequests,
+  mug,
+  openCart,
+  toastOf,
+} from './support/shop.ts'
+import { expect, test } from './support/test-page.ts'
+
+test('shows the new price, style and stock when the visitor changes the style', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.openProduct('prod_tee')
+  await expect(page.getByText(/in stock!/)).toBeVisible()
+  const price = page.locator('.product-price')
+  await expect(price).toHaveText('$25.00')
+  await translate(page)
+  await page.getByRole('radio', { name: 'Amber' }).check()
+  await expect(page.getByText('9 in stock!')).toBeVisible()
+  await expect(price).toHaveText('Sale price $18.50 Regular price $29.00')
+  await expect(page.locator('.buy-summary')).toContainText('Amber')
+})
+
+test('shows the new quantity, sums and total of the cart', async ({ page, testPage }) => {
+  await testPage.openShop()
+  await translate(page)
+  await cardOf(page, mug).getByRole('button').click()
+  await expect(toastOf(page)).toContainText(`${mug} has been added to your cart.`)
+  await translate(page)
+  await cardOf(page, mug).getByRole('button').click()
+  await expect(cartButton(page)).toHaveText('2')
+  const drawer = await openCart(page)
+  await expect(drawer.locator('.drawer-total')).toHaveText('Total $32.00')
+  await translate(page)
+  await drawer.getByRole('button', { name: /^Increase quantity/ }).click()
+  await expect(drawer.locator('.cart-line-sum')).toHaveText('× 3 = $48.00')
+  await expect(drawer.locator('.drawer-total')).toHaveText('Total $48.00')
+  await expect(cartButton(page)).toHaveText('3')
+  await translate(page)
+  await drawer.getByRole('button', { name: 'Remove', exact: false }).click()
+  await expect(drawer.getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('shows the state of the checkout', async ({ page, testPage, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
+  await testPage.openShop()
+  await cardOf(page, mug).getByRole('button').click()
+  const drawer = await openCart(page)
+  await translate(page)
+  const checkouts: Route[] = []
+  await page.route(checkoutRequests, (route) => void checkouts.push(route))
+  await checkoutButton(drawer).click()
+  await expect(checkoutButton(drawer)).toHaveText('Starting checkout…')
+  await translate(page)
+  await checkouts[0]?.fulfill({ status: 500, body: '{}' })
+  await expect(
+    drawer.getByText('There was a problem initializing checkout. Please try again.').first(),
+  ).toBeVisible()
+  await expect(checkoutButton(drawer)).toHaveText('Proceed to Checkout')
+})
+
+test('shows the results of a search and the number of filters', async ({ page, testPage }) => {
+  await testPage.open('<store-grid browse></store-grid>')
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible()
+  await translate(page)
+  await page.getByRole('searchbox').fill('mug')
+  await expect(page.getByRole('status').filter({ hasText: '“mug”' })).toHaveText('1 of 23 products for “mug”')
+  await translate(page)
+  await page.getByRole('checkbox', { name: 'In stock only' }).check()
+  await expect(page.getByRole('checkbox', { name: 'In stock only (1)' })).toBeVisible()
+  const [collection, sort] = [page.getByLabel('Collection'), page.getByLabel('Sort by')]
+  await expect(sort.locator('option:checked')).toHaveText('Best match')
+  await expect(collection.locator('option:checked')).toHaveText('All products (1)')
+  await page.getByRole('searchbox').fill('zzz')
+  await translate(page)
+  await page.getByRole('searchbox').fill('')
+  await expect(sort.locator('option:checked')).toHaveText('Featured')
+  await expect(collection.locator('option:checked')).not.toHaveText('All products (1)')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+})
+
+test('shows the problems and the outcome of a quote request', async ({ page, testPage, consoleMessages }) => {
+  consoleMessages.allow(failedRequest)
+  await page.route('**/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await testPage.open('<quote-form endpoint="/quotes"></quote-form>')
+  await translate(page)
+  await page.getByRole('button', { name: 'Request a Quote' }).click()
+  await expect(page.locator('.field-problem').first()).toBeVisible()
+  await translate(page)
+  await page.getByLabel('Name *').fill('Ada')
+  await page.getByLabel('Phone *').fill('555 010 0199')
+  await page.getByRole('button', { name: 'Request a Quote' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('Nothing you typed is lost.')
+  await translate(page)
+  await page.unroute('**/quotes')
+  await page.route('**/quotes', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toHaveText(
+    'Thank you. We have your request and will get back to you soon.',
+  )
+})
+
+test('shows the chosen month, day and time of a booking', async ({ page, testPage }) => {
+  testPage.storeId = 'wholesale'
+  await testPage.openProduct('prod_wholesale_ev_consultation')
+  const month = page.locator('.calendar-month')
+  await expect(month).toBeVisible()
+  await translate(page)
+  const before = (await month.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(month).not.toHaveText(before)
+  const days = page.getByRole('grid').locator('button[aria-disabled=false]')
+  const times = page.getByRole('group', { name: /^Choose a time on/ }).getByRole('radio')
+  await days.first().click()
+  await times.first().check()
+  const summary = page.locator('.booking-summary')
+  const [date, time] = [await days.first().getAttribute('aria-label'), times.nth(1).locator('..')]
+  await expect(summary).toContainText(`${date} at`)
+  await translate(page)
+  await times.nth(1).check()
+  await expect(summary).toContainText((await time.locator('bdi').textContent()) ?? '')
+})
+
+/**
+ * Replaces every text node as Chrome's translator does, in the document and in all shadow roots. The "translation" is
+ * the same text, so that locators still find it.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translateIn = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          if (node.shadowRoot) translateIn(node.shadowRoot)
+        } else if (node.textContent?.trim() && !node.parentElement?.closest('font, script, style, textarea'))
+          texts.push(node as Text)
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        inner.append(text.data)
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    translateIn(document)
+  })
+}
