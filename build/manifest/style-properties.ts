@@ -15,7 +15,9 @@ export function styleProperties(root: string): StyleProperty[] {
     .map((name) => readFileSync(join(root, `src/styles/${name}.css`), 'utf8'))
     .join('')
   const uses = css.matchAll(/var\((--ee-[a-z-]+), ((?:[^()]|\([^()]*\))+)\)/g)
-  return [...uses].map(([, name = '', defaultValue = '']) => {
+  return [...uses].map(([, name = '', value = '']) => {
+    // The last fallback applies if the author sets no property.
+    const defaultValue = value.replace(/^var\(--[a-z-]+, (.+)\)$/, '$1')
     const [, light = defaultValue, dark = defaultValue] =
       /^light-dark\((.+), (.+)\)$/.exec(defaultValue) ?? []
     return { name, about: styleDocs[name] ?? '', light, dark }

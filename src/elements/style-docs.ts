@@ -4,6 +4,7 @@ export const styleDocs: Record<string, string> = {
   '--ee-on-accent': 'text on the accent color',
   '--ee-ink': 'text and focus outlines',
   '--ee-paper': 'background of the cart and of the “Add to Cart” bar on phones',
+  '--ee-background': 'background of elements on your page; `Canvas` is the page’s default background',
   '--ee-surface': 'background of cards, messages and toasts',
   '--ee-line': 'borders and dividers',
   '--ee-muted': 'secondary text',

@@ -25,8 +25,14 @@ export function styleSheetsFor(
 /** Returns the CSS text of each stylesheet that an element adopts, in cascade order. */
 export function styleTexts(display: HostDisplay, styles: readonly string[]): string[] {
   const own = [...new Set(styles)].map((text) => inLayer('components', text))
-  return [baseStyles, ...own, hostRule(display)]
+  return [baseStyles, ...(display === 'block' ? [blockRule] : []), ...own, hostRule(display)]
 }
+
+/**
+ * Extends the background of a block to the sides and below, where it takes up no space. Not above, where it would cover
+ * the border of a page's header.
+ */
+const blockRule = inLayer('base', '.root { box-shadow: 0 6px 0 6px var(--ground) }')
 
 /** `all` must come first, so that it does not reset the declarations after it. */
 function hostRule(display: HostDisplay): string {

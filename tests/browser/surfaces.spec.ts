@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { unreadableTexts } from './support/contrast.ts'
+import { expect, test } from './support/test-page.ts'
+
+const elements = `
+  <p><cart-button></cart-button> <buy-button product-id="prod_tee"></buy-button></p>
+  <product-card product-id="prod_tee"></product-card>
+  <store-grid browse limit="2"></store-grid>
+  <service-list></service-list>
+  <about-owner></about-owner>
+  <contact-info phone="(555) 010-0199"></contact-info>
+  <quote-form></quote-form>
+  <order-success></order-success>
+  <product-detail product-id="prod_tee"></product-detail>`
+
+/** The page's styles in each case. The section contains the elements. */
+const cases: Record<string, { head?: string; css: string; colorScheme?: 'dark'; forcedColors?: 'active' }> = {
+  'a white page that claims to support dark mode': {
+    head: '<meta name="color-scheme" content="light dark">',
+    css: 'body { background: #fff; color: #222 }',
+    colorScheme: 'dark',
+  },
+  'a dark page without a color scheme': { css: 'body { background: #101820; color: #fff }' },
+  'a dark section without a color scheme': { css: 'section { background: #14213d; color: #fff }' },
+  'a dark section with a dark color scheme': { css: 'section { background: #14213d; color-scheme: dark }' },
+  'a light section of a dark page': {
+    css: ':root { color-scheme: dark; background: #111 } section { background: #fefefe }',
+  },
+  'a gradient': { css: 'body { background: linear-gradient(135deg, #5b2a86, #e85d75) }' },
+  'a picture behind another element': {
+    css: 'section { position: relative } section::before { content: ""; position: absolute; inset: 0; z-index: -1; background: url(data:image/gif;base64,R0lGODlhAQABAAAAACw=), #000 }',
+  },
+  'a half-transparent background on a dark page': {
+    css: 'body { background: #000 } section { background: rgb(255 255 255 / 20%) }',
+  },
+  'forced colors': { css: 'body { background: #14213d; color: #fff }', forcedColors: 'active' },
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ testPage }) => {
+  // The tests' pages have inline styles.
+  testPage.server.policy = ''
+})
+
+for (const [name, { head = '', css, ...media }] of Object.entries(cases)) {
+  test(`all text is readable on ${name}`, async ({ page, testPage }) => {
+    await page.emulateMedia(media)
+    await testPage.open(`<section>${elements}</section>`, { head: `${head}<style>${css}</style>` })
+    await expectLoaded(page)
+    expect(await unreadableTexts(page)).toEqual([])
+  })
+}
+
+test('all text stays readable when the page changes the theme of a section', async ({ page, testPage }) => {
+  await testPage.open(`<section>${elements}</section>`, {
+    head: '<style>.night { background: #0b0f14; color: #fff }</style>',
+  })
+  await expectLoaded(page)
+  await page.locator('body > section').evaluate((section) => section.classList.add('night'))
+  expect(await unreadableTexts(page)).toEqual([])
+})
+
+for (const [ink, background] of [
+  ['#ffffff', '#101820'],
+  ['#1a2b4c', '#101820'],
+  ['light-dark(#222, #eee)', '#ffffff'],
+] as const) {
+  test(`a price in the owner’s color ${ink} is readable on a page with the background ${background}`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await testPage.open('<buy-button product-id="prod_tee"></buy-button>', {
+      head: `<style>:root { --ee-ink: ${ink} } body { background: ${background} }</style>`,
+    })
+    await expect(page.getByRole('button', { name: /^Add to Cart/ })).toBeVisible()
+    expect(await unreadableTexts(page)).toEqual([])
+  })
+}
+
+test('elements have no background if the page sets `--ee-background: transparent`', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open('<buy-button product-id="prod_tee"></buy-button>', {
+    head: '<style>:root { --ee-background: transparent }</style>',
+  })
+  await expect(page.locator('.root')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('the background of an element does not make the page scroll sideways', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await testPage.open('<service-list></service-list>', { head: '<style>body { margin: 0 }</style>' })
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  await expect(page.locator('store-grid [part=card]').first()).toBeVisible()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+}
