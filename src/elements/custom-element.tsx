@@ -18,6 +18,7 @@ import { findMarkup } from './prerendered.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueHiddenRender, queueRender, queueRenderAfter } from './render-queue.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
+import { keepTypedKeys } from './typed-keys.ts'
 import { watchShadowRootOf } from './upgrade-divs.ts'
 
 function Root({ container }: { container?: HTMLElement }) {
@@ -74,7 +75,9 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     /** Reuses a declarative shadow root, because a second one cannot be attached. */
     override attachShadow(init: ShadowRootInit) {
-      return this.shadowRoot ?? super.attachShadow(init)
+      const root = this.shadowRoot ?? super.attachShadow(init)
+      keepTypedKeys(root)
+      return root
     }
 
     override connectedCallback() {

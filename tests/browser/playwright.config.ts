@@ -81,6 +81,7 @@ const scriptsOnly = [
   // These specs load both the script and the bundled app themselves.
   '{shadow-pages,two-copies}.spec.ts',
   'translated-page.spec.ts',
+  'host-shortcuts.spec.ts',
 ]
 
 /**
@@ -106,6 +107,7 @@ const longSuites = [
   '{browse-wholesale,cart-layout,failed-pictures,loading-screens,picture-zoom*,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
+  'host-shortcuts.spec.ts',
   '{author-errors,fallback,taken-tags,upgrade}.spec.ts',
   '{including*,shadow-pages,two-copies}.spec.ts',
   'translated-page.spec.ts',

@@ -1,0 +1,25 @@
+const FIELDS = 'input, select, textarea, [contenteditable]'
+const TYPING_KEYS = /^(.|Enter|Backspace|Delete|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u
+
+/**
+ * Keeps key presses in form fields inside the shadow root. Many pages have keyboard shortcuts that ignore fields by
+ * checking `event.target`, but outside the shadow root the target is the custom element. Such a page would swallow the
+ * text that a visitor types. Escape and shortcuts with modifier keys still reach the page.
+ */
+export function keepTypedKeys(root: ShadowRoot): void {
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    root.addEventListener(type, (event) => {
+      // Slotted content belongs to the page.
+      const isInField =
+        event.target instanceof Element && event.target.matches(FIELDS) && root.contains(event.target)
+      if (isInField && isTyping(event as KeyboardEvent)) event.stopPropagation()
+    })
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  // AltGr types characters, but on Windows the event also has `ctrlKey` and `altKey`.
+  const isAltGraph = event.getModifierState('AltGraph')
+  // On macOS, Option types characters. On other systems, Alt with a letter or digit is a shortcut.
+  const isShortcut = event.ctrlKey || event.metaKey || (event.altKey && /^(\w|[A-Z]\w+)$/.test(event.key))
+  return TYPING_KEYS.test(event.key) && (isAltGraph || !isShortcut)
+}
