@@ -1,17 +1,27 @@
 import sanitizeHtml from 'sanitize-html'
+import type { TidyHtml } from '../../src/ui/tidy-html.ts'
 
-const ALLOWED_TAGS = 'p ul ol li strong b em i br h2 h3 h4 h5 h6 blockquote'.split(' ')
+const ALLOWED_TAGS =
+  'p ul ol li strong b em i u s sub sup br hr h1 h2 h3 h4 h5 h6 blockquote pre code dl dt dd div span ' +
+  'table caption thead tbody tfoot tr th td'
 
 /**
  * Replaces the component `RichText` while prerendering. DOMPurify needs a browser, so prerendered pages show only basic
  * formatting until the script runs.
  */
-export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized
-  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={{ __html: basicFormatting(html) }} />
+export function RichText({ text: { html, hasNewlines } }: { text: TidyHtml }) {
+  return (
+    <div
+      className="rich-text"
+      data-newlines={hasNewlines || undefined}
+      dir="auto"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized
+      dangerouslySetInnerHTML={{ __html: basicFormatting(html) }}
+    />
+  )
 }
 
 /** Removes all attributes and all but a few basic elements from HTML. The script adds links and pictures later. */
 export function basicFormatting(html: string): string {
-  return sanitizeHtml(html, { allowedTags: ALLOWED_TAGS, allowedAttributes: {} })
+  return sanitizeHtml(html, { allowedTags: ALLOWED_TAGS.split(' '), allowedAttributes: {} })
 }

@@ -1,43 +1,51 @@
-/** The most common named entities. Their names are case-sensitive. */
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  deg: '°',
-  euro: '€',
-  eacute: 'é',
-  Eacute: 'É',
-}
-const ENTITY = new RegExp(`&(?:#(\\d+)|#[xX]([\\da-fA-F]+)|(${Object.keys(ENTITIES).join('|')}));`, 'g')
+import { decodeReference } from '#decode-reference'
 
-/** Returns HTML as plain text, without tags and with common entities decoded. The result is not safe to use as HTML. */
+/** Returns HTML as one line of plain text, without tags and with entities decoded. Not safe to use as HTML. */
 export function plainText(html: string): string {
+  return textOf(html, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** Returns HTML as plain text with one line per paragraph. The result is not safe to use as HTML. */
+export function plainLines(html: string): string {
+  return textOf(html, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}
+
+/** @param separator replaces tags that separate words */
+function textOf(html: string, separator: string): string {
   return (
     html
-      // An unclosed script or style element extends to the end of the text, as in browsers. Without `$`, this regular
-      // expression would take quadratic time.
-      .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
+      // An unclosed comment, script or style element extends to the end of the text, as in browsers. Without `$`, this
+      // regular expression would take quadratic time.
+      .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
       // Remove inline tags without adding a space, because they do not separate words.
-      .replace(/<\/?(a|b|i|u|s|em|strong|span|su[bp])\b[^>]*>?/gi, '')
-      .replace(/<[a-z/!?][^>]*>?/gi, ' ')
-      .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-        if (name) return ENTITIES[name] ?? whole
-        const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-      })
-      .replace(/\s+/g, ' ')
-      .trim()
+      .replace(/<\/?(?:a|b|i|u|s|em|strong|span|font|small|su[bp]|o:p)\b[^>]*>?/gi, '')
+      .replace(/<[a-z/!?][^>]*>?/gi, separator)
+      .replace(/&(?:#(\d+)|#x([\da-f]+)|[a-z][\da-z]*);?/gi, (reference, decimal?: string, hex?: string) =>
+        decimal || hex
+          ? (characterOf(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)) ?? reference)
+          : decodeReference(reference),
+      )
   )
+}
+
+/** The characters 128 to 159 of Windows-1252. Node's `TextDecoder` does not know them. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** Returns a character by its number. Like browsers, reads 128 to 159 as Windows-1252. Undefined if there is none. */
+function characterOf(code: number): string | undefined {
+  if (code < 1 || code > 0x10ffff) return undefined
+  return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code).toWellFormed()
+}
+
+/** Returns at most `max` UTF-16 units from the beginning of a text. Never cuts through a character such as an emoji. */
+export function firstCharacters(text: string, max: number): string {
+  if (text.length <= max) return text
+  // Firefox 120 to 124 have no Segmenter.
+  const segments = globalThis.Intl.Segmenter && new Intl.Segmenter().segment(text)
+  return text.slice(0, segments?.containing(max)?.index ?? max).toWellFormed()
 }
 
 /** Returns a product's meta description: the first 160 characters of its description, or its title (spec 2). */
@@ -48,5 +56,5 @@ export function metaDescription({
   title: string
   description: string | null
 }): string {
-  return plainText(description ?? '').slice(0, 160) || title
+  return firstCharacters(plainText(description ?? ''), 160) || title
 }

@@ -10,8 +10,8 @@ export const ALLOWED_HTML = {
     'tbody td tfoot th thead time tr tt u ul var wbr'
   ).split(' '),
   ALLOWED_ATTR: (
-    'align alt bgcolor border cellpadding cellspacing clear color colspan dir download face headers ' +
-    'height hidden href hreflang lang media noshade nowrap open reversed role rowspan scope size sizes span src ' +
+    'align alt bgcolor clear color colspan dir download face headers ' +
+    'height hidden href hreflang lang media nowrap open reversed role rowspan scope size sizes span src ' +
     'srcset start title translate type valign value width'
   ).split(' '),
   ALLOW_DATA_ATTR: false,

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ALLOWED_HTML } from './allowed-html.ts'
 import { type Sanitizer, useSanitizer } from './sanitizer.ts'
-import { stripInlineCode } from './strip-inline-code.ts'
+import { textFragment } from './text-fragment.ts'
+import type { TidyHtml } from './tidy-html.ts'
 
 interface RichTextProps {
-  /** Untrusted HTML. */
-  html: string
+  /** Untrusted HTML, from `tidyTexts()`. */
+  text: TidyHtml
 }
 
 /** Untrusted HTML, sanitized so that only text formatting, links and images remain. */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ text: { html, hasNewlines } }: RichTextProps) {
   const block = useRef<HTMLDivElement>(null)
   const sanitizer = useSanitizer()
   useLayoutEffect(() => {
@@ -17,15 +18,22 @@ export function RichText({ html }: RichTextProps) {
   }, [sanitizer, html])
   // React must keep the prerendered text (build/site/rich-text.tsx) until the sanitized HTML replaces it.
   return (
-    <div ref={block} className="rich-text" dir="auto" suppressHydrationWarning>
+    <div
+      ref={block}
+      className="rich-text"
+      data-newlines={hasNewlines || undefined}
+      dir="auto"
+      suppressHydrationWarning
+    >
       {''}
     </div>
   )
 }
 
 function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
-  const fragment =
-    sanitizer.sanitize(stripInlineCode(html), ALLOWED_HTML) ?? document.createDocumentFragment()
+  const sanitized = sanitizer.sanitize(html, ALLOWED_HTML)
+  // DOMPurify returns nothing if the page's Content Security Policy forbids it to parse HTML.
+  const fragment = sanitized?.hasChildNodes() ? sanitized : textFragment(html)
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank'
     link.rel = 'noopener noreferrer nofollow'
@@ -33,6 +41,9 @@ function sanitize(sanitizer: Sanitizer, html: string): DocumentFragment {
   for (const image of fragment.querySelectorAll('img')) {
     image.loading = 'lazy'
     image.referrerPolicy = 'no-referrer'
+    // Browsers reserve space according to these attributes until the image has loaded.
+    const isTooTall = Number(image.getAttribute('height')) > 4 * Number(image.getAttribute('width'))
+    if (isTooTall) image.removeAttribute('height')
   }
   return fragment
 }

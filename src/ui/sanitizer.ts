@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
-import { plainText } from '../catalog/plain-text.ts'
+import { textFragment } from './text-fragment.ts'
 
 /** The part of DOMPurify's API that this library uses. */
 export interface Sanitizer {
@@ -9,13 +9,7 @@ export interface Sanitizer {
 }
 
 /** A sanitizer that keeps only plain text. */
-const plainTextOnly: Sanitizer = {
-  sanitize(html) {
-    const fragment = document.createDocumentFragment()
-    fragment.append(plainText(html))
-    return fragment
-  },
-}
+const plainTextOnly: Sanitizer = { sanitize: textFragment }
 
 let sanitizer: Sanitizer | null = null
 let loading: Promise<void> | undefined

@@ -27,8 +27,13 @@ const test = base.extend<{ imageServer: ImageServer }>({
 })
 
 /** Responds to product requests with a product that has the given description. */
-async function mockDescription(page: Page, description: string): Promise<void> {
-  const product = aWireProduct({ thumbnail: null, media: [], description, variants: [aWireVariant()] })
+async function mockDescription(
+  page: Page,
+  description: string,
+  additional_info: object[] = [],
+): Promise<void> {
+  const variants = [aWireVariant()]
+  const product = aWireProduct({ thumbnail: null, media: [], description, additional_info, variants })
   await page.route('**/provider/store/**', (route) =>
     route.fulfill({ json: route.request().url().includes('/variants') ? { variants: [] } : { product } }),
   )
@@ -101,4 +106,94 @@ test('images in a product description are not requested if the content security 
     .poll(() => consoleMessages.all().filter((text) => text.startsWith('violation: img-src')).length)
     .toBeGreaterThan(1)
   expect(imageServer.requests).toEqual([])
+})
+
+const policies = {
+  'the strict policy': null,
+  'a policy that forbids parsing HTML': "require-trusted-types-for 'script'; trusted-types 'none'",
+}
+
+for (const [policy, text] of Object.entries(policies)) {
+  test(`with ${policy}, HTML that browsers would multiply stays small`, async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/violat|Trusted/)
+    testPage.server.policy = text ?? testPage.server.policy
+    const bold = `<p>${'<b align="i">'.repeat(400)}${'<p>x'.repeat(1500)}<p>End`
+    const sections = [1, 2, 3].map((order) => ({ id: `i${order}`, order, title: 'Notes', description: bold }))
+    await mockDescription(page, `${'<div>'.repeat(10_000)}Deep${bold}`, sections)
+    await testPage.openProduct('prod_1')
+    await expect(page.getByText('Deep')).toBeVisible()
+    await expect(page.getByText('End')).toHaveCount(4)
+    expect(await page.getByRole('article').locator('*').count()).toBeLessThan(20_000)
+  })
+
+  test(`with ${policy}, newlines of plain text are shown`, async ({ page, testPage, consoleMessages }) => {
+    consoleMessages.allow(/violat|Trusted/)
+    testPage.server.policy = text ?? testPage.server.policy
+    await mockDescription(page, 'Cable 3 &times; 1.5 mm&sup2;\nFor indoor use')
+    await testPage.openProduct('prod_1')
+    await expect(page.getByText('Cable 3')).toHaveJSProperty('innerText', 'Cable 3 × 1.5 mm²\nFor indoor use')
+  })
+
+  test(`with ${policy}, all named entities are decoded in the meta description`, async ({
+    page,
+    testPage,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/violat|Trusted/)
+    testPage.server.policy = text ?? testPage.server.policy
+    await mockDescription(
+      page,
+      '<p>T&uuml;rklingel&trade; &frac12;&Prime; &copy 2&nbsp;V&lowbar;x &amp;uuml; &NotEqualTilde;</p>',
+    )
+    await testPage.open('<electrician-site routing="hash"></electrician-site>')
+    await page.evaluate(() => location.assign('#/product/prod_1'))
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Türklingel™ ½″ © 2 V_x &uuml; ≂̸',
+    )
+  })
+}
+
+test('heights and sizes in a product description do not stretch the page', async ({ page, testPage }) => {
+  await mockDescription(
+    page,
+    `<p>Start</p><table height=99999><tr height=99999><td height="99999" width=1 border=999>a</td></tr></table>
+     <table border=9999 cellpadding=9999 cellspacing=9999><tr><td>b</td></tr></table><hr size=99999 width=99999>
+     <img src="data:," alt="" height=99999 width=10><img src="data:," alt="" height=99999 hspace=999 vspace=999>
+     ${'<big>'.repeat(50)}Big${'</big>'.repeat(50)}<p>End</p>`,
+  )
+  await testPage.openProduct('prod_1')
+  const top = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().top)
+  await expect(page.getByText('End')).toBeAttached()
+  expect((await top('End')) - (await top('Start'))).toBeLessThan(800)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('table cells have padding on both sides', async ({ page, testPage }) => {
+  await mockDescription(page, '<table border=1><tr><td>Size</td><td>M</td></tr></table>')
+  await testPage.openProduct('prod_1')
+  for (const name of ['Size', 'M'])
+    await expect(page.getByRole('cell', { name })).toHaveCSS('padding-inline', '12px')
+})
+
+test('sections without content and empty paragraphs take up no space', async ({ page, testPage }) => {
+  const empty = ['', ' ', '<p>&nbsp;</p>', '<div><br></div>', '<!-- note -->']
+  const sections = empty.map((description, order) => ({ id: `i${order}`, order, title: 'Care', description }))
+  await mockDescription(page, '<p>Soft</p><p>&nbsp;</p><p><br></p><div>&nbsp;</div><p>Warm</p>', sections)
+  await testPage.openProduct('prod_1')
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('paragraph')
+      .filter({ hasText: /Soft|Warm/ }),
+  ).toHaveCount(2)
+  const box = async (text: string) => (await page.getByText(text).boundingBox()) ?? { y: 0, height: 0 }
+  const [soft, warm] = [await box('Soft'), await box('Warm')]
+  expect(warm.y - soft.y - soft.height).toBeLessThanOrEqual(16)
+  await expect(page.getByText('Care')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metaDescription, plainText } from '../../src/catalog/plain-text.ts'
+import { metaDescription, plainLines, plainText } from '../../src/catalog/plain-text.ts'
 
 const chunk = fc.constantFrom(
   '<p>',
@@ -27,6 +27,7 @@ describe('plainText()', () => {
     ['For a < b', 'For a < b'],
     ['a < b and c > d', 'a < b and c > d'],
     ['Soft <img src="x', 'Soft'],
+    ['Soft <!-- <b>not</b> cotton --> tee', 'Soft tee'],
   ])('converts the description %j to %j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
@@ -63,6 +64,8 @@ describe('plainText()', () => {
     ['Caf&eacute; &mdash; &lsquo;open&rsquo;', 'Café — ‘open’'],
     ['&amp;lt;', '&lt;'],
     ['&#x10ffff;', '\u{10ffff}'],
+    ['&#150; &#x92; &#65', '– ’ A'],
+    ['&#xd800;', '\ufffd'],
   ])('decodes HTML entities once: %s', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
@@ -101,6 +104,16 @@ describe('plainText()', () => {
   })
 })
 
+describe('plainLines()', () => {
+  it.each([
+    ['<p>One</p>\n\n<p>Two<br>Three</p>', 'One\nTwo\nThree'],
+    ['One\r\n  <b>Two</b>\t&amp; three ', 'One\nTwo & three'],
+    ['', ''],
+  ])('converts %j to %j', (html, text) => {
+    expect(plainLines(html)).toBe(text)
+  })
+})
+
 describe('metaDescription()', () => {
   const describedAs = (description: string | null) => metaDescription({ title: 'Crew Tee', description })
 
@@ -110,6 +123,17 @@ describe('metaDescription()', () => {
 
   it('truncates a long product description to 160 characters', () => {
     expect(describedAs(`<p>${'x'.repeat(159)}yz</p>`)).toBe(`${'x'.repeat(159)}y`)
+  })
+
+  it.each([
+    ['an emoji', '🔌'],
+    ['an emoji of several code points', '👩🏽‍🔧'],
+    ['a flag', '🇨🇭'],
+    ['a letter with a combining accent', 'e\u0301'],
+  ])('does not cut through %s at the end', (_, character) => {
+    const text = 'x'.repeat(159)
+    expect(describedAs(`${text}${character} and more`)).toBe(text)
+    expect(describedAs(`${text.slice(character.length - 1)}${character} and more`)).toHaveLength(160)
   })
 
   it('keeps a product description of exactly 160 characters', () => {

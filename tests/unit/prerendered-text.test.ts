@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { basicFormatting } from '../../build/site/rich-text.tsx'
 import { markupAttacks } from '../browser/support/attacks.ts'
 
-const written = /<\/?(?:p|ul|ol|li|strong|b|em|i|br|h[2-6]|blockquote)>/g
+const written =
+  /<\/?(?:p|ul|ol|li|strong|b|em|i|u|s|su[bp]|h[1-6]|blockquote|pre|code|dl|dt|dd|div|span|table|caption|t(?:body|head|foot|r|h|d))>|<[bh]r \/>/g
 
 describe('basicFormatting() of a prerendered description', () => {
   it.each([

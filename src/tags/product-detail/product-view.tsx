@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { DirectOrder } from '#direct-order'
 import { RelatedProducts } from '#related-products'
 import { RichText } from '#rich-text'
@@ -11,6 +11,7 @@ import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Price } from '../../ui/price.tsx'
+import { tidyTexts } from '../../ui/tidy-html.ts'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Carousel } from './carousel.tsx'
@@ -69,6 +70,11 @@ export function ProductView({
   const end = useRef<HTMLDivElement>(null)
   const isEndNear = useIsNear(end)
   const group = relatedGroup(product)
+  const { description: html, additional_info: sections } = product
+  const [description, ...infos] = useMemo(
+    () => tidyTexts([html ?? '', ...sections.map((section) => section.description)]),
+    [html, sections],
+  )
 
   return (
     <>
@@ -125,15 +131,18 @@ export function ProductView({
           )}
         </div>
         <div className="product-text">
-          {product.description && <RichText html={product.description} />}
-          {product.additional_info.map(({ id, title, description }) => (
-            <section key={id} className="product-info">
-              <InfoTitle className="product-info-title">
-                <bdi>{title}</bdi>
-              </InfoTitle>
-              <RichText html={description} />
-            </section>
-          ))}
+          {description?.html && <RichText text={description} />}
+          {product.additional_info.map(
+            ({ id, title }, index) =>
+              infos[index]?.html && (
+                <section key={id} className="product-info">
+                  <InfoTitle className="product-info-title">
+                    <bdi>{title}</bdi>
+                  </InfoTitle>
+                  <RichText text={infos[index]} />
+                </section>
+              ),
+          )}
         </div>
       </article>
       {relatedUrl && group && (
