@@ -85,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
     >
       <ProductImage src={product.image} alt="" sizes={CARD_IMAGE} isPriority={isInFirstRow} />
       {product.ribbon_text && (
-        <span key={product.ribbon_text} className="ribbon">
+        <span key={product.ribbon_text} className="ribbon" title={product.ribbon_text}>
           {product.ribbon_text}
         </span>
       )}

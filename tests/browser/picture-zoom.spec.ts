@@ -163,3 +163,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+const longTitle =
+  'GFCI Receptacle, 20 Amp, Tamper and Weather Resistant, White, with Wall Plate, Screws and a Printed Wiring Guide'
+
+for (const [width, height] of [
+  [390, 664],
+  [1280, 720],
+  [320, 568],
+  [640, 360],
+  [320, 180],
+] as const) {
+  test(`a long title leaves all controls of the zoom dialog in a window of ${width} × ${height} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.route('**/products/prod_tee', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('Crew “Bolt” Tee', `${longTitle}. `.repeat(3))
+      await route.fulfill({ response, body })
+    })
+    await testPage.openProduct('prod_tee')
+    await openerOf(page).press('Enter')
+    const dialog = page.getByRole('dialog', { name: longTitle })
+    for (const name of ['Close', 'Zoom out', 'Zoom in', 'Previous picture', 'Next picture'])
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    expect((await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(height / 3)
+  })
+}

@@ -47,7 +47,7 @@ const reactOnly = [
   'hostile-{attributes,links,policies,vectors}.spec.ts',
   'parts.spec.ts',
   // Depend only on styles, which both scripts share.
-  '{long-names,site-design}.spec.ts',
+  '{long-names,long-words,picture-shapes,product-layout,site-design}.spec.ts',
   // Depend only on code without components, which both scripts share.
   'quote-{connection,recipes,services}.spec.ts',
   '{author-errors,checkout-return,including-classic,taken-tags}.spec.ts',
@@ -104,7 +104,8 @@ const longSuites = [
   'long-names.spec.ts',
   'site-{access,design,layout,modes}.spec.ts',
   '{plumber,quote}-access.spec.ts',
-  '{browse-wholesale,cart-layout,failed-pictures,loading-screens,picture-zoom*,product-phone}.spec.ts',
+  '{browse-wholesale,cart-layout,failed-pictures,loading-screens,picture-shapes,picture-zoom*}.spec.ts',
+  '{product-layout,product-phone}.spec.ts',
   // Pages of other authors, demo pages and snippets from the documentation
   'hosts-*.spec.ts',
   'host-shortcuts.spec.ts',

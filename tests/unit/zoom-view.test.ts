@@ -22,7 +22,11 @@ const positionOf = ({ zoom, x, y }: ZoomView, point: { x: number; y: number }) =
 describe('fittedSize()', () => {
   it('scales a picture to fit the stage', () => {
     expect(fittedSize(square, stage)).toEqual({ width: 300, height: 300 })
-    expect(fittedSize({ width: 50, height: 10 }, stage)).toEqual({ width: 400, height: 80 })
+    expect(fittedSize({ width: 2000, height: 400 }, stage)).toEqual({ width: 400, height: 80 })
+  })
+
+  it('does not enlarge a picture that is smaller than the stage', () => {
+    expect(fittedSize({ width: 24, height: 24 }, stage)).toEqual({ width: 24, height: 24 })
   })
 
   it('returns the size of the stage for a picture that has not loaded', () => {

@@ -4,6 +4,7 @@ import { hasModifier } from '../../ui/has-modifier.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
 import { swipeDirection } from './swipe.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 import { usePictureZoom } from './use-picture-zoom.ts'
 
 interface CarouselProps {
@@ -28,6 +29,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
   const count = pictures.length
   const step = (by: number) => onIndex((index + by + count) % count)
   const { Dialog, isLoading, open, close } = usePictureZoom()
+  const thumbnails = useCurrentInView<HTMLUListElement>(index)
   const swipe = useSwipe((direction) => count > 1 && step(direction))
 
   function stepByKey(event: KeyboardEvent) {
@@ -98,7 +100,7 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
             <ChevronRight />
           </button>
         </div>
-        <ul className="thumbnails">
+        <ul ref={thumbnails} className="thumbnails">
           {pictures.map((picture, position) => (
             <li key={picture}>
               <button

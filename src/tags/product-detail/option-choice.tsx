@@ -41,7 +41,7 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
       <legend className="option-legend">
         <bdi>{title}</bdi>
       </legend>
-      <RadioOptions>
+      <RadioOptions chosen={optionValue(chosen, id)}>
         {values.map((value) => (
           <StyleOption
             key={value}

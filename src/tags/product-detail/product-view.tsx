@@ -81,7 +81,7 @@ export function ProductView({
       <article className="product">
         <div className="product-gallery" part="gallery">
           {product.ribbon_text && (
-            <span key={product.ribbon_text} className="ribbon">
+            <span key={product.ribbon_text} className="ribbon" title={product.ribbon_text}>
               {product.ribbon_text}
             </span>
           )}

@@ -35,7 +35,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
         />
       ))}
       {!groups && (
-        <RadioOptions>
+        <RadioOptions chosen={chosen.id}>
           {variants.map((variant) => (
             <StyleOption
               key={variant.id}

@@ -25,12 +25,12 @@ export const MAX_ZOOM = 4
 export const FITTED: ZoomView = { zoom: 1, x: 0, y: 0 }
 
 /**
- * Returns the size at which the whole picture fits into the visible area, or the size of that area if the picture's
- * size is unknown.
+ * Returns the size at which the whole picture fits into the visible area, which is at most the picture's own size.
+ * Returns the size of that area if the picture's size is unknown.
  */
 export function fittedSize(picture: Size, stage: Size): Size {
   if (!picture.width || !picture.height) return stage
-  const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
+  const scale = Math.min(1, stage.width / picture.width, stage.height / picture.height)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 

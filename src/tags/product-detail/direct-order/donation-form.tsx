@@ -57,7 +57,7 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
     <div className="donation">
       <fieldset>
         <legend className="style-legend">Amount</legend>
-        <RadioOptions>
+        <RadioOptions chosen={chosen}>
           {suggested.map((each) => (
             <StyleOption
               key={each}

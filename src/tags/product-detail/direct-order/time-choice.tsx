@@ -51,7 +51,7 @@ export function TimeChoice({ day, state, chosen, onChoose, onRetry }: TimeChoice
           <Text>{`Times are in ${zoneText(timeZone)}.`}</Text>
         </p>
       )}
-      <RadioOptions>
+      <RadioOptions chosen={chosen}>
         {times.map((slot) => (
           <TimeOption
             key={slot}

@@ -1,0 +1,223 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, test } from './support/test-page.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to Cart', exact: true })
+
+interface WireProduct {
+  ribbon_text: string | null
+  title: string
+  description: string
+  media: object[]
+  variants: { id: string; title: string; image_url: string | null }[]
+}
+
+/** Opens the T-shirt's product page with a changed product. */
+async function openChangedProduct(
+  page: Page,
+  open: (id: string) => Promise<void>,
+  change: (product: WireProduct) => void,
+): Promise<void> {
+  await page.route('**/products/prod_tee', async (route: Route) => {
+    const response = await route.fetch()
+    const { product } = await response.json()
+    change(product)
+    await route.fulfill({ response, json: { product } })
+  })
+  await open('prod_tee')
+  await expect(addButton(page)).toBeVisible()
+}
+
+const boxOf = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`40 pictures have one row of thumbnails that scrolls to the current one (${direction})`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openChangedProduct(
+      page,
+      (id) => testPage.openProduct(id),
+      (product) => {
+        const url = (index: number) => `${testPage.origin}/provider/pictures/mug.svg?${index}`
+        product.media = Array.from({ length: 40 }, (_, order) => ({ url: url(order), order, type: 'image' }))
+      },
+    )
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
+    const row = page.locator('.thumbnails')
+    expect((await boxOf(row)).height).toBeLessThan(90)
+    await page.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(page.getByRole('button', { name: 'Picture 40' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect(page.getByRole('button', { name: 'Picture 1', exact: true })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Picture 20' }).focus()
+    await expect(page.getByRole('button', { name: 'Picture 20' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([0, 390])
+  })
+}
+
+for (const width of [320, 1280]) {
+  test(`50 styles scroll in a list that does not push “Add to Cart” down, at a window width of ${width} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    testPage.serveShop()
+    const open = async (id: string) => {
+      await page.goto(`${testPage.origin}/product.html?product=${id}&variant=gauge_34`)
+    }
+    await openChangedProduct(page, open, (product) => {
+      product.variants = Array.from({ length: 50 }, (_, index) => ({
+        ...(product.variants[0] as WireProduct['variants'][0]),
+        id: `gauge_${index + 1}`,
+        title: `Solid copper, ${index + 1} AWG`,
+      }))
+    })
+    const styles = page.getByRole('group', { name: 'Style' })
+    await expect(styles.getByRole('radio')).toHaveCount(50)
+    expect((await boxOf(styles)).height).toBeLessThan(320)
+    await expect(styles.getByRole('radio', { name: 'Solid copper, 34 AWG' })).toBeChecked()
+    expect(await isVisibleIn(styles.locator('form'), styles.getByText('Solid copper, 34 AWG'))).toBe(true)
+    await styles.getByRole('radio', { name: 'Solid copper, 34 AWG' }).press('ArrowDown')
+    await expect(styles.getByRole('radio', { name: 'Solid copper, 35 AWG' })).toBeChecked()
+    expect(await isVisibleIn(styles.locator('form'), styles.getByText('Solid copper, 35 AWG'))).toBe(true)
+  })
+}
+
+test('a long ribbon takes up two lines and has its full text as its tooltip', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const ribbon =
+    'Made to order: please allow three weeks for delivery, and call before you collect it from the store'
+  await openChangedProduct(
+    page,
+    (id) => testPage.openProduct(id),
+    (product) => {
+      product.ribbon_text = ribbon
+    },
+  )
+  expect((await boxOf(page.getByTitle(ribbon))).height).toBeLessThan(50)
+  await expect(page.getByTitle(ribbon)).toHaveText(ribbon)
+})
+
+test('the pictures stay visible beside a long description', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openChangedProduct(
+    page,
+    (id) => testPage.openProduct(id),
+    (product) => {
+      product.description = `${'<p>Long text.</p>'.repeat(80)}<p>The end.</p>`
+    },
+  )
+  await page.getByText('The end.').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: 'picture 1 of 4' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Picture 4', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('the listing has three cards in a row at a window width of 768 px', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await testPage.openShop()
+  const cards = page.locator('[part=card]')
+  await expect(cards.nth(3)).toBeVisible()
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 4).map((card) => card.getBoundingClientRect().top),
+  )
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+})
+
+test('the product page does not scroll horizontally in a page without margins', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  testPage.server.pages.set('/margins.css', 'body { margin: 0 }')
+  testPage.head = '<link rel="stylesheet" href="/margins.css">'
+  await testPage.openProduct('prod_tee')
+  await expect(page.getByText('24 in stock!')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+for (const [fontSize, width] of [
+  ['16px', 1280],
+  ['32px', 1280],
+  ['16px', 320],
+] as const) {
+  test(`labels such as “Unavailable” overlap no other option at a font size of ${fontSize} and ${width} px`, async ({
+    page,
+    testPage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    testPage.storeId = 'wholesale'
+    await page.route('**/products/prod_wholesale_thhn_2', async (route) => {
+      const response = await route.fetch()
+      // Short values are narrower than their labels.
+      const text = (await response.text()).replace(
+        /"(Black|Red|Green|White)"/g,
+        (word) => `${word.slice(0, 2)}"`,
+      )
+      await route.fulfill({ response, body: text })
+    })
+    await testPage.openProduct('prod_wholesale_thhn_2')
+    await page.locator('product-detail').evaluate((element, size) => {
+      element.style.setProperty('--ee-font-size', size)
+    }, fontSize)
+    await page.getByRole('radio', { name: '500 ft' }).check()
+    await expect(page.getByText('Unavailable')).toBeVisible()
+    expect(await overlappingNotes(page)).toEqual([])
+  })
+}
+
+test('on a right-to-left page, the sale price comes before the regular price everywhere', async ({
+  page,
+  testPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await testPage.open(`<product-card product-id="prod_smart_plug"></product-card>
+    <buy-button product-id="prod_smart_plug"></buy-button>
+    <product-detail product-id="prod_smart_plug"></product-detail>
+    <store-grid></store-grid>`)
+  for (const [direction, order] of [
+    ['rtl', ['$24.00', '$19.00']],
+    ['ltr', ['$19.00', '$24.00']],
+  ] as const) {
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
+    for (const tag of ['product-card', 'buy-button', 'product-detail', 'store-grid']) {
+      const prices = page
+        .locator(tag)
+        .locator('ins, del')
+        .filter({ hasText: /19\.00|24\.00/ })
+      await expect(prices.nth(1), tag).toBeVisible()
+      const placed = await prices.evaluateAll((all) =>
+        all.slice(0, 2).map((price) => ({ text: price.textContent, x: price.getBoundingClientRect().x })),
+      )
+      expect(
+        placed.toSorted((one, two) => one.x - two.x).map(({ text }) => text),
+        `${tag}, ${direction}`,
+      ).toEqual(order)
+    }
+  }
+})
+
+/** Returns whether the text is inside the visible part of a scrolling box. */
+async function isVisibleIn(box: Locator, text: Locator): Promise<boolean> {
+  const [outer, inner] = await Promise.all([boxOf(box), boxOf(text)])
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+}
+
+/** Returns the texts of notes that overlap a legend or an option other than their own. */
+function overlappingNotes(page: Page): Promise<(string | null)[]> {
+  return page.locator('.style-note').evaluateAll((notes) => {
+    const root = notes[0]?.getRootNode() as ShadowRoot
+    const others = [...root.querySelectorAll('.style-option, legend')]
+    const overlapping = notes.filter((note) => {
+      const box = note.getBoundingClientRect()
+      return others.some((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        const isOverlapping = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        return isOverlapping && !other.contains(note)
+      })
+    })
+    return overlapping.map((note) => note.textContent)
+  })
+}
