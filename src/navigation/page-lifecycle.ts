@@ -1,5 +1,3 @@
-import { isBackForwardNavigation } from './history-snapshot.ts'
-
 /**
  * When this document was loaded, as Unix time in milliseconds. In Firefox, `performance.timeOrigin` can be hours too
  * early after the computer has slept.
@@ -36,6 +34,12 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
  */
 export function navigationStart_ms(): number {
   return isBackForwardNavigation() ? 0 : pageStart_ms
+}
+
+/** Returns whether the browser loaded this document because the visitor went back or forward. */
+function isBackForwardNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
 }
 
 function listen(type: 'pagehide' | 'pageshow', handle: (event: Event) => void): () => void {

@@ -1,3 +1,5 @@
+import { pushUrl, replaceUrl } from './history-entry.ts'
+
 type Parameters = Readonly<Record<string, string>>
 
 /** The query parameters in the page's URL that describe a listing's filters or a product's style. */
@@ -91,8 +93,8 @@ function queryText(parameters: URLSearchParams, changes: Parameters): string {
 function changeUrl(url: string, isNewEntry: boolean): void {
   if (url === location.href) return
   try {
-    if (isNewEntry) history.pushState(null, '', url)
-    else history.replaceState(history.state, '', url)
+    if (isNewEntry) pushUrl(url)
+    else replaceUrl(url)
   } catch {
     // Browsers limit how often a page may change its URL. The page also works with the old URL.
   }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { goBackTo, pushUrl } from './history-entry.ts'
 import { createHashQuery, type PageQuery, searchQuery } from './page-query.ts'
 import {
   decodePercentEncoding,
@@ -30,6 +31,8 @@ export interface Router {
   href(path: string): string
   /** Navigates to a screen of the website. Returns false for any other URL, which the browser must load. */
   navigate(url: string): boolean
+  /** Goes back to the URL's screen. Returns false if the visitor did not come from there. */
+  goBackTo(url: string): boolean
   /** Reads the page's URL and listens for back and forward navigations. Returns a function that stops listening. */
   start(): () => void
 }
@@ -66,6 +69,11 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
     store.setState({ ...found, navigationCount, isBackOrForward })
   }
 
+  /** Returns whether a URL belongs to this website; with hash routing, whether it is on the same page. */
+  function isSameWebsite(url: URL): boolean {
+    return url.origin === location.origin && (routing === 'history' || isSamePage(url))
+  }
+
   return {
     location: store,
     query: { ...(hashQuery ?? searchQuery), subscribe: store.subscribe },
@@ -74,18 +82,23 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       return base + path.replace(/^\//, '')
     },
     navigate(target) {
-      const url = isHash(target) ? resolveHash(target) : resolveUrl(target)
+      const url = resolve(target)
       if (url?.origin !== location.origin) return false
       // The host may have a page of its own at an unknown path.
       if ((parse(url)?.route.screen ?? 'unknown') === 'unknown') return false
-      const isSamePage = url.pathname === location.pathname && url.search === location.search
-      if (routing === 'hash' && !isSamePage) return false
+      if (routing === 'hash' && !isSamePage(url)) return false
       if (url.href !== location.href) {
         hashQuery?.restore()
-        history.pushState(null, '', url)
+        pushUrl(url.href)
       }
       update(false)
       return true
+    },
+    goBackTo(target) {
+      const url = resolve(target)
+      const screenOf = (each: URL | null) => each && JSON.stringify(parse(each)?.route)
+      const screen = screenOf(url)
+      return Boolean(screen) && goBackTo((visited) => isSameWebsite(visited) && screenOf(visited) === screen)
     },
     start() {
       const onPopState = () => update(true)
@@ -144,6 +157,14 @@ function parseHash(url: URL, hasSections: boolean): ScreenLocation | null {
 function sectionOf(hash: string): Section | null {
   const name = hash.slice(1)
   return isSection(name) ? name : null
+}
+
+function resolve(url: string): URL | null {
+  return isHash(url) ? resolveHash(url) : resolveUrl(url)
+}
+
+function isSamePage({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search
 }
 
 function pageUrl(): URL {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { ignoreBaseHref } from '../navigation/url.ts'
+import { goBackToPage, ignoreBaseHref } from '../navigation/url.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useWebsite } from './website.ts'
 
@@ -8,6 +8,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The URL that the link points to. */
   href: string
+  /** Whether a click goes back in the history if the visitor came from the URL. */
+  goesBack?: boolean
   /** The link's `::part()` name. */
   part?: string
   /** Receives the `<a>` element. */
@@ -15,11 +17,13 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
 }
 
 /** A link that navigates between screens of `electrician-site` and `store-front` without a page load. */
-export function Link({ href, onClick, anchorRef, ...attributes }: LinkProps) {
+export function Link({ href, onClick, goesBack = false, anchorRef, ...attributes }: LinkProps) {
   const website = useWebsite()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (website && isPlainClick(event) && website.router.navigate(href)) event.preventDefault()
+    if (!isPlainClick(event)) return
+    const goBackTo = website?.router.goBackTo ?? goBackToPage
+    if ((goesBack && goBackTo(href)) || website?.router.navigate(href)) event.preventDefault()
   }
   return <a ref={anchorRef} {...attributes} href={ignoreBaseHref(href)} onClick={follow} />
 }

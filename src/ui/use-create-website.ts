@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { createRouter, type RouterOptions } from '../navigation/router.ts'
-import { createScrollRestoration } from './scroll-restoration.ts'
+import { createScrollPosition } from './scroll-position.ts'
 import type { Website } from './website.ts'
 
 interface WebsiteOptions extends RouterOptions, Pick<Website, 'ownsHead' | 'prefetchProduct'> {}
@@ -19,7 +19,7 @@ export function useCreateWebsite({
       router: createRouter({ routing, basePath, hasSections, path }),
       ownsHead,
       prefetchProduct,
-      scrollRestoration: createScrollRestoration(),
+      scrollPosition: createScrollPosition(),
     }),
     [routing, basePath, hasSections, path, ownsHead, prefetchProduct],
   )

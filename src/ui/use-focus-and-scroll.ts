@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { isBackForwardNavigation, readSnapshot } from '../navigation/history-snapshot.ts'
+import { pageAddress } from '../navigation/page-address.ts'
 import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
@@ -8,21 +8,24 @@ import type { Website } from './website.ts'
 
 /**
  * Manages focus and scroll position when the screen changes. A new screen starts at its top or at the section in the
- * URL. Back, forward and reload restore the previous position. Attach the returned ref to the screen's container.
+ * URL. Back, forward and reload restore the previous position, and back moves focus to the link that the visitor had
+ * followed. Attach the returned ref to the screen's container.
  */
 export function useFocusAndScroll<Screen extends HTMLElement>({
   router,
-  scrollRestoration,
+  scrollPosition,
   ownsHead: ownsPage,
 }: Website): RefObject<Screen | null> {
   const main = useRef<Screen>(null)
   const location = useStore(router.location)
   const before = useRef<RouterLocation | null>(null)
+  const url = useRef('')
+  const leftUrl = useRef('')
 
-  useLayoutEffect(
-    () => (main.current ? scrollRestoration.start(main.current, ownsPage ? 'page' : 'part') : undefined),
-    [scrollRestoration, ownsPage],
-  )
+  useLayoutEffect(() => {
+    const element = main.current
+    return element ? scrollPosition.start(element, () => focusLinkTo(leftUrl.current, element)) : undefined
+  }, [scrollPosition])
 
   useLayoutEffect(() => {
     const element = main.current
@@ -30,24 +33,32 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const last = before.current
     if (!element || navigationCount === (last?.navigationCount ?? 0)) return
     before.current = location
+    leftUrl.current = url.current
+    url.current = pageAddress()?.href ?? ''
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
-    // The snapshot is read first, because moving focus may overwrite it.
-    const saved = isFirst || isBackOrForward ? readSnapshot() : null
     if (!isFirst) {
       if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
       closeDialog(element)
     }
+    if (!isFirst && !isBackOrForward) scrollPosition.forget()
+    const isReturn = scrollPosition.isPending()
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
-    // Focuses the whole screen if a position is restored, because restoring may then focus one of its controls.
-    if (!isFirst) focusQuietly((!saved && target) || element)
-    const focus = !isFirst ? 'screen' : isBackForwardNavigation() ? 'anywhere' : 'none'
-    if (scrollRestoration.restore(saved, focus)) return
+    if (!isFirst) focusQuietly((!isReturn && target) || element)
+    if (isReturn) return scrollPosition.restore()
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
     else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
-  }, [location, ownsPage, scrollRestoration])
+  }, [location, ownsPage, scrollPosition])
 
   return main
+}
+
+/** Moves focus to the visible link with this URL, unless the visitor has already moved focus into the screen. */
+function focusLinkTo(url: string, screen: HTMLElement): void {
+  const { activeElement } = screen.getRootNode() as Document | ShadowRoot
+  const link = [...screen.querySelectorAll('a')].find(({ href }) => href === url)
+  const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {}
+  if (activeElement === screen && bottom > 0 && top < innerHeight) link?.focus({ preventScroll: true })
 }
 
 /** Scrolls to the top of the page, or to the top of the element on a page that contains other content. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Router } from '../navigation/router.ts'
 import { redirectTo } from '../navigation/url.ts'
 import type { StoreClient } from '../provider/store-client.ts'
-import type { ScrollRestoration } from './scroll-restoration.ts'
+import type { ScrollPosition } from './scroll-position.ts'
 
 /** The context that `electrician-site` or `store-front` provides to the components inside it. */
 export interface Website {
@@ -12,8 +12,8 @@ export interface Website {
   ownsHead: boolean
   /** Prefetches a product that the visitor may open next. */
   prefetchProduct: (client: StoreClient, productId: string) => void
-  /** Restores the scroll position and focus when visitors go back. */
-  scrollRestoration: ScrollRestoration
+  /** Restores the scroll position when visitors go back. */
+  scrollPosition: ScrollPosition
 }
 
 const WebsiteContext = createContext<Website | null>(null)

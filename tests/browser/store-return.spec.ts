@@ -36,13 +36,9 @@ test('<store-front> restores scroll position and focus after a reload, even when
   release()
   await expect(lastLink(page)).toBeFocused()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
-  expect(
-    await page.evaluate(() => history.scrollRestoration),
-    'the page keeps control of scroll restoration',
-  ).toBe('auto')
 })
 
-test('<store-grid> restores scroll position and focus when the visitor goes back from a product page', async ({
+test('<store-grid> restores the scroll position when the visitor goes back from a product page', async ({
   page,
   testPage,
 }) => {
@@ -52,7 +48,6 @@ test('<store-grid> restores scroll position and focus when the visitor goes back
   await goBack(page)
   await expect(page.getByText('Loading products…')).toBeAttached()
   release()
-  await expect(lastLink(page)).toBeFocused()
   await expect.poll(() => scrollTopOf(page)).toBe(top)
 })
 
@@ -70,8 +65,63 @@ test('<store-grid> reloads as many pages of products as it showed before the vis
   await link.click()
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
   await goBack(page)
-  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+})
+
+test('<store-grid> keeps its cards and the scroll position after a reload', async ({ page, testPage }) => {
+  testPage.storeId = 'large'
+  await testPage.openShop()
+  await cards(page).nth(97).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(200)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => history.state?.electricianElements?.top)).toBe(3000)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(200)
+  await expect.poll(() => scrollTopOf(page)).toBe(3000)
+})
+
+for (const [tag, listing] of [
+  [
+    '<store-grid> on its own page',
+    '<store-grid browse product-url="product.html?product={id}"></store-grid>',
+  ],
+  ['<store-front>', '<store-front browse></store-front>'],
+] as const) {
+  test(`“Back to Store” returns to the filters and the scroll position of ${tag}`, async ({
+    page,
+    testPage,
+  }) => {
+    testPage.serveShop()
+    testPage.serve('shop.html', { body: `<h1>Shop</h1>${listing}<p>Our address</p>` })
+    await page.goto(`${testPage.origin}/shop.html`)
+    await page.getByRole('searchbox').fill('e')
+    await expect(page.getByRole('button', { name: 'Remove filter: “e”' })).toBeVisible()
+    const address = page.url()
+    const top = await openLastProduct(page)
+    await page.getByRole('link', { name: 'Back to Store' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('e')
+    expect(page.url()).toBe(address)
+    await expect.poll(() => scrollTopOf(page)).toBe(top)
+  })
+}
+
+test('“Back to Store” opens the list when the visitor came from another page, or opens a new tab', async ({
+  page,
+  testPage,
+  context,
+}) => {
+  await testPage.open('<a href="product.html?product=prod_mug">Our mug</a>')
+  testPage.serveShop()
+  await page.getByRole('link', { name: 'Our mug' }).click()
+  const link = page.getByRole('link', { name: 'Back to Store' })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab).toHaveURL(`${testPage.origin}/shop.html`)
+  await link.click()
+  await expect(page).toHaveURL(`${testPage.origin}/shop.html`)
+  await expect(cardOf(page, mug)).toBeVisible()
 })
 
 test('<store-front> does not overwrite a history state that the page set to a string', async ({

@@ -37,7 +37,7 @@ describe('<store-front>', () => {
     expect(location.href.endsWith('/shop?lang=en#/product/prod_1')).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Back to Store' }))
     expect(await screen.findByRole('heading', { name: 'Our Store' })).toBeTruthy()
-    expect(location.hash).toBe('#/')
+    expect(location.hash).toBe('')
   })
 
   it('shows a product when its hash URL is opened', async () => {

@@ -47,7 +47,7 @@ export function ProductDetail({
   const id = productId || queryParameter(productParam)
   return (
     <div className="product-detail">
-      <Link className="back-link" href={storeUrl}>
+      <Link className="back-link" href={storeUrl} goesBack>
         <ArrowLeft />
         Back to Store
       </Link>

@@ -25,7 +25,7 @@ export const styledHosts = {
 }
 
 /** Host pages whose libraries insert markup strings or inline styles, which the strict policy would block. */
-const permissiveHosts = ['mootools', 'prototype', 'jquery', 'turbo']
+const permissiveHosts = ['mootools', 'prototype', 'jquery', 'turbo', 'astro']
 const permissivePolicy = pagePolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

@@ -1,0 +1,91 @@
+import { readEntry, updateEntry } from '../navigation/history-entry.ts'
+import { runLater } from '../navigation/page-lifecycle.ts'
+
+/** The delay after the last scroll event. Browsers limit how often a page may change its history. */
+const SAVE_DELAY_MS = 100
+/** Events with which the visitor takes over, so that the saved position no longer matters. */
+const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Keeps the scroll position and the number of listed cards in the history entry, and restores them once. */
+export interface ScrollPosition {
+  /** Returns the number of cards that the listing must show again; 0 if there are none to restore. */
+  cards(): number
+  /** Returns whether a position waits until the page is tall enough. */
+  isPending(): boolean
+  /** Restores the position if one is pending and the page is tall enough. */
+  restore(): void
+  /** Forgets the position, for example because the visitor followed a link. */
+  forget(): void
+  /**
+   * Starts with the position in the current history entry. Returns a function that stops.
+   * @param screen contains the listing, and grows until the page is tall enough
+   * @param onRestored called after the position has been restored
+   */
+  start(screen: HTMLElement, onRestored?: () => void): () => void
+}
+
+/** Creates the scroll position of a website, or of a listing that belongs to no website. */
+export function createScrollPosition(): ScrollPosition {
+  let top: number | undefined
+  let cards = 0
+  let restored: (() => void) | undefined
+
+  function read(): void {
+    ;({ top, cards = 0 } = readEntry())
+  }
+
+  function forget(): void {
+    top = undefined
+    cards = 0
+  }
+
+  function restore(): void {
+    if (top === undefined || document.documentElement.scrollHeight - innerHeight < top - 1) return
+    scrollTo({ top, behavior: 'instant' })
+    top = undefined
+    restored?.()
+  }
+
+  function start(screen: HTMLElement, onRestored?: () => void): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    const options = { signal, capture: true, passive: true }
+    const save = () => {
+      clearTimeout(timer)
+      // A position that is not restored yet must not be overwritten.
+      if (top === undefined)
+        updateEntry({ top: scrollY, cards: screen.querySelectorAll('[part=card]').length })
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = runLater(save, SAVE_DELAY_MS)
+    }
+    const onPopState = () => {
+      clearTimeout(timer)
+      read()
+      runLater(restore)
+    }
+    const onInteraction = () => {
+      top = undefined
+    }
+    restored = onRestored
+    read()
+    restore()
+    addEventListener('popstate', onPopState, { signal })
+    addEventListener('scroll', onScroll, { signal, passive: true })
+    for (const type of INTERACTIONS) addEventListener(type, onInteraction, options)
+    // A click may leave the page.
+    screen.getRootNode().addEventListener('click', save, options)
+    const resized = new ResizeObserver(restore)
+    resized.observe(screen)
+    return () => {
+      listening.abort()
+      resized.disconnect()
+      clearTimeout(timer)
+      forget()
+    }
+  }
+
+  return { cards: () => cards, isPending: () => top !== undefined, restore, forget, start }
+}
