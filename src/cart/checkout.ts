@@ -1,15 +1,18 @@
 import { createStore } from 'zustand/vanilla'
+import { isInFrame, openInNewTab, openInWholeWindow } from '../navigation/leave-page.ts'
 import { pageAddress } from '../navigation/page-address.ts'
 import { onPageHide, runLater } from '../navigation/page-lifecycle.ts'
 import { redirectTo, resolveSuccessUrl } from '../navigation/url.ts'
 import { type CheckoutOrder, type StoreClient, visitorTimeZone } from '../provider/store-client.ts'
-import { isOutOfStock, isSlotTaken, StoreError } from '../provider/store-error.ts'
-import { checkoutErrorToast, emptyCartToast } from '../toasts/toast-messages.ts'
-import { showToast } from '../toasts/toast-store.ts'
+import { isOutOfStock } from '../provider/store-error.ts'
+import { emptyCartToast } from '../toasts/toast-messages.ts'
+import { dismissToast, showToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
+import { explainFailure, reportFailure } from './checkout-failure.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
 import { addPendingOrder, completeOrOfferOrders, setPaymentHandledByPage } from './pending-orders.ts'
+import { PAYMENT_READY } from './texts.ts'
 
 /** The type of `detail` for each event that a checkout dispatches. */
 interface CheckoutEvents {
@@ -95,13 +98,12 @@ export async function sendOrder(
   try {
     const order = toCheckoutOrder(items, options.successUrl)
     const { url } = await options.client.startCheckout(order, { signal: controller.signal })
-    onAccepted(order.successUrl)
-    redirectToCheckout(url, options, controller)
+    openPayment(url, options, controller, () => onAccepted(order.successUrl))
     return null
   } catch (error) {
     checkoutStore.setState({ status: 'idle' })
     if (controller.signal.aborted) return null
-    reportFailure(error, options)
+    reportFailure(error, options.emit)
     return error
   } finally {
     stopListening()
@@ -142,8 +144,27 @@ export function toOrderedItem({
   }
 }
 
-function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: AbortController): void {
-  if (!emit('checkout-redirect', { url })) {
+/**
+ * Opens the payment page in the whole window, because payment pages refuse to be shown in frames.
+ * @param setAside empties the cart and keeps its lines until the order is paid
+ */
+function openPayment(
+  url: string,
+  { emit, signal }: CheckoutOptions,
+  controller: AbortController,
+  setAside: () => void,
+): void {
+  // The browser may not let a frame leave the page, so the cart is emptied only afterward.
+  const isFramed = isInFrame()
+  if (!isFramed) setAside()
+  const isRedirect = emit('checkout-redirect', { url })
+  if (isRedirect && isFramed && !openInWholeWindow(url)) {
+    resetCheckout()
+    offerPayment(url, setAside, signal)
+    return
+  }
+  if (isFramed) setAside()
+  if (!isRedirect) {
     setPaymentHandledByPage()
     resetCheckout()
     return
@@ -155,30 +176,22 @@ function redirectToCheckout(url: string, { emit }: CheckoutOptions, controller: 
     resetCheckout()
     completeOrOfferOrders()
   }, REDIRECT_TIMEOUT_MS)
-  redirectTo(url)
+  if (!isFramed) redirectTo(url)
 }
 
-function reportFailure(error: unknown, { emit }: CheckoutOptions): void {
-  const message = error instanceof Error ? error.message : String(error)
-  // The booking form says that the time was taken. The toast could cover the other times and the form's button.
-  if (!isSlotTaken(error)) showToast(checkoutErrorToast)
-  emit('checkout-error', { message })
-  const isExplained = isOutOfStock(error) || isSlotTaken(error)
-  const isRejected = error instanceof StoreError && error.status === 400 && !isExplained
-  if (isRejected && pageAddress()?.href.startsWith('http://localhost'))
-    console.warn(
-      'electrician-elements: the store rejected the checkout. Live stores do not accept return URLs on http://localhost. Test the checkout on a published https page, or use the demo store.',
-    )
-}
-
-/**
- * Returns a message that tells the visitor why the checkout failed and what to do. The toast cannot contain this
- * explanation, because the wording of the toast is specified (spec 8).
- */
-export function explainFailure(error: unknown, reassurance: string): string {
-  if (!(error instanceof StoreError)) return reassurance
-  // Over HTTP/2, the status text is empty.
-  if (error.kind === 'http')
-    return `The store responded with “${error.message.replace(/: $/, '')}”. ${reassurance}`
-  return `${error.message} ${reassurance}`
+/** Shows a link to the payment page until the visitor changes the order. */
+function offerPayment(url: string, setAside: () => void, signal: AbortSignal | undefined): void {
+  const { label, ...texts } = PAYMENT_READY
+  const run = () => {
+    setAside()
+    // A click may allow what was not allowed before.
+    if (!openInWholeWindow(url)) openInNewTab(url)
+  }
+  const id = showToast({ ...texts, action: { label, run, href: url }, duration: Number.POSITIVE_INFINITY })
+  const withdraw = () => {
+    stop()
+    dismissToast(id)
+  }
+  const stop = cartStore.subscribe(({ items }, before) => items !== before.items && withdraw())
+  signal?.addEventListener('abort', withdraw)
 }

@@ -1,6 +1,7 @@
 import { isSlotTaken } from '../provider/store-error.ts'
 import type { CartItem } from './cart-item.ts'
-import { type CheckoutOptions, checkoutStore, explainFailure, sendOrder, toOrderedItem } from './checkout.ts'
+import { type CheckoutOptions, checkoutStore, sendOrder, toOrderedItem } from './checkout.ts'
+import { explainFailure } from './checkout-failure.ts'
 import { saveDirectOrder } from './pending-orders.ts'
 
 /** A booking or a donation, which is ordered without the cart. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { goBackTo, pushUrl } from './history-entry.ts'
+import { pageAddress } from './page-address.ts'
 import { createHashQuery, type PageQuery, searchQuery } from './page-query.ts'
 import {
   decodePercentEncoding,
@@ -9,7 +10,7 @@ import {
   type Route,
   type Section,
 } from './routes.ts'
-import { isHash, resolveHash, resolveUrl } from './url.ts'
+import { resolveLink } from './url.ts'
 
 /** The visitor's location within the website. */
 export interface RouterLocation {
@@ -82,7 +83,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       return base + path.replace(/^\//, '')
     },
     navigate(target) {
-      const url = resolve(target)
+      const url = resolveLink(target)
       if (url?.origin !== location.origin) return false
       // The host may have a page of its own at an unknown path.
       if ((parse(url)?.route.screen ?? 'unknown') === 'unknown') return false
@@ -95,7 +96,7 @@ export function createRouter({ routing, basePath = '/', hasSections = true, path
       return true
     },
     goBackTo(target) {
-      const url = resolve(target)
+      const url = resolveLink(target)
       const screenOf = (each: URL | null) => each && JSON.stringify(parse(each)?.route)
       const screen = screenOf(url)
       return Boolean(screen) && goBackTo((visited) => isSameWebsite(visited) && screenOf(visited) === screen)
@@ -159,16 +160,14 @@ function sectionOf(hash: string): Section | null {
   return isSection(name) ? name : null
 }
 
-function resolve(url: string): URL | null {
-  return isHash(url) ? resolveHash(url) : resolveUrl(url)
-}
-
 function isSamePage({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search
 }
 
+/** Returns the document's URL. A frame without an address of its own starts where the page around it is. */
 function pageUrl(): URL {
-  return new URL(location.href)
+  const url = new URL(location.href)
+  return (url.hash === '' && pageAddress()) || url
 }
 
 function isInPage(): boolean {

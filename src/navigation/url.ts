@@ -33,17 +33,15 @@ function resolveAgainst(base: string | undefined, url: string): URL | null {
 export function ignoreBaseHref(url: string): string {
   const { document, location } = globalThis
   if (document?.baseURI === location?.href) return url
-  return (isHash(url) ? resolveHash(url) : resolveUrl(url))?.href || url
+  return resolveLink(url)?.href ?? url
 }
 
-/** Returns whether the URL consists of a hash only, so that it leads to the current document. */
-export function isHash(url: string): boolean {
-  return url.startsWith('#')
-}
-
-/** Returns the current document's URL with another hash. In a frame, it may start with `about:srcdoc` or `blob:`. */
-export function resolveHash(hash: string): URL {
-  return new URL(hash, location.href)
+/**
+ * Resolves a link's URL. Returns null if its protocol is not allowed. A URL that consists of a hash leads to the current
+ * document: in a frame without an address of its own, the result starts with `about:srcdoc` or `blob:`.
+ */
+export function resolveLink(url: string): URL | null {
+  return url.startsWith('#') ? new URL(url, location.href) : resolveUrl(url)
 }
 
 /**
@@ -93,5 +91,5 @@ export function queryParameter(name: string): string | null {
 
 /** Navigates the browser to another page. */
 export function redirectTo(url: string): void {
-  location.assign(resolveUrl(url)?.href ?? url)
+  location.assign(resolveLink(url)?.href ?? url)
 }

@@ -20,6 +20,8 @@ export interface Toast {
 export interface ToastAction {
   label: string
   run: () => void
+  /** Renders the button as a link to this URL in the whole window. A plain click calls only `run`. */
+  href?: string
 }
 
 /** A toast to show; `variant` defaults to `default`, `duration` to 5000. */

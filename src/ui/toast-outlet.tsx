@@ -7,9 +7,11 @@ import {
   pauseToast,
   resumeToast,
   type Toast,
+  type ToastAction,
   toastStore,
 } from '../toasts/toast-store.ts'
 import { IconButton } from './icon-button.tsx'
+import { isPlainClick } from './link.tsx'
 
 /** Shows the current toast. If several outlets are mounted, only the one that mounted last shows it. */
 export function ToastOutlet() {
@@ -94,22 +96,32 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      {toast.action && (
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onClick={() => {
-            close()
-            toast.action?.run()
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      {toast.action && <ToastButton action={toast.action} onClose={close} />}
       <IconButton label="Close notification" onClick={close}>
         <X />
       </IconButton>
     </div>
+  )
+}
+
+function ToastButton({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+  const { label, run, href } = action
+  const attributes = { className: 'button', 'data-kind': 'quiet', children: label }
+  function act() {
+    onClose()
+    run()
+  }
+  if (!href) return <button type="button" {...attributes} onClick={act} />
+  return (
+    <a
+      {...attributes}
+      href={href}
+      target="_top"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        act()
+      }}
+    />
   )
 }

@@ -190,6 +190,114 @@ describe('startCheckout() with event listeners', () => {
   })
 })
 
+describe('startCheckout() in a frame', () => {
+  const visited: string[] = []
+  let canLeave = true
+
+  beforeEach(() => {
+    visited.length = 0
+    canLeave = true
+    const wholeWindow = {
+      set href(url: string) {
+        if (!canLeave) throw new DOMException('The frame must not navigate the page.', 'SecurityError')
+        visited.push(url)
+      },
+    }
+    vi.spyOn(window, 'top', 'get').mockReturnValue({ location: wholeWindow } as never)
+  })
+
+  it('opens the payment page in the whole window and clears the cart', async () => {
+    fillCart('black')
+    await aCheckout().start()
+    expect(visited).toEqual([payUrl])
+    expect(assignLocation).not.toHaveBeenCalled()
+    expect(cartContent()).toEqual({})
+    expect(status()).toBe('redirecting')
+  })
+
+  it('keeps the cart and offers a link when the frame must not leave the page', async () => {
+    canLeave = false
+    fillCart('black')
+    const { start, emit } = aCheckout()
+    await start()
+    expect(cartContent()).toEqual({ black: 1 })
+    expect(currentToast()?.action).toMatchObject({ label: 'Continue to payment', href: payUrl })
+    expect(status()).toBe('idle')
+    expect(emit).not.toHaveBeenCalledWith('checkout-error', expect.anything())
+    vi.advanceTimersByTime(3_600_000)
+    expect(currentToast()?.action?.href).toBe(payUrl)
+  })
+
+  it('opens the payment page with the link’s click if the browser then allows it', async () => {
+    canLeave = false
+    fillCart('black')
+    await aCheckout().start()
+    canLeave = true
+    currentToast()?.action?.run()
+    expect(visited).toEqual([payUrl])
+    expect(cartContent()).toEqual({})
+    expect(pendingOrdersStore.getState().orders).toMatchObject([{ items: [{ quantity: 1 }], successUrl }])
+  })
+
+  it.each([
+    ['a new tab if the frame must not leave the page', {}, []],
+    ['the frame if it must not open tabs either', null, [[payUrl]]],
+  ])('opens the payment page in %s', async (_, tab, assigned) => {
+    canLeave = false
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as never)
+    fillCart('black')
+    await aCheckout().start()
+    currentToast()?.action?.run()
+    expect(open).toHaveBeenCalledExactlyOnceWith(payUrl, '_blank')
+    expect(assignLocation.mock.calls).toEqual(assigned)
+    expect(cartContent()).toEqual({})
+  })
+
+  it('removes the link when the visitor changes the cart', async () => {
+    canLeave = false
+    fillCart('black')
+    await aCheckout().start()
+    fillCart('amber')
+    expect(currentToast()).toBeNull()
+  })
+
+  it('removes the link when the visitor closes the cart', async () => {
+    canLeave = false
+    fillCart('black')
+    const cart = new AbortController()
+    await aCheckout().start(cart.signal)
+    cart.abort()
+    expect(currentToast()).toBeNull()
+  })
+
+  it('leaves the payment to the page when a listener cancels checkout-redirect', async () => {
+    fillCart('black')
+    const { start, emit } = aCheckout()
+    emit.mockImplementation((event) => event !== 'checkout-redirect')
+    await start()
+    expect(visited).toEqual([])
+    expect(cartContent()).toEqual({})
+    expect(currentToast()).toBeNull()
+  })
+})
+
+describe('startCheckout() in a frame that cannot read any address', () => {
+  it('sends no order and explains why in checkout-error', async () => {
+    fillCart('black')
+    const { start, emit, orders } = aCheckout()
+    vi.stubGlobal('location', { href: 'data:text/html,shop', origin: 'null' })
+    vi.stubGlobal('window', undefined)
+    vi.stubGlobal('document', { baseURI: 'data:text/html,shop' })
+    await start()
+    vi.unstubAllGlobals()
+    expect(orders).toEqual([])
+    expect(emit).toHaveBeenLastCalledWith('checkout-error', {
+      message: expect.stringContaining('no address'),
+    })
+    expect(cartContent()).toEqual({ black: 1 })
+  })
+})
+
 describe('a failed checkout', () => {
   const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
