@@ -1,12 +1,10 @@
 import packageInfo from '../package.json' with { type: 'json' }
-import { elementNames } from './element-names.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** The values that every build substitutes for the constants declared in src/env.d.ts. */
 export const constants = {
   __VERSION__: JSON.stringify(packageInfo.version),
   __SOURCES__: JSON.stringify(sourceHash()),
-  __ELEMENT_NAMES__: JSON.stringify(elementNames()),
 }
 
 /** The oldest browsers that the scripts support. They are the first that support `light-dark()` in CSS. */

@@ -2,5 +2,3 @@
 declare const __VERSION__: string
 /** Identifies the source files that the build was made from (build/source-hash.ts). */
 declare const __SOURCES__: string
-/** The names of all elements, which are the names of the folders in `src/tags` (build/element-names.ts). */
-declare const __ELEMENT_NAMES__: readonly string[]

@@ -1,9 +1,9 @@
 import { FACTS_ATTRIBUTE, type FactSource } from '../../src/elements/fact-scripts.ts'
+import { withPrefix } from '../../src/elements/script-tag.ts'
 import {
   type FoundSettings,
   resolveSettings,
   type SettingAttribute,
-  withPrefix,
 } from '../../src/elements/store-settings.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 

@@ -48,11 +48,10 @@ export function findModules(page: HostPage, folder: string): WebsiteModules | nu
 }
 
 /** Returns whether `<electrician-site>` is the page's only custom element, so that it needs no other definitions. */
-function isWholeWebsite({ elements, site }: HostPage): boolean {
-  const isOther = (element: HtmlElement) =>
-    element !== site &&
-    (element.tagName.includes('-') || attributeOf(element, 'data-electrician-element') !== null)
-  return site !== undefined && !elements.some(isOther)
+function isWholeWebsite({ elements, site, script }: HostPage): boolean {
+  const isOther = (element: HtmlElement) => element !== site && element.tagName.includes('-')
+  const upgradesDivs = attributeOf(script, 'data-upgrade-divs') !== null
+  return site !== undefined && !upgradesDivs && !elements.some(isOther)
 }
 
 /** Returns the edits that make the script tag load the modules. The script's other attributes stay unchanged. */

@@ -139,6 +139,11 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   style: {},
 }
 
+/** Returns the attributes that take effect on a `<div>` that becomes the element; null if divs never become it. */
+export function divAttributesOf(name: ElementName): readonly string[] | null {
+  return ELEMENTS[name].divAttributes
+}
+
 /** Returns whether any chosen element shows business facts. */
 export function readsFacts({ elements }: SnippetChoices): boolean {
   return elements.some((name) => ELEMENTS[name].readsFacts)

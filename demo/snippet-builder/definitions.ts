@@ -5,6 +5,7 @@ export const ELEMENTS = {
     about: 'Shows the owner’s photo and biography, statistics about the business and testimonials.',
     hasStore: false,
     readsFacts: true,
+    divAttributes: [],
     attributes: {
       'owner-name': { type: 'text', about: 'The owner’s name.' },
       'owner-photo': { type: 'address', about: 'URL of the owner’s portrait, with an aspect ratio of 4:5.' },
@@ -20,6 +21,7 @@ export const ELEMENTS = {
     about: 'Shows the price of one product and a button that adds it to the cart.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: ['product-id', 'variant-id', 'quantity'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to sell.' },
       'variant-id': {
@@ -32,7 +34,8 @@ export const ELEMENTS = {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
+        about:
+          'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
       },
     },
   },
@@ -40,6 +43,7 @@ export const ELEMENTS = {
     about: 'Shows a cart icon with the number of items. A click opens the cart.',
     hasStore: false,
     readsFacts: false,
+    divAttributes: [],
     attributes: {},
   },
   'cart-drawer': {
@@ -47,6 +51,7 @@ export const ELEMENTS = {
       'Shows the cart in a panel that slides in from the right. If a page has no `<cart-drawer>`, one is added when the cart opens.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: null,
     attributes: {
       open: {
         type: 'flag',
@@ -64,6 +69,7 @@ export const ELEMENTS = {
       'Shows an emergency card, the phone number, the email address, the service area and the opening hours.',
     hasStore: false,
     readsFacts: true,
+    divAttributes: [],
     attributes: {
       phone: { type: 'text', about: 'The phone number, which is also the emergency number.' },
       email: { type: 'text', about: 'The email address.' },
@@ -80,6 +86,7 @@ export const ELEMENTS = {
       'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
     hasStore: true,
     readsFacts: true,
+    divAttributes: null,
     attributes: {
       'business-name': { type: 'text', about: 'The name of the business.' },
       'owner-name': { type: 'text', about: 'The owner’s name. Defaults to the business name.' },
@@ -134,6 +141,7 @@ export const ELEMENTS = {
     about: 'Shows the thank-you page that customers return to after paying.',
     hasStore: false,
     readsFacts: false,
+    divAttributes: null,
     attributes: {
       'store-url': { type: 'address', default: '/store', about: 'URL that “Continue Shopping” links to.' },
       'home-url': { type: 'address', default: '/', about: 'URL that “Back to Home” links to.' },
@@ -143,13 +151,15 @@ export const ELEMENTS = {
     about: 'Shows the card of one product on any page, such as an article.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: ['product-id'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-url': {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
+        about:
+          'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
       },
     },
   },
@@ -157,6 +167,7 @@ export const ELEMENTS = {
     about: 'Shows one product with its pictures, styles, stock and description.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: ['product-id', 'product-param', 'related'],
     attributes: {
       'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-param': {
@@ -170,7 +181,7 @@ export const ELEMENTS = {
       'product-url': {
         type: 'address',
         about:
-          'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
+          'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag. Without it, defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
       },
     },
   },
@@ -178,6 +189,7 @@ export const ELEMENTS = {
     about: 'Shows the “Request a Quote” form.',
     hasStore: false,
     readsFacts: true,
+    divAttributes: null,
     attributes: {
       endpoint: {
         type: 'address',
@@ -205,6 +217,7 @@ export const ELEMENTS = {
     about: 'Shows the services of the business, a card about its rates and pictures of finished jobs.',
     hasStore: false,
     readsFacts: true,
+    divAttributes: [],
     attributes: {},
   },
   'store-front': {
@@ -212,6 +225,7 @@ export const ELEMENTS = {
       'Shows the whole store on one page: product list, product details, cart and success screen. The part of the URL after `#` selects the screen.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: ['browse'],
     attributes: {
       browse: {
         type: 'flag',
@@ -224,13 +238,15 @@ export const ELEMENTS = {
     about: 'Shows the products of the store as a grid of cards.',
     hasStore: true,
     readsFacts: false,
+    divAttributes: ['browse', 'collection', 'product-ids', 'exclude-ids', 'limit', 'sort'],
     attributes: {
       browse: { type: 'flag', about: 'Lets visitors search, filter and sort the products.' },
       'product-url': {
         type: 'address',
         default: '/product/{id}',
         mustContain: '{id}',
-        about: 'URL of a product’s page. `{id}` is replaced with the product’s ID.',
+        about:
+          'URL of a product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
       },
       collection: { type: 'text', about: 'ID or title of a collection. Only its products are shown.' },
       'product-ids': { type: 'text', about: 'IDs of the products to show, separated by commas.' },
@@ -250,6 +266,7 @@ export const ELEMENTS = {
       'Shows notifications, one at a time. If a page has no `<toast-area>`, one is added when a notification appears.',
     hasStore: false,
     readsFacts: false,
+    divAttributes: null,
     attributes: {},
   },
 } as const

@@ -1,5 +1,6 @@
-import { attributeValues } from './attribute-values.ts'
+import { attributeValues, productAddress } from './attribute-values.ts'
 import {
+  divAttributesOf,
   ELEMENT_NAMES,
   type ElementName,
   prefixOf,
@@ -43,13 +44,16 @@ export function snippetFor(choices: SnippetChoices): Snippet {
     warnings: warningsFor(choices),
   }
   const all = (write: (name: ElementName) => string) =>
-    names.map((name) => inColumn(name, complete, write(name))).join('\n\n')
-  const script = scriptTag(complete)
+    names
+      .map((name) => inColumn(name, complete, write(name)))
+      .filter(Boolean)
+      .join('\n\n')
+  const script = element('script', scriptAttributes(complete))
   switch (choices.host) {
     case 'wix':
       return { html: all((name) => wixPanel(name, complete)), script: '', ...rest }
     case 'wordpress-author':
-      return { html: all((name) => authorDiv(name, complete)), script, ...rest }
+      return { html: all((name) => authorDiv(name, complete)), script: authorScript(complete), ...rest }
     default:
       // Put blank lines between elements, so that editors that convert lines to paragraphs insert no line breaks.
       return {
@@ -62,8 +66,8 @@ export function snippetFor(choices: SnippetChoices): Snippet {
   }
 }
 
-function scriptTag(choices: SnippetChoices): string {
-  return element('script', {
+function scriptAttributes(choices: SnippetChoices): Attributes {
+  return {
     src: scriptAddress(choices),
     integrity: choices.integrity,
     // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
@@ -72,6 +76,15 @@ function scriptTag(choices: SnippetChoices): string {
     'data-prefix': prefixOf(choices),
     'data-store-host': choices.storeHost.trim(),
     'data-store-id': choices.storeId.trim(),
+  }
+}
+
+/** Returns the script tag for a site whose authors use `<div>` elements, which cannot set any URLs themselves. */
+function authorScript(choices: SnippetChoices): string {
+  return element('script', {
+    ...scriptAttributes(choices),
+    'data-product-url': productAddress(choices),
+    'data-upgrade-divs': true,
   })
 }
 
@@ -114,12 +127,15 @@ function jsonScript(facts: object, attributes: Attributes): string {
 }
 
 /**
- * Returns a `<div>` with the attributes of an element and of the store. WordPress removes custom elements from posts by
- * authors, but keeps `<div>` elements.
+ * Returns a `<div>` that becomes the element, or an empty string if divs cannot become it. WordPress removes custom
+ * elements from posts by authors, but keeps `<div>` elements.
  */
 function authorDiv(name: ElementName, choices: SnippetChoices): string {
-  const attributes = Object.entries({ ...attributeValues(name, choices), ...storeAttributes(name, choices) })
-  const data = attributes.map(([key, value]) => [`data-${key}`, value])
+  const allowed = divAttributesOf(name)
+  if (!allowed) return ''
+  const data = Object.entries(attributeValues(name, choices))
+    .filter(([key]) => allowed.includes(key))
+    .map(([key, value]) => [`data-${key}`, value])
   return element(
     'div',
     { 'data-electrician-element': name, ...Object.fromEntries(data) },

@@ -3,6 +3,7 @@ import { attributeProblems } from './attribute-problems.ts'
 import { isStoreHost } from './check-store.ts'
 import {
   acceptsFacts,
+  divAttributesOf,
   type ElementName,
   type Host,
   prefixOf,
@@ -23,7 +24,7 @@ const hostNotes: Record<Host, readonly string[]> = {
   ],
   'wordpress-author': [
     'WordPress removes scripts and custom elements from authors’ posts, so this code uses <div>s. The script turns them into the elements.',
-    'An administrator must add the script line to the site once: in the theme’s footer, or with a plugin for header and footer code.',
+    'An administrator must add the script line to the site once: in the theme’s footer, or with a plugin for header and footer code. The line sets the store and the product page for all posts.',
   ],
   wix: [
     'Wix does not accept this code as a whole. Add a “Custom Element” for each element and copy the values into its panel: server URL, tag name, attributes.',
@@ -95,6 +96,12 @@ function elementWarnings(choices: SnippetChoices): string[] {
   if (has('electrician-site') && host === 'by-hand' && attributes['electrician-site.routing'] === 'hash') {
     warnings.push(
       'If your host serves this page for every address, set routing to history. Addresses then have no #.',
+    )
+  }
+  const withoutDiv = host === 'wordpress-author' ? elements.filter((name) => !divAttributesOf(name)) : []
+  if (withoutDiv.length > 0) {
+    warnings.push(
+      `The code omits ${withoutDiv.join(', ')}: for safety, a <div> cannot become these elements. Ask an administrator to add them.`,
     )
   }
   if (readsFacts(choices) && readFacts(facts).facts && !acceptsFacts(choices)) {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { compareDocumentOrder } from '../navigation/document-order.ts'
 
 /** A cart drawer that is rendered on the page. */
 export interface Drawer {
@@ -6,13 +7,15 @@ export interface Drawer {
   readonly host: Element
   /** URL of the page that customers return to after payment; undefined for the site's `/success`. */
   readonly successUrl: string | undefined
+  /** Whether the drawer opens only from its own element, because that element was made from a `<div>`. */
+  readonly isPrivate?: boolean
 }
 
 interface DrawerState {
   isOpen: boolean
-  /** All drawers in the order in which they were rendered. The first one opens by default. */
+  /** All drawers in the order in which they were rendered. */
   drawers: readonly Drawer[]
-  /** The element whose drawer should open, or null for the first drawer. The drawer may not have rendered yet. */
+  /** The element whose drawer should open, or null for the page's drawer. The drawer may not have rendered yet. */
   requestedHost: Element | null
 }
 
@@ -23,12 +26,30 @@ export const drawerStore = createStore<DrawerState>(() => ({
   requestedHost: null,
 }))
 
-/** Opens the page's first drawer. */
+/** Opens the page's drawer. */
 export function openCart(): void {
   drawerStore.setState({ isOpen: true, requestedHost: null })
 }
 
-/** Opens the drawer of this element, or the page's first drawer if the element is not in the document. */
+/** Opens the cart in the drawer of the element that contains the control, or in the page's drawer. */
+export function openCartFrom(control: Element): void {
+  const root = control.getRootNode()
+  const own = drawerStore
+    .getState()
+    .drawers.find(({ host }) => root instanceof ShadowRoot && host === root.host)
+  if (own) openDrawer(own.host)
+  else openCart()
+}
+
+/** Returns the drawer that opens by default: the first one in document order. */
+export function pageDrawer({ drawers }: Pick<DrawerState, 'drawers'>): Drawer | undefined {
+  const [first] = drawers
+    .filter(({ isPrivate }) => !isPrivate)
+    .sort((a, b) => compareDocumentOrder(a.host, b.host))
+  return first
+}
+
+/** Opens the drawer of this element, or the page's drawer if the element is not in the document. */
 export function openDrawer(host: Element): void {
   drawerStore.setState({ isOpen: true, requestedHost: host.isConnected ? host : null })
 }
@@ -40,7 +61,7 @@ export function closeDrawer(host: Element): void {
 
 /** Returns the element whose drawer is open or will open once it is rendered; null if the cart is closed. */
 export function openDrawerHost({ isOpen, drawers, requestedHost }: DrawerState): Element | null {
-  return isOpen ? (requestedHost ?? drawers[0]?.host ?? null) : null
+  return isOpen ? (requestedHost ?? pageDrawer({ drawers })?.host ?? null) : null
 }
 
 /** Closes the cart, whichever drawer shows it. */

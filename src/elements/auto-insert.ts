@@ -1,14 +1,14 @@
-import { drawerStore } from '../cart/drawer.ts'
+import { drawerStore, openDrawerHost } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, findConnected, hostOf } from './connected-elements.ts'
 import { pageBody } from './page-body.ts'
 import { queueHiddenRender, renderHiddenElements } from './render-queue.ts'
-import { prefixed } from './store-settings.ts'
+import { prefixed } from './script-tag.ts'
 
 /** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
 export function autoInsertElements(): void {
-  drawerStore.subscribe(({ isOpen, drawers }) => {
-    if (!isOpen || drawers.length > 0) return
+  drawerStore.subscribe(() => {
+    if (!lacksDrawer()) return
     // A `store-front` contains a drawer, but may still wait for the store.
     if (findConnected('store-front')) queueHiddenRender(insertMissingDrawer)
     else insertElement('cart-drawer')
@@ -19,8 +19,13 @@ export function autoInsertElements(): void {
 }
 
 function insertMissingDrawer(): void {
-  const { isOpen, drawers } = drawerStore.getState()
-  if (isOpen && drawers.length === 0) insertElement('cart-drawer')
+  if (lacksDrawer()) insertElement('cart-drawer')
+}
+
+/** Returns whether the cart is open, but the drawer that should show it is not rendered. */
+function lacksDrawer(): boolean {
+  const state = drawerStore.getState()
+  return state.isOpen && !state.drawers.some(({ host }) => host === openDrawerHost(state))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { FactOverrides } from '../business/business.ts'
+import { compareDocumentOrder } from '../navigation/document-order.ts'
 import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
@@ -27,6 +28,11 @@ export interface ElementHost {
   isReflecting?: boolean
   /** Whether `autoInsertElements` inserted this element because the page had none. */
   isAutoInserted?: boolean
+  /**
+   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
+   * decides nothing for the rest of the page.
+   */
+  isFromDiv?: boolean
 }
 
 const hosts = new WeakMap<Element, ElementHost>()
@@ -44,7 +50,21 @@ export function hostOf(element: Element): ElementHost | undefined {
   return hosts.get(element)
 }
 
-/** Returns the host of the first connected element with this unprefixed name. */
+/**
+ * Returns the page's first element, in document order, for which `isWanted` returns true. Skips auto-inserted elements
+ * and elements made from divs.
+ */
+export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
+  return [...connectedElements]
+    .filter((host) => !host.isAutoInserted && !host.isFromDiv && isWanted(host))
+    .reduce<ElementHost | undefined>(
+      (first, host) => (first && compareDocumentOrder(first.element, host.element) < 0 ? first : host),
+      undefined,
+    )
+}
+
+/** Returns the page's element with this unprefixed name: the first that the author placed, or the auto-inserted one. */
 export function findConnected(name: string): ElementHost | undefined {
-  return [...connectedElements].find(({ definition }) => definition.name === name)
+  const hasName = ({ definition }: ElementHost) => definition.name === name
+  return findFirst(hasName) ?? [...connectedElements].find((host) => host.isAutoInserted && hasName(host))
 }

@@ -17,6 +17,7 @@ import {
 import { findMarkup } from './prerendered.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueHiddenRender, queueRender, queueRenderAfter } from './render-queue.ts'
+import { inheritedAttribute } from './script-tag.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
 import { watchShadowRootOf } from './upgrade-divs.ts'
@@ -151,7 +152,10 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     }
 
     #readAttributes() {
-      const props = parseAttributes(tag, definition.attributes, (name) => this.getAttribute(name))
+      const props = parseAttributes(tag, definition.attributes, (name) => {
+        const text = this.getAttribute(name)
+        return text || (inheritedAttribute(name) ?? text)
+      })
       this.#host.state.setState({ props })
     }
   }

@@ -3,8 +3,8 @@ import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { reportMissingElement } from './missing-element.ts'
 import { afterRenders } from './render-queue.ts'
+import { prefixed } from './script-tag.ts'
 import { startPage } from './start-page.ts'
-import { prefixed } from './store-settings.ts'
 import { upgradableNames, upgradeDivs } from './upgrade-divs.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { type Attribute, attributeText, isSet, propertyName } from './attributes.ts'
+import { inheritedAttribute } from './script-tag.ts'
 
 /**
  * Applies a property that the page set before the element was upgraded. Without this, the page's value would shadow the
@@ -18,7 +19,9 @@ export function defineProperty(prototype: HTMLElement, attribute: string, descri
     enumerable: true,
     get(this: HTMLElement) {
       const text = this.getAttribute(attribute)
-      return description.type === 'flag' ? isSet(text) : text || description.default
+      return description.type === 'flag'
+        ? isSet(text)
+        : text || inheritedAttribute(attribute) || description.default
     },
     set(this: HTMLElement, value: unknown) {
       const text = attributeText(description, value)

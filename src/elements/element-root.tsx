@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { FromDivProvider } from '../ui/from-div.ts'
 import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import type { FoundSettings, SettingAttribute } from './store-settings.ts'
@@ -41,10 +42,12 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       ) : (
         <ErrorBoundary name={`<${tag}>`}>
           <EmitProvider value={host.emit}>
-            {createElement(
-              definition.component,
-              propsOf(definition, { ...props, path, business }, client, problem),
-            )}
+            <FromDivProvider value={host.isFromDiv ?? false}>
+              {createElement(
+                definition.component,
+                propsOf(definition, { ...props, path, business }, client, problem),
+              )}
+            </FromDivProvider>
           </EmitProvider>
         </ErrorBoundary>
       )}

@@ -1,4 +1,5 @@
-import { prefixed } from './store-settings.ts'
+import { hostOf } from './connected-elements.ts'
+import { prefixed } from './script-tag.ts'
 
 /**
  * The attribute that marks a JSON script as business facts. The facts apply to the script's parent element and the
@@ -42,6 +43,8 @@ function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
     const parent = script.parentElement
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
     if (!parent || parent.localName === 'body') return false
+    // Posted content must not change the facts about the business.
+    if (hostOf(parent)?.isFromDiv) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }

@@ -1,5 +1,5 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
-import { prefixed } from './store-settings.ts'
+import { prefixed } from './script-tag.ts'
 import { warnOnce } from './warn-once.ts'
 
 /** How long to wait for the first copy of this library to load its remaining elements. */

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '../provider/store-client.ts'
-import { connectedElements, type ElementHost } from './connected-elements.ts'
-import { type FoundSettings, findStoreSettings } from './store-settings.ts'
+import { connectedElements, type ElementHost, findFirst } from './connected-elements.ts'
+import { type FoundSettings, findPageSettings, findStoreSettings } from './store-settings.ts'
 
 /** The attributes that specify a store on an element or on the script tag. */
 const attributeFilter = ['store-host', 'store-id', 'data-store-host', 'data-store-id']
@@ -9,10 +9,10 @@ let observer: MutationObserver | undefined
 
 /** Updates an element's store settings. */
 export function updateSettings(host: ElementHost): void {
-  const { definition, state, element } = host
+  const { definition, state } = host
   if (!definition.store) return
   const { store: before } = state.getState()
-  const store = host.isAutoInserted ? settingsOfAutoInserted(host) : findStoreSettings(element)
+  const store = findSettings(host)
   if (JSON.stringify(store) !== JSON.stringify(before)) state.setState({ store })
   if (!host.isAutoInserted) updateAutoInserted()
 }
@@ -40,8 +40,17 @@ export function stopObservingSettings(): void {
   if (![...connectedElements].some(({ definition }) => definition.store)) observer?.disconnect()
 }
 
+/**
+ * Returns an element's store settings. An element made from a div has only the page's settings, because attributes that
+ * somebody posted must not select another store.
+ */
+function findSettings(host: ElementHost): FoundSettings {
+  if (host.isFromDiv) return findPageSettings()
+  return host.isAutoInserted ? settingsOfAutoInserted(host) : findStoreSettings(host.element)
+}
+
 function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings {
-  const settings = firstSettings([...connectedElements].filter(({ isAutoInserted }) => !isAutoInserted))
+  const settings = pageStore()
   if (settings) return { settings }
   const found = findStoreSettings(element)
   const { store: before } = state.getState()
@@ -49,7 +58,11 @@ function settingsOfAutoInserted({ element, state }: ElementHost): FoundSettings 
   return found.missing && before?.settings ? before : found
 }
 
-/** Returns the store settings of the first element that has any. */
-export function firstSettings(hosts: readonly (ElementHost | undefined)[]): StoreSettings | undefined {
-  return hosts.map((host) => host?.state.getState().store?.settings).find(Boolean)
+/** Returns the store that the page or, if it sets none, its first element with a store specifies. */
+export function pageStore(): StoreSettings | undefined {
+  const settingsOf = (host: ElementHost) => host.state.getState().store?.settings
+  const { settings } = findPageSettings()
+  if (settings) return settings
+  const first = findFirst(settingsOf)
+  return first && settingsOf(first)
 }

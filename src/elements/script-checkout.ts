@@ -1,13 +1,13 @@
 import { startCheckout } from '../cart/checkout.ts'
-import { drawerStore } from '../cart/drawer.ts'
+import { drawerStore, pageDrawer } from '../cart/drawer.ts'
 import { type StoreSettings, storeClientFor } from '../provider/store-client.ts'
 import type { Emit } from '../ui/element-events.ts'
-import { connectedElements, type ElementHost, findConnected, hostOf } from './connected-elements.ts'
+import { type ElementHost, findConnected, hostOf } from './connected-elements.ts'
 import { dispatch } from './dispatch.ts'
 import { CANCELABLE_EVENTS } from './element-definition.ts'
-import { firstSettings, updateAllSettings } from './observe-settings.ts'
+import { pageStore, updateAllSettings } from './observe-settings.ts'
 import { pageBody } from './page-body.ts'
-import { findStoreSettings } from './store-settings.ts'
+import { findPageSettings, findStoreSettings } from './store-settings.ts'
 
 /**
  * Starts the checkout, just like the button in the cart drawer. Events are dispatched on the drawer, or on the document
@@ -16,7 +16,7 @@ import { findStoreSettings } from './store-settings.ts'
  */
 export async function checkoutFromScript(): Promise<void> {
   const settings = cartSettings()
-  const drawer = pageDrawer()
+  const drawer = drawerHost()
   const emit: Emit =
     drawer?.emit ?? ((name, detail) => dispatch(document, name, detail, CANCELABLE_EVENTS.has(name)))
   if (!settings) {
@@ -30,21 +30,26 @@ export async function checkoutFromScript(): Promise<void> {
 }
 
 /**
- * Returns the store that `cart.checkout()` orders from: the cart drawer's store, or the store of the first element that
- * has one, or the page's store. Returns undefined if no store is set.
+ * Returns the store that `cart.checkout()` orders from: the page's store, the cart drawer's store, or the store of
+ * the first element that has one. Returns undefined if no store is set.
  */
 export function cartSettings(): StoreSettings | undefined {
   updateAllSettings()
-  return firstSettings([pageDrawer(), ...connectedElements]) ?? findStoreSettings(pageBody()).settings
+  return (
+    findPageSettings().settings ??
+    drawerHost()?.state.getState().store?.settings ??
+    pageStore() ??
+    findStoreSettings(pageBody()).settings
+  )
 }
 
 function successUrlOf(drawer: ElementHost | undefined): string | undefined {
-  const [rendered] = drawerStore.getState().drawers
+  const rendered = pageDrawer(drawerStore.getState())
   return rendered ? rendered.successUrl : (drawer?.state.getState().props['successUrl'] as string | undefined)
 }
 
 /** Returns the host of the page's cart drawer, even if the drawer has not rendered yet. */
-function pageDrawer() {
-  const host = drawerStore.getState().drawers[0]?.host
+function drawerHost(): ElementHost | undefined {
+  const host = pageDrawer(drawerStore.getState())?.host
   return (host && hostOf(host)) ?? findConnected('cart-drawer')
 }

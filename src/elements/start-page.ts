@@ -1,6 +1,7 @@
 import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
 import { completeOrOfferOrders, followPendingOrders } from '../cart/pending-orders.ts'
+import { documentProperty } from '../navigation/page-document.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'
 import { dispatch } from './dispatch.ts'
@@ -8,7 +9,7 @@ import { onDomReady } from './dom-ready.ts'
 import { afterRenders } from './render-queue.ts'
 import { findRunningCopy, publishApi } from './running-copy.ts'
 import { type ScriptApi, scriptApi } from './script-api.ts'
-import { prefixed, rememberScript } from './store-settings.ts'
+import { prefixed, rememberScript } from './script-tag.ts'
 import { watchForDivs } from './upgrade-divs.ts'
 
 declare global {
@@ -45,7 +46,7 @@ function start(): boolean {
   // Prerendered markup must hydrate with an empty cart, so the saved cart is loaded after hydration. Classic scripts
   // also load the saved cart after the first render of the elements that do not wait for the store. Otherwise, the saved
   // cart is loaded at once, because a module that imports the package may use the cart immediately.
-  if (document.currentScript || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
+  if (documentProperty('currentScript') || document.querySelector(prefixed('electrician-site'))?.shadowRoot)
     afterRenders(startCart)
   else startCart()
   onDomReady(() => {

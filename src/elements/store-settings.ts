@@ -1,7 +1,6 @@
 import { resolveUrl } from '../navigation/url.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
-import { findOpenShadowRoots } from './open-shadow-roots.ts'
-import { warnOnce } from './warn-once.ts'
+import { scriptSetting } from './script-tag.ts'
 
 /** The attributes that specify a store. On the script tag they have a `data-` prefix. */
 export const STORE_ATTRIBUTES = ['store-host', 'store-id'] as const
@@ -15,46 +14,7 @@ export type FoundSettings =
   /** `problem` explains why a setting is not valid. */
   | { settings?: never; missing: readonly SettingAttribute[]; problem?: string | undefined }
 
-let script: Element | null | undefined
 let configured: StoreSettings = { host: '', storeId: '' }
-
-/**
- * Remembers the script tag that loads this library. Must run while the script executes, because `currentScript` is null
- * later.
- */
-export function rememberScript(): void {
-  const { currentScript } = document
-  const selector = 'script:is([data-store-host],[data-store-id],[data-prefix])'
-  // Page content named "currentScript" can override `document.currentScript`, so its type must be checked.
-  script =
-    currentScript instanceof HTMLScriptElement
-      ? currentScript
-      : (document.querySelector(selector) ??
-        // `currentScript` is null for a script in a shadow root.
-        findOpenShadowRoots(document)
-          .map((root) => root.querySelector(selector))
-          .find(Boolean))
-}
-
-/** Returns the value of a `data-` attribute of the script tag, or null if the attribute is missing. */
-function scriptSetting(name: string): string | null {
-  return script?.getAttribute(`data-${name}`) ?? null
-}
-
-/** Returns an element's name on this page, with the `data-prefix` of the script tag. */
-export function prefixed(name: string): string {
-  return withPrefix(name, scriptSetting('prefix'))
-}
-
-/** Returns an element's name with the given `data-prefix`. Logs a warning and ignores a prefix that is not valid. */
-export function withPrefix(name: string, attribute: string | null): string {
-  const prefix = (attribute ?? '').trim().toLowerCase()
-  if (prefix === '' || /^[a-z][a-z0-9._-]*-$/.test(prefix)) return prefix + name
-  warnOnce(
-    `data-prefix="${prefix}" is ignored: it must start with a letter and end with a hyphen, for example "ee-".`,
-  )
-  return name
-}
 
 /**
  * Sets the store for the page. Takes precedence over the script tag, but not over attributes. Empty fields change
@@ -78,9 +38,14 @@ export function hostProblem(host: string): string | undefined {
  */
 export function findStoreSettings(element: Element): FoundSettings {
   return resolveSettings(
-    findSetting(element, 'store-host', configured.host),
-    findSetting(element, 'store-id', configured.storeId),
+    nearestAttribute(element, 'store-host') || pageSetting('store-host'),
+    nearestAttribute(element, 'store-id') || pageSetting('store-id'),
   )
+}
+
+/** Returns the store that `configure()` or the script tag sets for the page. */
+export function findPageSettings(): FoundSettings {
+  return resolveSettings(pageSetting('store-host'), pageSetting('store-id'))
 }
 
 /** Returns the store settings for the given values of `store-host` and `store-id`. */
@@ -93,8 +58,8 @@ export function resolveSettings(hostText: string | null, idText: string | null):
   return { missing: host ? ['store-id'] : storeId ? ['store-host'] : STORE_ATTRIBUTES }
 }
 
-function findSetting(element: Element, name: SettingAttribute, configured: string): string | null {
-  return nearestAttribute(element, name) || configured || scriptSetting(name)
+function pageSetting(name: SettingAttribute): string | null {
+  return (name === 'store-host' ? configured.host : configured.storeId) || scriptSetting(name)
 }
 
 function nearestAttribute(element: Element, name: string): string | null {

@@ -105,9 +105,10 @@ const prefixes = new Set<string>()
 /**
  * Returns a prefix for the names of a listing's query parameters that no other listing on the page uses. The first
  * listing gets an empty prefix.
+ * @param isSecondary whether to leave the empty prefix to the page's other listings
  */
-export function claimPrefix(): { prefix: string; release: () => void } {
-  let number = 1
+export function claimPrefix(isSecondary = false): { prefix: string; release: () => void } {
+  let number = isSecondary ? 2 : 1
   const prefixOf = () => (number === 1 ? '' : `list${number}-`)
   while (prefixes.has(prefixOf())) number += 1
   const prefix = prefixOf()

@@ -94,3 +94,53 @@ for (const [how, second] of Object.entries({
     expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
   })
 }
+
+const settings =
+  'data-store-host="/provider" data-store-id="demo" data-prefix="ee-" data-product-url="/p/{id}" data-upgrade-divs'
+
+/** Runs in the page as a consent tool: executes copies of the inert scripts that keep only their URL. */
+const consentTool = `addEventListener('load', () => {
+  for (const inert of document.querySelectorAll('script[type="text/plain"]')) {
+    const copy = document.createElement('script')
+    copy.src = inert.src || inert.dataset.src || inert.dataset.cmplzSrc
+    document.head.append(copy)
+  }
+})`
+
+for (const source of [
+  'src="/electrician-elements.js"',
+  'data-src="electrician-elements.js"',
+  'data-cmplz-src="/electrician-elements.js?ver=1.2"',
+])
+  test(`the settings of an inert script tag with ${source} apply when a consent tool executes a copy`, async ({
+    page,
+    testPage,
+  }) => {
+    testPage.server.policy = ''
+    testPage.server.pages.set('/consent.js', consentTool)
+    const placeholder = '<div data-electrician-element="store-grid" data-limit="1"></div>'
+    await testPage.open(`<ee-store-grid product-ids="prod_mug"></ee-store-grid>${placeholder}`, {
+      script: `<script type="text/plain" ${source} ${settings}></script><script src="/consent.js" defer></script>`,
+    })
+    const grids = page.locator('ee-store-grid')
+    await expect(grids).toHaveCount(2)
+    await expect(grids.first().getByRole('link')).toHaveAttribute('href', '/p/prod_mug')
+  })
+
+test('a copy of the script ignores the settings of another script', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  testPage.server.policy = ''
+  testPage.server.pages.set('/consent.js', consentTool)
+  testPage.server.pages.set('/reviews.js', '')
+  await testPage.open('<store-grid>To order, call us.</store-grid>', {
+    script: `<script src="/reviews.js" data-store-id="reviews" data-prefix="rv-"></script>
+      <script type="text/plain" src="/electrician-elements.js"></script><script src="/consent.js" defer></script>`,
+  })
+  consoleMessages.allow(
+    /^error: <store-grid> does not know which store to show. Add store-host="https:\/\/…" and store-id/,
+  )
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { cardOf, cartButton, mug } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
 const placeholder = '<div data-electrician-element="store-grid"></div>'
+const upgrading = 'defer data-upgrade-divs'
 
 /** Wraps the markup in a declarative shadow root, where the browser runs script tags. */
 const inShadowRoot = (markup: string) =>
@@ -23,7 +24,7 @@ test('a script tag in a shadow root sets the prefix for element names', async ({
 })
 
 test('a placeholder div in a nested shadow root becomes a <store-grid>', async ({ page, testPage }) => {
-  await testPage.open(inShadowRoot(inShadowRoot(placeholder)))
+  await testPage.open(inShadowRoot(inShadowRoot(placeholder)), { script: testPage.scriptTag(upgrading) })
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
@@ -31,7 +32,7 @@ test('a placeholder div in a shadow root that is attached later becomes a <store
   page,
   testPage,
 }) => {
-  await testPage.open('<cart-button></cart-button>')
+  await testPage.open('<cart-button></cart-button>', { script: testPage.scriptTag(upgrading) })
   await expect(cartButton(page)).toBeVisible()
   await page.evaluate(() => {
     const host = document.createElement('section')
@@ -47,7 +48,9 @@ test('a placeholder div next to a <toast-area> in a closed shadow root becomes a
   page,
   testPage,
 }) => {
-  await testPage.open('<section></section><cart-button></cart-button>')
+  await testPage.open('<section></section><cart-button></cart-button>', {
+    script: testPage.scriptTag(upgrading),
+  })
   await expect(cartButton(page)).toBeVisible()
   const request = page.waitForRequest(/\/store\/demo\/products/)
   await page.evaluate(() => {

@@ -3,7 +3,17 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectPurchase } from './support/script-tag.ts'
 import { cardOf, mug } from './support/shop.ts'
-import { expect, test } from './support/test-page.ts'
+import { test as base, expect, type TestPage } from './support/test-page.ts'
+
+/** Opens a page whose script tag allows placeholder divs. */
+const test = base.extend<{ divPage: Pick<TestPage, 'open'> }>({
+  divPage: async ({ testPage }, use) => {
+    await use({
+      open: (body, parts) =>
+        testPage.open(body, { script: testPage.scriptTag('defer data-upgrade-divs'), ...parts }),
+    })
+  },
+})
 
 const gridPlaceholder = '<div data-electrician-element="store-grid"></div>'
 const shop = `<div data-electrician-element="cart-button"></div>${gridPlaceholder}`
@@ -25,8 +35,8 @@ function insertPlaceholder(page: Page, name: string, depth: number): Promise<voi
   )
 }
 
-test('a visitor can buy in a shop made of placeholder divs', async ({ page, testPage }) => {
-  await testPage.open(shop)
+test('a visitor can buy in a shop made of placeholder divs', async ({ page, divPage }) => {
+  await divPage.open(shop)
   await expectPurchase(page)
   await page.goBack()
   await expect(page.locator('div[data-electrician-element]')).toHaveCount(0)
@@ -37,25 +47,24 @@ for (const [kind, script] of [
   ['a module script', 'type="module"'],
 ] as const) {
   test(`${kind} replaces placeholder divs with elements`, async ({ page, testPage }) => {
-    await testPage.open(shop, { script: testPage.scriptTag(script) })
+    await testPage.open(shop, { script: testPage.scriptTag(`${script} data-upgrade-divs`) })
     await expect(cardOf(page, mug)).toBeVisible()
   })
 }
 
 test('a placeholder div passes its data attributes, id, class, lang and dir to the element', async ({
   page,
-  testPage,
+  divPage,
 }) => {
-  await testPage.open(
-    `<div data-electrician-element="product-detail" data-product-id="prod_mug" data-store-url="/all"
-      data-store-id="demo-b" id="mug" class="wide left" lang="de" dir="rtl"></div>`,
+  await divPage.open(
+    `<div data-electrician-element="product-detail" data-product-id="prod_mug" data-related
+      id="mug" class="wide left" lang="de" dir="rtl"></div>`,
   )
   const detail = page.locator('product-detail')
   await expect(detail.getByRole('heading', { name: mug })).toBeVisible()
   for (const [name, value] of Object.entries({
     'product-id': 'prod_mug',
-    'store-url': '/all',
-    'store-id': 'demo-b',
+    related: '',
     id: 'mug',
     class: 'wide left',
     lang: 'de',
@@ -67,43 +76,41 @@ test('a placeholder div passes its data attributes, id, class, lang and dir to t
 
 test('a placeholder div passes its style to the element when the CSP allows inline styles', async ({
   page,
-  testPage,
+  divPage,
   server,
 }) => {
   server.policy = ''
-  await testPage.open(
+  await divPage.open(
     '<div data-electrician-element="service-list" style="margin-top: 77px; width: 444px"></div>',
   )
   await expect(page.locator('service-list')).toHaveCSS('margin-top', '77px')
   await expect(page.locator('service-list')).toHaveCSS('width', '444px')
 })
 
-test('a placeholder div passes only supported attributes to its element', async ({ page, testPage }) => {
-  await testPage.open(
+test('a placeholder div passes only supported attributes to its element', async ({ page, divPage }) => {
+  await divPage.open(
     '<div data-electrician-element="store-grid" data-onclick="window.ran = 1" data-style="color: red" data-hidden="" data-foo="x"></div>',
   )
   await expect(cardOf(page, mug)).toBeVisible()
   expect(await page.locator('store-grid').evaluate((element) => element.getAttributeNames())).toEqual([])
 })
 
-test('a placeholder div passes its slot content, business facts and fallback text to the element', async ({
+test('a placeholder div passes its slot content and fallback text to the element', async ({
   page,
-  testPage,
+  divPage,
 }) => {
-  await testPage.open(
-    `<div data-electrician-element="electrician-site" data-business-name="Volt &amp; Sons" data-routing="hash">
+  await divPage.open(
+    `<div data-electrician-element="about-owner">
       <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
-      <script type="application/json">{ "headline": "Light at the end of every tunnel" }</script>
       <span>Call us: (555) 010-0199</span>
     </div>`,
   )
-  await expect(page.getByRole('heading', { name: 'Light at the end of every tunnel' })).toBeVisible()
   await expect(page.getByText('I wired my first lamp at nine.')).toBeVisible()
   await expect(page.getByText('Call us: (555) 010-0199')).toBeHidden()
 })
 
-test('nested placeholder divs become nested elements', async ({ page, testPage }) => {
-  await testPage.open(
+test('nested placeholder divs become nested elements', async ({ page, divPage }) => {
+  await divPage.open(
     `<div data-electrician-element="about-owner"><div slot="owner-bio"><p>My story</p>
       <div data-electrician-element="cart-button"></div></div></div>`,
   )
@@ -115,9 +122,9 @@ test('nested placeholder divs become nested elements', async ({ page, testPage }
 for (const depth of [0, 1, 3]) {
   test(`a placeholder div inserted later at a nesting depth of ${depth} becomes exactly one element`, async ({
     page,
-    testPage,
+    divPage,
   }) => {
-    await testPage.open('<main></main>')
+    await divPage.open('<main></main>')
     await insertPlaceholder(page, 'store-grid', depth)
     await expect(cardOf(page, mug)).toBeVisible()
     await expect(page.locator('store-grid')).toHaveCount(1)
@@ -127,9 +134,9 @@ for (const depth of [0, 1, 3]) {
 
 test('placeholder divs inserted after the page has replaced its body become elements', async ({
   page,
-  testPage,
+  divPage,
 }) => {
-  await testPage.open(shop)
+  await divPage.open(shop)
   await expect(cardOf(page, mug)).toBeVisible()
   await page.evaluate(() => {
     const body = document.createElement('body')
@@ -137,15 +144,15 @@ test('placeholder divs inserted after the page has replaced its body become elem
     body.append(main)
     document.body.replaceWith(body)
   })
-  await insertPlaceholder(page, 'quote-form', 1)
-  await expect(page.getByRole('button', { name: 'Request a Quote' })).toBeVisible()
+  await insertPlaceholder(page, 'service-list', 1)
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
 })
 
 test('a placeholder div that is inserted and immediately moved becomes exactly one element', async ({
   page,
-  testPage,
+  divPage,
 }) => {
-  await testPage.open('<main></main><aside></aside>')
+  await divPage.open('<main></main><aside></aside>')
   await page.evaluate(() => {
     const created: string[] = []
     Reflect.set(window, 'created', created)
@@ -164,8 +171,8 @@ test('a placeholder div that is inserted and immediately moved becomes exactly o
   expect(created.filter((name) => name === 'cart-button')).toHaveLength(1)
 })
 
-test('the script replaces no inserted nodes other than placeholder divs', async ({ page, testPage }) => {
-  await testPage.open('<main></main>')
+test('the script replaces no inserted nodes other than placeholder divs', async ({ page, divPage }) => {
+  await divPage.open('<main></main>')
   const isSame = await page.evaluate(async () => {
     const plain = document.createElement('div')
     plain.dataset['other'] = 'store-grid'
@@ -177,27 +184,28 @@ test('the script replaces no inserted nodes other than placeholder divs', async 
 })
 
 test('data-prefix applies to elements created from placeholder divs', async ({ page, testPage }) => {
-  await testPage.open(gridPlaceholder, { script: testPage.scriptTag('defer data-prefix="ee-"') })
+  await testPage.open(gridPlaceholder, {
+    script: testPage.scriptTag('defer data-prefix="ee-" data-upgrade-divs'),
+  })
   await expect(cardOf(page, mug)).toBeVisible()
   await expect(page.locator('ee-store-grid')).toHaveCount(1)
 })
 
 test('a placeholder div with an unknown name is kept, and one warning lists the valid names', async ({
   page,
-  testPage,
+  divPage,
   consoleMessages,
 }) => {
   const unknown = '<div data-electrician-element="shop-grid">Call us: (555) 010-0199</div>'
-  await testPage.open(`<main>${unknown}${unknown}</main>${gridPlaceholder}`)
+  await divPage.open(`<main>${unknown}${unknown}</main>${gridPlaceholder}`)
   await expect(cardOf(page, mug)).toBeVisible()
   await insertPlaceholder(page, 'shop-grid', 1)
   await expect(page.locator('div[data-electrician-element="shop-grid"]')).toHaveCount(3)
   await expect(page.getByText('Call us: (555) 010-0199')).toHaveCount(2)
   consoleMessages.allow(/^warning: <div/)
   expect(consoleMessages.all()).toEqual([
-    'warning: <div data-electrician-element="shop-grid"> is ignored, because no element has this name. Use one of: about-owner, ' +
-      'buy-button, cart-button, cart-drawer, contact-info, electrician-site, order-success, product-card, product-detail, quote-form, ' +
-      'service-list, store-front, store-grid, toast-area.',
+    'warning: <div data-electrician-element="shop-grid"> is ignored. A <div> can become one of these elements: ' +
+      'about-owner, buy-button, cart-button, contact-info, product-card, product-detail, service-list, store-front, store-grid.',
   ])
 })
 
@@ -206,7 +214,7 @@ test('a placeholder div that becomes an element during parsing keeps children th
   testPage,
 }) => {
   const provider = `${testPage.origin}/provider`
-  const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo"></script>`
+  const script = `<script src="/electrician-elements.js" data-store-host="${provider}" data-store-id="demo" data-upgrade-divs></script>`
   let finish = () => {}
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' })

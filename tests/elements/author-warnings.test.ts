@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findStoreSettings, prefixed } from '../../src/elements/store-settings.ts'
+import { prefixed } from '../../src/elements/script-tag.ts'
+import { findStoreSettings } from '../../src/elements/store-settings.ts'
 import { addScriptTag, anElement, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 
 const warnings = () => vi.mocked(console.warn).mock.calls.flat()

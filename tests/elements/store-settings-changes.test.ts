@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberScript } from '../../src/elements/store-settings.ts'
+import { rememberScript } from '../../src/elements/script-tag.ts'
 import { cart, configure } from '../../src/index.ts'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { fillCart, storesInCart } from '../support/carts.ts'

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findStoreSettings, prefixed, rememberScript } from '../../src/elements/store-settings.ts'
+import { prefixed, rememberScript } from '../../src/elements/script-tag.ts'
+import { findStoreSettings } from '../../src/elements/store-settings.ts'
 import { configure } from '../../src/index.ts'
 import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
 

@@ -147,10 +147,23 @@ describe('host-specific snippets', () => {
   it('consist of divs and a separate script tag for a WordPress author', () => {
     const { html, script } = snippet({ host: 'wordpress-author', elements: ['store-grid'] })
     expect(html).toMatch(/^<div\n {2}data-electrician-element="store-grid"\n/)
-    expect(html).toContain('data-store-id="your-store"')
-    expect(html).toContain('data-product-url="/product/?product={id}"')
-    expect(html).not.toContain('<script')
-    expect(script).toMatch(/^<script[^>]*><\/script>$/)
+    expect(html).not.toMatch(/<script|data-store|data-product-url/)
+    expect(script).toMatch(
+      /^<script[^>]* data-upgrade-divs[^>]*><\/script>$|^<script[^>]*\n {2}data-upgrade-divs\n[^>]*><\/script>$/,
+    )
+    expect(script).toContain('data-store-id="your-store"')
+    expect(script).toContain('data-product-url="/product/?product={id}"')
+  })
+
+  it('omit elements that divs cannot become for a WordPress author, and say so', () => {
+    const { html, warnings } = snippet({
+      host: 'wordpress-author',
+      elements: ['cart-button', 'cart-drawer', 'quote-form'],
+    })
+    expect(html.match(/data-electrician-element="[^"]+"/g)).toEqual([
+      'data-electrician-element="cart-button"',
+    ])
+    expect(warnings.join()).toContain('The code omits cart-drawer, quote-form')
   })
 
   it.each(HOSTS)('wrap the cart button in a div only for WordPress (%s)', (host) => {

@@ -7,6 +7,7 @@ import * as definitions from '../../demo/snippet-builder/definitions.ts'
 import { DEFAULT_TEXTS } from '../../src/business/default-business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACT_TYPES } from '../../src/business/fact-types.ts'
+import { DIV_ATTRIBUTES } from '../../src/elements/div-attributes.ts'
 import { styleDocs } from '../../src/elements/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
@@ -22,6 +23,7 @@ const current = {
         about: docs.about,
         hasStore: definition.store !== undefined,
         readsFacts: definition.business !== undefined,
+        divAttributes: DIV_ATTRIBUTES[definition.name] ?? null,
         attributes: Object.fromEntries(
           Object.entries(definition.attributes).map(([name, attribute]) => [
             name,

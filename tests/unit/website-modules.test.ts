@@ -100,7 +100,7 @@ describe('the pages of a website that is built with modules', () => {
 
   it.each([
     ['contains another element', aPage({ after: '<quote-form></quote-form>' })],
-    ['contains a placeholder div', aPage({ after: '<div data-electrician-element="store-grid"></div>' })],
+    ['upgrades divs', aPage({ script: scriptTag.replace(' defer', ' data-upgrade-divs defer') })],
     ['contains no <electrician-site>', aPage().replaceAll('electrician-site', 'div')],
     [
       'loads the script from another origin',

@@ -8,7 +8,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'variant-id':
       'ID of the variant to sell. If it is not set and the product has several variants, the button opens the product instead.',
     quantity: 'The number of items that a click adds.',
-    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
+    'product-url':
+      'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
   parts: { button: 'the button', notice: 'an error message' },
   slots: { '': 'the label of the button, by default “Add to Cart”' },

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
-import { openCart } from '../../cart/drawer.ts'
+import { openCartFrom } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
 import { Text } from '../../ui/text.tsx'
 
@@ -19,7 +19,7 @@ export function CartButton() {
       part="button"
       aria-label={name}
       aria-haspopup="dialog"
-      onClick={openCart}
+      onClick={({ currentTarget }) => openCartFrom(currentTarget)}
     >
       <ShoppingCart />
       {count > 0 && (

@@ -7,6 +7,7 @@ import { closeCart, closeDrawer, drawerStore, openDrawerHost, registerDrawer } f
 import { runLater } from '../../navigation/page-lifecycle.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useIsFromDiv } from '../../ui/from-div.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
 import { useAbortSignal } from '../../ui/use-abort-signal.ts'
@@ -68,6 +69,7 @@ export function CartDrawer({ client, successUrl }: CartDrawerProps) {
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: string | undefined) {
   const latest = useRef(successUrl)
   latest.current = successUrl
+  const isPrivate = useIsFromDiv()
   const [host, setHost] = useState<Element>()
   useEffect(() => {
     const root = dialog.current?.getRootNode()
@@ -76,11 +78,12 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, successUrl: stri
     setHost(host)
     return registerDrawer({
       host,
+      isPrivate,
       get successUrl() {
         return latest.current
       },
     })
-  }, [dialog])
+  }, [dialog, isPrivate])
   return host
 }
 

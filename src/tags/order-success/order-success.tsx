@@ -1,8 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { completeOrder, takeCompletedItems } from '../../cart/pending-orders.ts'
+import { isSuccessPage } from '../../cart/success-page.ts'
 import { totalInCents } from '../../cart/totals.ts'
 import { useEmit } from '../../ui/element-events.ts'
+import { useIsFromDiv } from '../../ui/from-div.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -21,13 +23,15 @@ interface OrderSuccessProps {
  */
 export function OrderSuccess({ storeUrl, homeUrl, headingLevel = 2 }: OrderSuccessProps) {
   const emit = useEmit()
+  const isFromDiv = useIsFromDiv()
   useEffect(() => {
-    completeOrder()
+    // A link to a posted store's success screen must not delete an order that the visitor has not paid.
+    if (!isFromDiv || isSuccessPage()) completeOrder()
     const items = takeCompletedItems()
     const [first] = items
     if (first)
       emit('purchase', { items, total_in_cents: totalInCents(items), currency: first.variant.currency })
-  }, [emit])
+  }, [emit, isFromDiv])
   return (
     <section className="order-success">
       <CircleCheck className="order-success-mark" />

@@ -5,7 +5,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the card of one product on any page, such as an article.',
   attributes: {
     'product-id': 'ID of the product to show.',
-    'product-url': 'URL of the product’s page. `{id}` is replaced with the product’s ID.',
+    'product-url':
+      'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
   parts: {
     card: 'the product card',

@@ -10,7 +10,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     'store-url': 'URL that “Back to Store” links to.',
     related: 'Shows up to four related products below the description.',
     'product-url':
-      'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
+      'URL of a related product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag. Without it, defaults to `/product/{id}` if `product-id` is set, otherwise to the current page with the related product’s ID.',
   },
   parts: {
     gallery: 'the pictures',

@@ -5,6 +5,7 @@ import type { Product } from '../../catalog/product.ts'
 import { productStructuredData } from '../../catalog/structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
+import { useIsFromDiv } from '../../ui/from-div.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /**
@@ -25,7 +26,8 @@ export function useProductHead(product: Product): void {
     image: product.image,
     data: [data],
   })
-  const json = website?.ownsHead ? '' : JSON.stringify(data)
+  const isFromDiv = useIsFromDiv()
+  const json = website?.ownsHead || isFromDiv ? '' : JSON.stringify(data)
   useEffect(
     () => (json && !hasStructuredData('Product') ? addStructuredData(JSON.parse(json)) : undefined),
     [json],

@@ -5,7 +5,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   about: 'Shows the products of the store as a grid of cards.',
   attributes: {
     browse: 'Lets visitors search, filter and sort the products.',
-    'product-url': 'URL of a product’s page. `{id}` is replaced with the product’s ID.',
+    'product-url':
+      'URL of a product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
     collection: 'ID or title of a collection. Only its products are shown.',
     'product-ids': 'IDs of the products to show, separated by commas.',
     'exclude-ids': 'IDs of products to leave out, separated by commas.',

@@ -20,6 +20,7 @@ test('a placeholder div becomes an element, even if the div is added after the p
 }) => {
   await testPage.open(
     '<div data-electrician-element="product-detail" data-product-id="prod_mug">Call us</div>',
+    { script: testPage.scriptTag('defer data-upgrade-divs') },
   )
   await visitor.sees(mug, '30 in stock!')
   await visitor.seesNo('Call us')

@@ -3,12 +3,13 @@ import { useStore } from 'zustand'
 import type { CartItem } from '../../../cart/cart-item.ts'
 import { checkoutStore } from '../../../cart/checkout.ts'
 import { type DirectOrder, type DirectOrderFailure, orderDirectly } from '../../../cart/direct-order.ts'
-import { drawerStore } from '../../../cart/drawer.ts'
+import { drawerStore, pageDrawer } from '../../../cart/drawer.ts'
 import { toLineStore } from '../../../cart/line-store.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { useEmit } from '../../../ui/element-events.ts'
 import { useAbortSignal } from '../../../ui/use-abort-signal.ts'
+import { useWebsite } from '../../../ui/website.ts'
 import type { CustomFields } from '../use-custom-fields.ts'
 
 /**
@@ -23,6 +24,7 @@ export function useDirectOrder(
   choice: string | number | null,
 ) {
   const emit = useEmit()
+  const router = useWebsite()?.router
   const isBusy = useStore(checkoutStore, ({ status }) => status !== 'idle')
   const [failure, setFailure] = useState<DirectOrderFailure | null>(null)
   const getSignal = useAbortSignal([choice, ...custom.fields.map(custom.textIn)].join('\n'))
@@ -43,7 +45,7 @@ export function useDirectOrder(
     const fields = values.length > 0 && { custom_field_values: values }
     const item: CartItem = { product, variant, quantity: 1, store, ...fields }
     // Uses the cart drawer's setting, because page authors set the URL of the success page only there.
-    const successUrl = drawerStore.getState().drawers[0]?.successUrl
+    const successUrl = router?.href('/success') ?? pageDrawer(drawerStore.getState())?.successUrl
     const failed = await orderDirectly({ item, details }, { client, successUrl, emit, signal: getSignal() })
     setFailure(failed)
     return failed

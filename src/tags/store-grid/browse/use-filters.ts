@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { claimPrefix, searchQuery } from '../../../navigation/page-query.ts'
+import { useIsFromDiv } from '../../../ui/from-div.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
 
@@ -24,6 +25,7 @@ export interface FiltersInUrl {
 export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
+  const isFromDiv = useIsFromDiv()
   const prefix = useRef('')
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
@@ -48,7 +50,7 @@ export function useFilters(): FiltersInUrl {
   )
 
   useLayoutEffect(() => {
-    const claimed = claimPrefix()
+    const claimed = claimPrefix(isFromDiv)
     prefix.current = claimed.prefix
     const readUrl = () => {
       typedField.current = ''
@@ -60,7 +62,7 @@ export function useFilters(): FiltersInUrl {
       claimed.release()
       stop()
     }
-  }, [query, show])
+  }, [query, show, isFromDiv])
 
   const change = useCallback(
     (changes: Partial<Filters>, isTyped = false) => {

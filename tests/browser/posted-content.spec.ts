@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import {
+  addButtonOf,
+  addFromCard,
+  cardOf,
+  cartButton,
+  checkoutButton,
+  checkoutRequests,
+  mug,
+  openCart,
+  toastOf,
+} from './support/shop.ts'
+import { expect, type TestPage, test } from './support/test-page.ts'
+
+// Comments and posts by authors may contain `<div>` elements with `data-` attributes. On these pages, such content must
+// not change the shop of the page's owner.
+
+const evil = 'https://evil.invalid'
+const evilStore = `data-store-host="${evil}/api" data-store-id="evil" store-host="${evil}/api" store-id="evil"`
+
+/** Returns the markup of a comment with a placeholder div, as content systems leave it. */
+const aComment = (name: string, attributes = '') =>
+  `<article><p>Great shop!</p><div data-electrician-element="${name}" ${attributes} ${evilStore}>Posted</div></article>`
+
+function openWithDivs(testPage: TestPage, body: string): Promise<void> {
+  return testPage.open(body, { script: testPage.scriptTag('defer data-upgrade-divs') })
+}
+
+/** Opens the cart with the page's button, starts the checkout and returns the order's success URL. */
+async function orderedSuccessUrl(page: Page, button = cartButton(page).last()): Promise<string> {
+  const request = page.waitForRequest(checkoutRequests)
+  await button.click()
+  await checkoutButton(page.getByRole('dialog', { name: 'Shopping Cart' })).click()
+  return (await request).postDataJSON().successUrl
+}
+
+for (const name of ['cart-drawer', 'quote-form', 'order-success', 'electrician-site', 'toast-area']) {
+  test(`a posted div does not become a <${name}>`, async ({ page, testPage, consoleMessages }) => {
+    await openWithDivs(testPage, `${aComment(name)}<store-grid></store-grid>`)
+    await expect(cardOf(page, mug)).toBeVisible()
+    await expect(page.getByText('Posted')).toBeVisible()
+    await expect(page.locator(name)).toHaveCount(0)
+    consoleMessages.allow(new RegExp(`^warning: <div data-electrician-element="${name}"> is ignored`))
+    expect(consoleMessages.all()).toHaveLength(1)
+  })
+}
+
+test('a posted div stays as it is if the script tag does not have data-upgrade-divs', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await testPage.open(`${aComment('service-list')}<store-grid></store-grid>`)
+  await expect(cardOf(page, mug)).toBeVisible()
+  await expect(page.getByText('Posted')).toBeVisible()
+  consoleMessages.allow(/^warning: <div data-electrician-element="service-list"> stays a <div>/)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
+})
+
+test('a posted div shows the page’s store, whatever its own and its parents’ attributes say', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await openWithDivs(
+    testPage,
+    `<section ${evilStore}>${aComment('store-grid', 'data-product-url="/evil/{id}"')}</section>`,
+  )
+  await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/product/prod_mug')
+  consoleMessages.allow(/^warning: <div data-electrician-element="store-grid"> ignores data-/)
+  expect(consoleMessages.all()).toHaveLength(3)
+})
+
+test('a posted div shows the page’s contact details', async ({ page, testPage, consoleMessages }) => {
+  await openWithDivs(
+    testPage,
+    `<script type="application/json" data-electrician-business>{ "phone": "(555) 010-0199" }</script>
+    <div data-electrician-element="contact-info" data-phone="0900 666" data-email="me@evil.invalid">
+      <script type="application/json">{ "phone": "0900 777" }</script></div>`,
+  )
+  await expect(page.getByRole('link', { name: '(555) 010-0199' }).first()).toBeVisible()
+  await expect(page.getByText(/0900|evil/)).toHaveCount(0)
+  consoleMessages.allow(/^warning: <div data-electrician-element="contact-info"> ignores data-/)
+})
+
+test('a posted shop leaves the return address of the page’s own cart unchanged', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await openWithDivs(
+    testPage,
+    `${aComment('store-front')}<main><store-grid></store-grid></main><cart-button></cart-button>
+    <cart-drawer success-url="/thanks"></cart-drawer>`,
+  )
+  await addButtonOf(page, mug).last().click()
+  expect(await orderedSuccessUrl(page)).toBe(`${testPage.origin}/thanks`)
+  consoleMessages.allow(/^warning: <div .* ignores data-store-/)
+})
+
+test('a posted shop does not take the place of the drawer that the page adds', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  await openWithDivs(
+    testPage,
+    `${aComment('store-front', 'hidden')}<main><store-grid></store-grid></main><cart-button></cart-button>`,
+  )
+  await addButtonOf(page, mug).last().click()
+  expect(await orderedSuccessUrl(page)).toBe(`${testPage.origin}/success`)
+  consoleMessages.allow(/^warning: <div .* ignores data-store-/)
+})
+
+test('a link to a posted shop’s success screen keeps the order of a visitor who has not paid', async ({
+  page,
+  testPage,
+  consoleMessages,
+}) => {
+  const body = `${aComment('store-front')}<main><store-grid></store-grid></main><cart-button></cart-button>`
+  await openWithDivs(testPage, body)
+  await addButtonOf(page, mug).last().click()
+  await orderedSuccessUrl(page)
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await page.goto(`${testPage.origin}/index.html#/success`)
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect(toastOf(page)).toContainText('not completed')
+  consoleMessages.allow(/^warning: <div .* ignores data-store-/)
+})
+
+test('a shop made from a div sells, and returns to its own page', async ({ page, testPage }) => {
+  await openWithDivs(testPage, '<div data-electrician-element="store-front"></div>')
+  await addFromCard(page, mug)
+  expect(await orderedSuccessUrl(page)).toBe(`${testPage.origin}/index.html#/success`)
+})
+
+test('a posted product changes nothing in the page’s head', async ({ page, testPage, consoleMessages }) => {
+  await openWithDivs(testPage, aComment('product-detail', 'data-product-id="prod_mug"'))
+  await expect(page.getByRole('heading', { name: mug })).toBeVisible()
+  await expect(
+    page.locator('head [data-electrician-elements], head script[type="application/ld+json"]'),
+  ).toHaveCount(0)
+  consoleMessages.allow(/^warning: <div .* ignores data-store-/)
+})
+
+test('data-product-url on the script tag sets the product pages of divs and elements', async ({
+  page,
+  testPage,
+}) => {
+  const placeholder = '<div data-electrician-element="store-grid" data-product-ids="prod_mug"></div>'
+  const elements =
+    '<store-grid product-ids="prod_tee"></store-grid><store-grid product-ids="prod_mug" product-url="/own/{id}"></store-grid>'
+  await testPage.open(placeholder + elements, {
+    script: testPage.scriptTag('defer data-upgrade-divs data-product-url="/shop/item?id={id}"'),
+  })
+  await expect(page.locator('store-grid').nth(0).getByRole('link')).toHaveAttribute(
+    'href',
+    '/shop/item?id=prod_mug',
+  )
+  await expect(page.locator('store-grid').nth(1).getByRole('link')).toHaveAttribute(
+    'href',
+    '/shop/item?id=prod_tee',
+  )
+  await expect(page.locator('store-grid').nth(2).getByRole('link')).toHaveAttribute('href', '/own/prod_mug')
+})
+
+test('the page’s store decides for the script API, not the first element’s', async ({ page, testPage }) => {
+  await testPage.open(
+    '<store-grid store-id="demo-b"></store-grid><cart-drawer store-id="demo-b"></cart-drawer>',
+  )
+  await expect(cardOf(page, mug)).toBeVisible()
+  const stores = await page.evaluate(() => {
+    window.ElectricianElements?.cart.add({ id: 'p', title: 'P' }, { id: 'v', price_in_cents: 100 })
+    return window.ElectricianElements?.cart.items.map(({ store }) => store?.store_id)
+  })
+  expect(stores).toEqual(['demo'])
+})
+
+test('the first drawer in document order opens, even if it was inserted last', async ({ page, testPage }) => {
+  await testPage.open('<main></main><cart-button></cart-button><cart-drawer id="second"></cart-drawer>')
+  await openCart(page)
+  await page.getByRole('button', { name: 'Close cart' }).click()
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('cart-drawer')))
+  await cartButton(page).click()
+  await expect(page.locator('main cart-drawer')).toHaveAttribute('open')
+})
