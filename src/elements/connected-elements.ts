@@ -4,6 +4,7 @@ import { compareDocumentOrder } from '../navigation/document-order.ts'
 import type { Emit } from '../ui/element-events.ts'
 import type { AttributeValue } from './attributes.ts'
 import type { ElementDefinition } from './element-definition.ts'
+import { isFromDiv } from './from-div.ts'
 import type { FoundSettings } from './store-settings.ts'
 
 /** The state that an element's React component renders. */
@@ -28,11 +29,6 @@ export interface ElementHost {
   isReflecting?: boolean
   /** Whether `autoInsertElements` inserted this element because the page had none. */
   isAutoInserted?: boolean
-  /**
-   * Whether the element was made from a `<div>`. Anyone who may post content can write such a div, so the element
-   * decides nothing for the rest of the page.
-   */
-  isFromDiv?: boolean
 }
 
 const hosts = new WeakMap<Element, ElementHost>()
@@ -56,7 +52,7 @@ export function hostOf(element: Element): ElementHost | undefined {
  */
 export function findFirst(isWanted: (host: ElementHost) => unknown): ElementHost | undefined {
   return [...connectedElements]
-    .filter((host) => !host.isAutoInserted && !host.isFromDiv && isWanted(host))
+    .filter((host) => !host.isAutoInserted && !isFromDiv(host.element) && isWanted(host))
     .reduce<ElementHost | undefined>(
       (first, host) => (first && compareDocumentOrder(first.element, host.element) < 0 ? first : host),
       undefined,

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div.ts'
 import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
+import { isFromDiv } from './from-div.ts'
 import type { FoundSettings, SettingAttribute } from './store-settings.ts'
 import { reportAfterLoad } from './warn-once.ts'
 
@@ -42,7 +43,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       ) : (
         <ErrorBoundary name={`<${tag}>`}>
           <EmitProvider value={host.emit}>
-            <FromDivProvider value={host.isFromDiv ?? false}>
+            <FromDivProvider value={isFromDiv(host.element)}>
               {createElement(
                 definition.component,
                 propsOf(definition, { ...props, path, business }, client, problem),

@@ -1,4 +1,4 @@
-import { hostOf } from './connected-elements.ts'
+import { isFromDiv } from './from-div.ts'
 import { prefixed } from './script-tag.ts'
 
 /**
@@ -44,7 +44,7 @@ function scriptsAround(element: Element, node: Element): HTMLScriptElement[] {
     // A script that is a direct child of the body applies to the whole page, so `configure` overrides it.
     if (!parent || parent.localName === 'body') return false
     // Posted content must not change the facts about the business.
-    if (hostOf(parent)?.isFromDiv) return false
+    if (isFromDiv(parent)) return false
     const isMarked = parent === element || script.hasAttribute(FACTS_ATTRIBUTE) || isWebsite(parent)
     return isMarked && isInside(node, parent)
   }

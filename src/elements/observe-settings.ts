@@ -1,5 +1,6 @@
 import type { StoreSettings } from '../provider/store-client.ts'
 import { connectedElements, type ElementHost, findFirst } from './connected-elements.ts'
+import { isFromDiv } from './from-div.ts'
 import { type FoundSettings, findPageSettings, findStoreSettings } from './store-settings.ts'
 
 /** The attributes that specify a store on an element or on the script tag. */
@@ -45,7 +46,7 @@ export function stopObservingSettings(): void {
  * somebody posted must not select another store.
  */
 function findSettings(host: ElementHost): FoundSettings {
-  if (host.isFromDiv) return findPageSettings()
+  if (isFromDiv(host.element)) return findPageSettings()
   return host.isAutoInserted ? settingsOfAutoInserted(host) : findStoreSettings(host.element)
 }
 

@@ -3,6 +3,7 @@ import { reportAttributeTypos } from './attribute-typos.ts'
 import { isSet } from './attributes.ts'
 import { hostOf } from './connected-elements.ts'
 import { DIV_ATTRIBUTES } from './div-attributes.ts'
+import { markFromDiv } from './from-div.ts'
 import { findOpenShadowRoots } from './open-shadow-roots.ts'
 import { prefixed, scriptSetting } from './script-tag.ts'
 import { warnOnce } from './warn-once.ts'
@@ -89,8 +90,7 @@ function upgrade(div: HTMLElement): void {
   }
   if (!upgradableNames.has(name)) return
   const element = document.createElement(prefixed(name))
-  const host = hostOf(element)
-  if (host) host.isFromDiv = true
+  markFromDiv(element)
   for (const attribute of ['id', 'class', 'lang', 'dir', ...allowed]) {
     const value = div.getAttribute(attribute) ?? div.getAttribute(`data-${attribute}`)
     if (value !== null) element.setAttribute(attribute, value)

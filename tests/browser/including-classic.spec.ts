@@ -127,11 +127,7 @@ for (const source of [
     await expect(grids.first().getByRole('link')).toHaveAttribute('href', '/p/prod_mug')
   })
 
-test('a copy of the script ignores the settings of another script', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('a copy of the script ignores the settings of another script', async ({ testPage, consoleMessages }) => {
   testPage.server.policy = ''
   testPage.server.pages.set('/consent.js', consentTool)
   testPage.server.pages.set('/reviews.js', '')
