@@ -105,11 +105,12 @@ test('the quote form sends cookies only to an endpoint on the page’s own origi
   await new Promise((done) => otherServer.close(done))
 })
 
-test('the quote form shows its thank-you message but sends nothing if a bot fills in the hidden field', async ({
+test('the quote form asks once more before it sends a request whose hidden field was filled in', async ({
   page,
   testPage,
 }) => {
   const posts = recordPosts(page)
+  await page.route('**/quotes', (route) => route.fulfill({ status: 200 }))
   await testPage.open(formWithEndpoint)
   await fillQuoteForm(page, completeQuote)
   const honeypot = page.locator('input[name=leave-empty]')
@@ -117,8 +118,11 @@ test('the quote form shows its thank-you message but sends nothing if a bot fill
   expect(await honeypot.ariaSnapshot()).toBe('')
   await fillHoneypot(page)
   await submitQuote(page)
-  await expect(page.getByText('Thank you. We have your request')).toBeVisible()
+  await expect(page.getByText('Your request has not been sent yet')).toBeVisible()
   expect(posts).toEqual([])
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('Thank you. We have your request')).toBeVisible()
+  expect(posts).toHaveLength(1)
 })
 
 test('<electrician-site> passes its quote-endpoint to the quote form', async ({ page, testPage }) => {

@@ -94,13 +94,66 @@ describe('<quote-form> with an endpoint', () => {
     expect(field('Name *').value).toBe('Ada Wong')
   })
 
-  it('sends nothing when a bot fills in the hidden field', async () => {
-    const { send, fetch, container } = await aFilledForm(async () => new Response())
-    const trap = container.querySelector<HTMLInputElement>('[name=leave-empty]')
-    if (trap) trap.value = 'https://spam.example'
+  it('focuses the first rejected field on the page, whatever the order of the response', async () => {
+    const errors = [
+      { field: 'email', message: 'does not exist' },
+      { field: 'name', message: 'is too short' },
+    ]
+    const { send } = await aFilledForm(async () => Response.json({ success: false, errors }))
     await send()
-    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
-    expect(fetch).not.toHaveBeenCalled()
+    await screen.findByText(/^The server refused your request\. Nothing you typed is lost/)
+    expect(document.activeElement).toBe(field('Name *'))
+  })
+
+  it('sends one request when the form is submitted twice in one task', async () => {
+    const { response, respond } = aDelayedResponse()
+    const { container, fetch, onEvent } = await aFilledForm(() => response)
+    const form = container.querySelector('form') as HTMLFormElement
+    await act(async () => {
+      for (let count = 0; count < 2; count += 1)
+        form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    })
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('quote-submit', { quote: typedQuote })
+    await act(async () => respond(new Response()))
+  })
+
+  describe('when the hidden field is filled in', () => {
+    async function aFormWithHoneypot(respond = async () => new Response()) {
+      const form = await aFilledForm(respond)
+      const honeypot = form.container.querySelector('[name=leave-empty]') as HTMLInputElement
+      honeypot.value = 'Ada Wong'
+      return { ...form, honeypot }
+    }
+
+    const sendAnyway = () => screen.findByRole('button', { name: 'Send it' })
+
+    it('sends nothing, says so and keeps the input', async () => {
+      const { send, fetch, onEvent } = await aFormWithHoneypot()
+      await send()
+      expect(screen.getByRole('status').textContent).toMatch(/^Your request has not been sent yet/)
+      expect(await sendAnyway()).toBeTruthy()
+      expect(screen.queryByText(/^Thank you\./)).toBeNull()
+      expect([fetch.mock.calls, onEvent.mock.calls]).toEqual([[], []])
+      expect(field('Name *').value).toBe('Ada Wong')
+    })
+
+    it('sends the request when the visitor presses the button again', async () => {
+      const { send, fetch, user } = await aFormWithHoneypot()
+      await send()
+      await user.click(await sendAnyway())
+      expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+      expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toEqual([typedQuote])
+    })
+
+    it('sends the request the second time even if a password manager fills in the field again', async () => {
+      const { send, fetch, user, honeypot } = await aFormWithHoneypot()
+      await send()
+      honeypot.value = 'Ada Wong'
+      await user.click(await sendAnyway())
+      expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+      expect(fetch).toHaveBeenCalledOnce()
+    })
   })
 })
 

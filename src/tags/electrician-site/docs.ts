@@ -42,8 +42,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   },
   slots: {
     'owner-bio': 'the owner’s biography',
-    fields:
-      'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` sends the value of the form’s hidden spam trap field',
+    fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
   },
   methods: {},
   page: {

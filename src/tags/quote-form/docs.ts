@@ -14,8 +14,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   },
   parts: { form: 'the form', button: 'the “Request a Quote” button' },
   slots: {
-    fields:
-      'hidden inputs that are sent with each quote request, such as the access key of a form service. An input with `data-honeypot` sends the value of the form’s hidden spam trap field',
+    fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
   },
   methods: {},
   page: {
@@ -36,8 +35,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       {
         title: 'Form services',
         text: 'Set `format` and the fields that your service needs. [Quote requests by email](../quote-services.md) contains recipes for several services and explains which responses count as success.',
-        code: `<quote-form endpoint="https://usebasin.com/f/your-form-id" format="form">
-  <input type="hidden" slot="fields" name="_gotcha" data-honeypot>
+        code: `<quote-form endpoint="https://api.web3forms.com/submit">
+  <input type="hidden" slot="fields" name="access_key" value="your-access-key">
 </quote-form>`,
       },
       {
@@ -69,6 +68,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'Each error message is associated with its field, and the field is marked as invalid.',
       'The result is announced: “Thank you. We have your request …” or the error message.',
       'After a failed attempt, the button is called “Try again” until the visitor changes a field.',
+      'If a hidden field was filled in, for example by a password manager, the result says that the request has not been sent, and the button is called “Send it”.',
     ],
   },
 }

@@ -1,7 +1,7 @@
 import { EMPTY_QUOTE, type Quote } from '../../quote/quote.ts'
 import type { ExtraField } from '../../quote/send-quote.ts'
 
-/** The name of a hidden field that only bots fill in. Browsers do not autofill it, because the name is unusual. */
+/** The name of a hidden field that only bots and some password managers fill in. */
 export const HONEYPOT = 'leave-empty'
 
 /** The name of the consent checkbox, which the form contains if the owner sets a privacy link. */
@@ -25,25 +25,20 @@ export function readQuote(form: HTMLFormElement): Quote {
   return Object.fromEntries(fields)
 }
 
-/**
- * Returns the visitor's consent, the names and values of the inputs in the element's `fields` slot, and whether a bot
- * filled in the form. If one of these inputs has the attribute `data-honeypot`, it receives the honeypot field's value
- * and the form service has to filter out bots.
- */
-export function readExtraFields(form: HTMLFormElement): { fields: ExtraField[]; isBot: boolean } {
-  const honeypotValue = String(new FormData(form).get(HONEYPOT) ?? '')
+/** Returns the visitor's consent, and the names and values of the inputs in the element's `fields` slot. */
+export function readExtraFields(form: HTMLFormElement): ExtraField[] {
   const { host } = form.getRootNode() as Partial<ShadowRoot>
   const inputs = [...(host?.querySelectorAll<HTMLInputElement>(':scope > input[slot="fields"]') ?? [])]
-  const isHoneypot = (input: HTMLInputElement) => input.hasAttribute('data-honeypot')
-  const extraFieldOf = (input: HTMLInputElement): ExtraField => [
-    input.name,
-    isHoneypot(input) ? honeypotValue : input.value,
-  ]
   const consent: ExtraField[] = new FormData(form).has(CONSENT) ? [[CONSENT, 'yes']] : []
-  return {
-    fields: [...consent, ...inputs.map(extraFieldOf)],
-    isBot: honeypotValue !== '' && !inputs.some(isHoneypot),
-  }
+  return [...consent, ...inputs.map(({ name, value }): ExtraField => [name, value])]
+}
+
+/** Empties the hidden field. Returns whether it was filled in. */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = form.elements.namedItem(HONEYPOT) as HTMLInputElement
+  const wasFilled = honeypot.value !== ''
+  honeypot.value = ''
+  return wasFilled
 }
 
 /** Returns the fields that are not empty and differ from the prefilled values. */

@@ -9,6 +9,7 @@ import { ConsentField } from './consent-field.tsx'
 import { HONEYPOT } from './form-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteField } from './quote-field.tsx'
+import { HIDDEN_FIELD_FILLED, SEND_ANYWAY } from './texts.ts'
 import { type Sending, useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteFormProps {
@@ -30,7 +31,11 @@ interface QuoteFormProps {
 }
 
 /** Button labels by submission state. Default: "Request a Quote". */
-const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = { sending: 'Sending…', failed: 'Try again' }
+const BUTTON_LABELS: Partial<Record<Sending['status'], string>> = {
+  sending: 'Sending…',
+  failed: 'Try again',
+  unconfirmed: SEND_ANYWAY,
+}
 
 /** The "Request a Quote" form. Sends quotes to the endpoint, if there is one. */
 export function QuoteForm(props: QuoteFormProps) {
@@ -39,6 +44,8 @@ export function QuoteForm(props: QuoteFormProps) {
     { endpoint, format, business },
     { service, message },
   )
+
+  const isUnsent = sending.status === 'failed' || sending.status === 'unconfirmed'
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -85,12 +92,16 @@ export function QuoteForm(props: QuoteFormProps) {
         name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
+        data-1p-ignore="true"
+        data-bwignore="true"
+        data-lpignore="true"
         aria-hidden="true"
       />
       <button type="submit" className="button" part="button" aria-disabled={sending.status === 'sending'}>
         <Text>{BUTTON_LABELS[sending.status] ?? 'Request a Quote'}</Text>
       </button>
-      <p className="quote-outcome" role="status" data-tone={sending.status === 'failed' ? 'bad' : 'good'}>
+      <p className="quote-outcome" role="status" data-tone={isUnsent ? 'bad' : 'good'}>
+        {sending.status === 'unconfirmed' && <Text>{HIDDEN_FIELD_FILLED}</Text>}
         {sending.status === 'sent' && (
           <Text>Thank you. We have your request and will get back to you soon.</Text>
         )}

@@ -10,11 +10,18 @@ import { unavailableToast } from '../../toasts/toast-messages.ts'
 import { showToast } from '../../toasts/toast-store.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { usePlaceholderReport } from '../../ui/placeholder-report.ts'
-import { fillFields, readExtraFields, readQuote, typedFields, validateConsent } from './form-fields.ts'
+import {
+  emptyHoneypot,
+  fillFields,
+  readExtraFields,
+  readQuote,
+  typedFields,
+  validateConsent,
+} from './form-fields.ts'
 
-/** The form's submission state. */
+/** The form's submission state. `unconfirmed`: the hidden field was filled in, so the visitor must send again. */
 export type Sending =
-  | { status: 'idle' | 'sending' | 'sent' | 'mail' }
+  | { status: 'idle' | 'sending' | 'sent' | 'mail' | 'unconfirmed' }
   | { status: 'failed'; message: string; quote: Quote }
 
 /** The settings for sending quotes. */
@@ -39,6 +46,8 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
   const [problems, setProblems] = useState<QuoteProblems>({})
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const [sentCount, setSentCount] = useState(0)
+  // The form may be submitted twice before React has rendered the new state.
+  const isSending = useRef(false)
   const emit = useEmit()
   const saveDraft = useDraft(form)
   usePrefilledFields(form, prefilled, sentCount)
@@ -55,24 +64,23 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
 
   /** Validates the form, then sends the quote or opens the mail program. */
   function submit(element: HTMLFormElement): void {
-    if (sending.status === 'sending') return
+    if (isSending.current) return
     const quote = readQuote(element)
     if (showProblems({ ...validateQuote(quote), ...validateConsent(element) })) return
-    const { fields, isBot } = readExtraFields(element)
-    // A bot sees the same message as after a successful request.
-    if (isBot) showSent(quote)
+    // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
+    if (emptyHoneypot(element) && sending.status !== 'unconfirmed') setSending({ status: 'unconfirmed' })
     else if (!emit('quote-submit', { quote })) return
     else if (!endpoint) showToast(unavailableToast(business))
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
-    else void send(ignoreBaseHref(endpoint), quote, fields)
+    else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
   }
 
-  /** Shows validation messages and focuses the first invalid field. Returns false if every field is valid. */
+  /** Shows validation messages and focuses the first invalid field on the page. Returns false if all are valid. */
   function showProblems(found: QuoteProblems): boolean {
     setProblems(found)
-    const [first] = Object.keys(found)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    return first !== undefined
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[]
+    fields.find(({ name }) => Object.hasOwn(found, name))?.focus()
+    return Object.keys(found).length > 0
   }
 
   /**
@@ -85,6 +93,7 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
   }
 
   async function send(url: string, quote: Quote, fields: ExtraField[]): Promise<void> {
+    isSending.current = true
     setSending({ status: 'sending' })
     try {
       await sendQuote({ url, format, fields }, quote)
@@ -95,6 +104,8 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
       showProblems(found)
       setSending({ status: 'failed', message, quote })
       emit('quote-error', { quote, message })
+    } finally {
+      isSending.current = false
     }
   }
 
