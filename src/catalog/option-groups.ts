@@ -2,7 +2,10 @@ import type { Product, Variant } from './product.ts'
 
 /** An option of a product, such as its size, with its values in the store's order. */
 export interface OptionGroup {
+  /** An empty string if the store's options have no usable IDs. */
   id: string
+  /** The option's position among the product's options. */
+  index: number
   title: string
   values: readonly string[]
 }
@@ -15,20 +18,31 @@ export function optionGroups({
   options,
   variants,
 }: Pick<Product, 'options' | 'variants'>): OptionGroup[] | null {
-  const groups = options.map(({ id, title, values }) => {
-    const used = variants.map((variant) => optionValue(variant, id))
+  const ids = options.map(
+    ({ id, values }) => id || values.find(({ option_id }) => option_id)?.option_id || '',
+  )
+  const hasIds =
+    new Set(ids).size === ids.length &&
+    variants.every((variant) => ids.every((id) => id && variant.options.some((o) => o.option_id === id)))
+  const groups = options.map(({ title, values }, index) => {
+    const id = hasIds ? (ids[index] ?? '') : ''
+    const used = variants.map((variant) => optionValue(variant, { id, index }))
     // Keep the values in the store's order. Values that occur only in variants come last.
     const listed = values.map(({ value }) => value).filter((value) => used.includes(value))
-    return { id, title, values: [...new Set([...listed, ...used])] }
+    return { id, index, title, values: [...new Set([...listed, ...used])] }
   })
   const isComplete = groups.every(({ values }) => !values.includes(''))
   const combinations = new Set(variants.map((variant) => JSON.stringify(valuesOf(variant, groups))))
   return groups.length > 1 && isComplete && combinations.size === variants.length ? groups : null
 }
 
-/** Returns a variant's value for an option; an empty string if it has none. */
-export function optionValue({ options }: Variant, optionId: string): string {
-  return options.find(({ option_id }) => option_id === optionId)?.value ?? ''
+/**
+ * Returns a variant's value for an option; an empty string if it has none. Without IDs, a variant's values are in the
+ * order of the options.
+ */
+export function optionValue({ options }: Variant, { id, index }: Pick<OptionGroup, 'id' | 'index'>): string {
+  const option = id ? options.find(({ option_id }) => option_id === id) : options[index]
+  return option?.value ?? ''
 }
 
 /**
@@ -39,17 +53,17 @@ export function nearestVariant(
   variants: readonly Variant[],
   groups: readonly OptionGroup[],
   current: Variant,
-  change: { optionId: string; value: string },
+  change: { group: OptionGroup; value: string },
 ): Variant | undefined {
-  let candidates = variants.filter((variant) => optionValue(variant, change.optionId) === change.value)
-  for (const { id } of groups) {
-    if (id === change.optionId) continue
-    const same = candidates.filter((variant) => optionValue(variant, id) === optionValue(current, id))
+  let candidates = variants.filter((variant) => optionValue(variant, change.group) === change.value)
+  for (const group of groups) {
+    if (group === change.group) continue
+    const same = candidates.filter((variant) => optionValue(variant, group) === optionValue(current, group))
     if (same.length > 0) candidates = same
   }
   return candidates[0]
 }
 
 function valuesOf(variant: Variant, groups: readonly OptionGroup[]): string[] {
-  return groups.map(({ id }) => optionValue(variant, id))
+  return groups.map((group) => optionValue(variant, group))
 }

@@ -22,6 +22,8 @@ interface Source {
   load: () => unknown
   /** Finds the embedded product among the products of the list. */
   find: (products: readonly Product[]) => Product | undefined
+  /** Whether the list was requested for this product only. If the list lacks it, so does the store. */
+  isAlone?: boolean
 }
 
 /** One product that an element shows outside a listing. */
@@ -58,7 +60,7 @@ function createEmbeddedProducts(client: StoreClient): (id: string) => EmbeddedPr
     const missing: EmbeddedProduct[] = []
     for (const product of waiting) {
       const list = sharedListsOf(client).find((shared) => findIn(shared, product))
-      if (list) product.source.setState({ list, load: list.load })
+      if (list) followListing(client, list, product)
       else missing.push(product)
     }
     waiting.clear()
@@ -79,9 +81,19 @@ function createEmbeddedProducts(client: StoreClient): (id: string) => EmbeddedPr
   }
 }
 
+/** Shows the product from a listing. Loads the product alone if the listing loses it, for example prerendered products. */
+function followListing(client: StoreClient, list: ProductList, product: EmbeddedProduct): void {
+  product.source.setState({ list, load: list.load })
+  const stop = list.state.subscribe((state) => {
+    if (isFirstPageLoading(state) || findIn(list, product)) return
+    stop()
+    loadAlone(client, product)
+  })
+}
+
 /** Loads products with one list call. Products that the response does not contain are loaded one by one. */
 function loadTogether(client: StoreClient, products: readonly EmbeddedProduct[]): void {
-  const list = createProductList(withoutRejection(client), { 'ids[]': products.map(({ id }) => id) })
+  const list = createProductList(withoutRejection(client), { 'ids[]': products.map(({ id }) => id) }, isShown)
 
   async function load(): Promise<void> {
     await list.load()
@@ -96,11 +108,14 @@ function loadTogether(client: StoreClient, products: readonly EmbeddedProduct[])
 
 function loadAlone(client: StoreClient, { id, source }: EmbeddedProduct): void {
   const listProducts = async () => pageOf([await getProduct(client, id)])
-  const list = createProductList({ ...client, listProducts }, { 'ids[]': [id] })
+  const list = createProductList({ ...client, listProducts }, { 'ids[]': [id] }, isShown)
   // The store also accepts a slug instead of an ID, so the ID of the returned product may differ.
-  source.setState({ list, load: list.load, find: ([product]) => product })
+  source.setState({ list, load: list.load, find: ([product]) => product, isAlone: true })
   void list.load()
 }
+
+/** Unlike listings, elements for one product also show subscriptions. Deleted products are never shown. */
+const isShown = ({ deleted_at }: Product) => !deleted_at
 
 /** Returns a client whose product list is empty if the store rejects the parameter `ids[]`. */
 function withoutRejection(client: StoreClient): StoreClient {

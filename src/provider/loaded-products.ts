@@ -33,17 +33,19 @@ export function isFirstPagePartial({ offset, nextPage }: LoadedProducts): boolea
 }
 
 /**
- * Returns the list with the next page added. Leaves out subscriptions and products that are already listed.
+ * Returns the list with the next page added. Leaves out products that are already listed.
  * @param products the products of the page; default: all of them
+ * @param isListed returns whether the list contains a product; by default, subscriptions are left out
  */
 export function appendPage(
   before: LoadedProducts | null,
   page: ProductPage,
   products = page.products,
+  isListed: (product: Product) => boolean = (product) => orderKind(product) !== 'subscription',
 ): LoadedProducts {
   const { products: listed = [], offset: start = 0, limit = page.limit, stock } = before ?? {}
   const byId = new Map(listed.map((product) => [product.id, product]))
-  const added = products.filter((product) => orderKind(product) !== 'subscription')
+  const added = products.filter(isListed)
   for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
   const subscriptionCount = (before?.subscriptionCount ?? 0) + products.length - added.length
   const offset = start + page.received

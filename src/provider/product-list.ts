@@ -10,8 +10,8 @@ import { errorMessage, StoreError } from './store-error.ts'
 /** The state of a product list: loading, failed with a message for visitors, or loaded. */
 export type ProductListState =
   | { status: 'loading' }
-  /** `isRejected` is true if the store does not accept the query's parameters. */
-  | { status: 'failed'; message: string; isRejected?: boolean }
+  /** `isRejected`: the store does not accept the query's parameters. `isMissing`: it does not have the product. */
+  | { status: 'failed'; message: string; isRejected?: boolean; isMissing?: boolean }
   | LoadedProducts
 
 /** A store's product list, loaded page by page. Its functions never reject; a failure appears in the state. */
@@ -71,8 +71,15 @@ export function sharedListsOf(client: StoreClient): ProductList[] {
   return [...(lists.get(client)?.values() ?? [])]
 }
 
-/** Creates a product list; `productListFor` returns a shared one. */
-export function createProductList(client: StoreClient, query: ListQuery = {}): ProductList {
+/**
+ * Creates a product list; `productListFor` returns a shared one.
+ * @param isListed returns whether the list contains a product; by default, subscriptions are left out
+ */
+export function createProductList(
+  client: StoreClient,
+  query: ListQuery = {},
+  isListed?: (product: Product) => boolean,
+): ProductList {
   const share = createRequestSharing()
   let failed_ms = 0
   const state = createStore<ProductListState>(() => initialState(client, query))
@@ -94,7 +101,7 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
   const hasResponse = () => Boolean(loaded()?.offset)
 
   function addPage(before: LoadedProducts | null, page: ProductPage): void {
-    const list = appendPage(before, page)
+    const list = appendPage(before, page, page.products, isListed)
     state.setState(list, true)
     stock.lookUp(list.products.slice(before?.products.length))
   }
@@ -107,15 +114,16 @@ export function createProductList(client: StoreClient, query: ListQuery = {}): P
       addPage(null, page)
     } catch (error) {
       if (loaded()) return update({ stock: 'failed' })
-      const isRejected = error instanceof StoreError && error.status === 400
-      const message = errorMessage(error, 'Failed to load products')
+      const { status = 0 } = error instanceof StoreError ? error : {}
+      const reason = { isRejected: status === 400, isMissing: status === 404 || status === 410 }
       failed_ms = Date.now()
-      state.setState({ status: 'failed', message, isRejected }, true)
+      const message = errorMessage(error, 'Failed to load products')
+      state.setState({ status: 'failed', message, ...reason }, true)
     }
   }
 
   async function showFirstProducts(page: ProductPage): Promise<void> {
-    const list = appendPage(null, page, page.firstProducts)
+    const list = appendPage(null, page, page.firstProducts, isListed)
     if (loaded() || list.products.length === 0) return
     state.setState({ ...list, offset: 0, nextPage: 'loading' }, true)
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_MS))

@@ -8,6 +8,8 @@ import type { ProductList, ProductListState } from '../provider/product-list.ts'
 import type { StoreClient } from '../provider/store-client.ts'
 import { Failure } from './failure.tsx'
 import { Notice } from './notice.tsx'
+import { Text } from './text.tsx'
+import { PRODUCT_MISSING } from './texts.ts'
 import { type AddFromCard, useAddFromCard } from './use-add-from-card.ts'
 
 /** The props of an element that shows one product. */
@@ -43,12 +45,21 @@ export function EmbeddedProduct({ productId, name, ...rest }: LoadProductProps) 
 /** The loading state that is used until the product's list is known. */
 const noList = createStore<ProductListState>(() => ({ status: 'loading' }))
 
-function LoadProduct({ client, productId, placeholder, children }: LoadProductProps & { productId: string }) {
+function LoadProduct({
+  client,
+  productId,
+  name,
+  placeholder,
+  children,
+}: LoadProductProps & { productId: string }) {
   const { source } = useMemo(() => embeddedProductFor(client, productId), [client, productId])
-  const { list, load, find } = useStore(source)
+  const { list, load, find, isAlone } = useStore(source)
   const state = useStore(list?.state ?? noList)
   useEffect(() => void source.getState().load(), [source])
   const product = state.status === 'loaded' ? find(state.products) : undefined
+  const isMissing =
+    isAlone && (state.status === 'failed' ? state.isMissing === true : state.status === 'loaded' && !product)
+  if (isMissing) return <MissingProduct name={name} productId={productId} />
   if (state.status === 'failed')
     return <Failure message={`Error loading product: ${state.message}`} onRetry={load} />
   if (state.status === 'loading' || !list || !product) return placeholder
@@ -76,6 +87,22 @@ interface LoadedProductProps extends Pick<LoadProductProps, 'client' | 'children
 
 function LoadedProduct({ client, product, list, children }: LoadedProductProps) {
   return children(product, useAddFromCard(list, client.settings))
+}
+
+/** A note for visitors, and an error message for the page's author. */
+function MissingProduct({ name, productId }: { name: string; productId: string }) {
+  useEffect(
+    () =>
+      console.error(
+        `<${name} product-id="${productId}">: the store has no product with this ID. Visitors see a note instead. If the product was deleted, remove the element or set another product-id.`,
+      ),
+    [name, productId],
+  )
+  return (
+    <p className="missing-note" part="notice">
+      <Text>{PRODUCT_MISSING}</Text>
+    </p>
+  )
 }
 
 function NoProduct({ name }: { name: string }) {

@@ -1,13 +1,14 @@
 import { memo, useEffect, useRef } from 'react'
 import { displayVariant, hasPrice, productPrice } from '../catalog/price.ts'
 import type { Product } from '../catalog/product.ts'
-import { needsChoices, type OrderKind, orderKind } from '../catalog/product-choices.ts'
+import { needsChoices, orderKind } from '../catalog/product-choices.ts'
 import { buildProductUrl } from '../navigation/product-url.ts'
 import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { Text } from './text.tsx'
+import { ORDER_LABELS } from './texts.ts'
 import { useNavigate } from './website.ts'
 
 /** The props of `ProductCard`. */
@@ -38,13 +39,6 @@ const HOVER_MS = 80
  * px wide.
  */
 const CARD_IMAGE = '(min-width: 1032px) 270px, (min-width: 768px) 33vw, 50vw'
-
-const BUTTON_TEXTS: Record<OrderKind, string> = {
-  cart: 'Add to Cart',
-  booking: 'Book a time',
-  donation: 'Donate',
-  subscription: 'View details',
-}
 
 /** A product card: picture, ribbon, price, title, subtitle and "Add to Cart" button. */
 export const ProductCard = memo(function ProductCard({
@@ -112,7 +106,7 @@ export const ProductCard = memo(function ProductCard({
           {product.subtitle || 'Check out this amazing product!'}
         </p>
         <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
-          <Text>{canBuy ? BUTTON_TEXTS[orderKind(product)] : 'Currently unavailable'}</Text>
+          <Text>{canBuy ? ORDER_LABELS[orderKind(product)] : 'Currently unavailable'}</Text>
           <span className="visually-hidden">: {product.title}</span>
         </button>
       </div>

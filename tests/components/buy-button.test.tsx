@@ -126,6 +126,29 @@ describe('<buy-button>', () => {
     expect(await buyButton()).toBeTruthy()
   })
 
+  it.each([
+    [
+      'a donation',
+      'donation',
+      { donation: { allow_custom_amount: true, min_amount: 500, max_amount: null } },
+      'From $5.00',
+      'Donate',
+    ],
+    ['a free booking', 'booking', { prices: [aWirePrice({ amount: 0 })] }, 'Free', 'Book a time'],
+    ['a subscription', 'subscription', {}, '$19.99', 'View details'],
+  ])('shows the price and the label of %s as on its card', async (_, type, variant, price, label) => {
+    const variants = [{ ...aWireVariant({ id: 'mug' }), ...variant }]
+    const { user, onEvent } = show(
+      { products: [aMug({ type: { value: type }, variants })] },
+      { quantity: '2' },
+    )
+    onEvent.mockReturnValue(false)
+    await user.click(await buyButton(new RegExp(`^${label} ?: Mug$`)))
+    expect(screen.getByText(price)).toBeTruthy()
+    expect(screen.queryByText(/×/)).toBeNull()
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+  })
+
   it('shows a message when no product is specified', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     show({}, { productId: '' })

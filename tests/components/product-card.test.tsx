@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { StoreClient } from '../../src/provider/store-client.ts'
 import { SingleProductCard } from '../../src/tags/product-card/product-card.tsx'
 import { cartContent, currentToast } from '../support/carts.ts'
-import { aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
+import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse, aStoreWith } from '../support/stores.ts'
 
@@ -14,6 +14,13 @@ const aMug = (overrides: Wire = {}, variant: Wire = {}) =>
     variants: [aWireVariant({ id: 'mug', title: 'Mug', ...variant })],
     ...overrides,
   })
+
+/** Returns a store whose listings are empty. */
+function anUnlistedProduct({ images, ...product }: Wire) {
+  return aFakeStore(({ pathname }) =>
+    aResponse(pathname.endsWith('/prod_mug') ? { product: { ...product, media: images } } : aWirePage([])),
+  )
+}
 
 const show = (client: StoreClient, productId = 'prod_mug') =>
   renderComponent(
@@ -84,14 +91,46 @@ describe('<product-card>', () => {
     )
   })
 
-  it('shows why an unknown product could not be loaded and lets the visitor retry', async () => {
-    const products: Wire[] = []
-    const { user } = show(aStoreWith({ products }).client)
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Error loading product: HTTP 404: Not Found',
-    )
-    products.push(aMug())
+  it('shows why the product could not be loaded and lets the visitor retry', async () => {
+    const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, 'Unavailable') }
+    const { user } = show(aStoreWith({ products: [aMug()], responses }).client)
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading product: HTTP 503')
+    delete responses['products']
     await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
+  })
+
+  it.each([
+    ['that the store does not have', aStoreWith({})],
+    ['that was deleted', anUnlistedProduct(aMug({ deleted_at: '2026-01-01T00:00:00.000Z' }))],
+  ])('shows a note instead of an error for a product %s', async (_, { client }) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    show(client)
+    expect(await screen.findByText('This product is no longer available.')).toBeTruthy()
+    for (const role of ['alert', 'button', 'status']) expect(screen.queryByRole(role)).toBeNull()
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('<product-card product-id="prod_mug">: the store has no product with this ID.'),
+    )
+  })
+
+  it('shows an error if the store itself does not exist', async () => {
+    const responses = { products: () => anErrorResponse(404, 'Store not found') }
+    show(aStoreWith({ responses }).client)
+    expect((await screen.findByRole('alert')).textContent).toContain('HTTP 404: Store not found')
+  })
+
+  it('shows a subscription, which listings leave out', async () => {
+    const { onEvent, user } = show(
+      aStoreWith({ products: [aMug({ type: { value: 'subscription' } })] }).client,
+    )
+    onEvent.mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: /^View details ?: Mug$/ }))
+    expect(screen.getByText('$19.99')).toBeTruthy()
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('product-select', expect.anything())
+  })
+
+  it('shows a hidden product, which only the single-product call returns', async () => {
+    show(anUnlistedProduct(aMug()).client)
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 

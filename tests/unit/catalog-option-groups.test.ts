@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nearestVariant, optionGroups } from '../../src/catalog/option-groups.ts'
+import {
+  nearestVariant,
+  type OptionGroup,
+  optionGroups,
+  optionValue,
+} from '../../src/catalog/option-groups.ts'
 import type { ProductOption, Variant } from '../../src/catalog/product.ts'
 import { aVariant } from '../support/factories.ts'
 
@@ -21,13 +26,14 @@ const options = [anOption('size', 'S', 'M', 'L', 'M'), anOption('color', 'black'
 // There is no large white shirt and no small black one.
 const variants = [aShirt('S', 'white'), aShirt('M', 'black'), aShirt('M', 'white'), aShirt('L', 'black')]
 const groups = optionGroups({ options, variants }) ?? []
+const [size, color] = groups as [OptionGroup, OptionGroup]
 const [smallWhite, , , largeBlack] = variants as [Variant, Variant, Variant, Variant]
 
 describe('optionGroups()', () => {
   it('returns each option with its values in the store’s order, without repetitions', () => {
     expect(groups).toEqual([
-      { id: 'size', title: 'size', values: ['S', 'M', 'L'] },
-      { id: 'color', title: 'color', values: ['black', 'white'] },
+      { id: 'size', index: 0, title: 'size', values: ['S', 'M', 'L'] },
+      { id: 'color', index: 1, title: 'color', values: ['black', 'white'] },
     ])
   })
 
@@ -36,6 +42,66 @@ describe('optionGroups()', () => {
     expect(optionGroups({ options: odd, variants })?.map(({ values }) => values)).toEqual([
       ['S', 'M', 'L'],
       ['white', 'black'],
+    ])
+  })
+
+  const withIds = (optionId: (index: number) => string, valueId: (index: number) => string) => ({
+    options: options.map((option, index) => ({
+      ...option,
+      id: optionId(index),
+      values: option.values.map((value) => ({ ...value, option_id: valueId(index) })),
+    })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      options: variant.options.map((value, index) => ({ ...value, option_id: valueId(index) })),
+    })),
+  })
+
+  it.each([
+    [
+      'no IDs',
+      withIds(
+        () => '',
+        () => '',
+      ),
+    ],
+    [
+      'the same ID',
+      withIds(
+        () => '1',
+        () => '1',
+      ),
+    ],
+    [
+      'IDs only in the options',
+      withIds(
+        (index) => `${index}`,
+        () => '',
+      ),
+    ],
+    [
+      'IDs only in the values',
+      withIds(
+        () => '',
+        (index) => `${index}`,
+      ),
+    ],
+    [
+      'other IDs in the variants',
+      withIds(
+        (index) => `${index}`,
+        (index) => `other ${index}`,
+      ),
+    ],
+  ])('returns the values of each option if options have %s', (_, product) => {
+    const found = optionGroups(product) ?? []
+    expect(found.map(({ title, values }) => [title, values])).toEqual([
+      ['size', ['S', 'M', 'L']],
+      ['color', ['black', 'white']],
+    ])
+    expect(found.map((group) => product.variants.map((variant) => optionValue(variant, group)))).toEqual([
+      ['S', 'M', 'M', 'L'],
+      ['white', 'black', 'white', 'black'],
     ])
   })
 
@@ -51,13 +117,11 @@ describe('optionGroups()', () => {
 
 describe('nearestVariant()', () => {
   it('keeps the other option values if a variant has the resulting combination', () => {
-    expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'M' })?.id).toBe('M white')
+    expect(nearestVariant(variants, groups, smallWhite, { group: size, value: 'M' })?.id).toBe('M white')
   })
 
   it('changes the other option values if no variant has the resulting combination', () => {
-    expect(nearestVariant(variants, groups, smallWhite, { optionId: 'size', value: 'L' })?.id).toBe('L black')
-    expect(nearestVariant(variants, groups, largeBlack, { optionId: 'color', value: 'white' })?.id).toBe(
-      'S white',
-    )
+    expect(nearestVariant(variants, groups, smallWhite, { group: size, value: 'L' })?.id).toBe('L black')
+    expect(nearestVariant(variants, groups, largeBlack, { group: color, value: 'white' })?.id).toBe('S white')
   })
 })

@@ -185,6 +185,19 @@ describe('products embedded in a page', () => {
     await becomes(client, { a: 'Lamp a', gone: 'failed' })
   })
 
+  it('are loaded alone when the listing that contained them loses them', async () => {
+    const { client, paths } = aLampStore(['a', 'b'])
+    const list = productListFor(client)
+    await list.load()
+    embed(client, 'b')
+    await becomes(client, { b: 'Lamp b' })
+    const state = list.state.getState()
+    if (state.status === 'loaded')
+      list.state.setState({ ...state, products: state.products.slice(0, 1) }, true)
+    await vi.waitFor(() => expect(paths()).toContain('/products/b'))
+    await becomes(client, { b: 'Lamp b' })
+  })
+
   it('can have a different ID in the response than in the request', async () => {
     const { client } = aLampStore([], (url) => {
       if (!url.pathname.endsWith('/products/crew-tee')) return undefined

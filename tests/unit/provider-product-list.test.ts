@@ -156,6 +156,7 @@ describe('a product list that fails to load', () => {
       status: 'failed',
       message: 'HTTP 503: Service Unavailable',
       isRejected: false,
+      isMissing: false,
     })
   })
 

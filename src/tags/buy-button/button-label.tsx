@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '../../ui/text.tsx'
 
+interface ButtonLabelProps {
+  /** The label if the element has no content. */
+  fallback: string
+}
+
 /**
- * The button's label: the element's content, or "Add to Cart" if the content is empty or only spaces. The fallback
+ * The button's label: the element's content, or `fallback` if the content is empty or only spaces. The fallback
  * content of a `<slot>` would not appear if the element contains only spaces.
  */
-export function ButtonLabel() {
+export function ButtonLabel({ fallback }: ButtonLabelProps) {
   const slot = useRef<HTMLSlotElement>(null)
   const [hasContent, setHasContent] = useState(false)
   useLayoutEffect(() => {
@@ -18,7 +23,7 @@ export function ButtonLabel() {
   return (
     <span>
       <slot ref={slot} />
-      {!hasContent && <Text>Add to Cart</Text>}
+      {!hasContent && <Text>{fallback}</Text>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { clampQuantity } from '../../cart/cart-item.ts'
 import { EmbeddedProduct, type EmbeddedProductProps } from '../../ui/embedded-product.tsx'
+import { ORDER_LABELS } from '../../ui/texts.ts'
 import { ButtonLabel } from './button-label.tsx'
 import { BuyRow } from './buy-row.tsx'
 
@@ -27,7 +28,7 @@ export function BuyButton({ client, productId, variantId, quantity, productUrl }
             </span>
             <span className="buy-button-price placeholder" />
             <button type="button" className="button" part="button" disabled>
-              <ButtonLabel />
+              <ButtonLabel fallback={ORDER_LABELS.cart} />
             </button>
           </>
         }

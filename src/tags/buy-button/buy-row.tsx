@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { displayPrice, displayVariant, hasPrice } from '../../catalog/price.ts'
+import { displayVariant, hasPrice, productPrice } from '../../catalog/price.ts'
 import type { Product } from '../../catalog/product.ts'
-import { needsChoices } from '../../catalog/product-choices.ts'
+import { needsChoices, orderKind } from '../../catalog/product-choices.ts'
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useEmit } from '../../ui/element-events.ts'
 import { Price } from '../../ui/price.tsx'
 import { Text } from '../../ui/text.tsx'
+import { ORDER_LABELS } from '../../ui/texts.ts'
 import type { AddFromCard } from '../../ui/use-add-from-card.ts'
 import { useNavigate } from '../../ui/website.ts'
 import { ButtonLabel } from './button-label.tsx'
@@ -30,6 +31,7 @@ interface BuyRowProps {
 export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyRowProps) {
   const emit = useEmit()
   const goTo = useNavigate()
+  const kind = orderKind(product)
   const variants = product.variants.filter(({ id }) => !variantId || id === variantId)
   const canBuy = product.purchasable && variants.some(hasPrice)
   useReportMissingVariant(product, variants.length === 0 ? variantId : undefined)
@@ -42,11 +44,11 @@ export function BuyRow({ product, variantId, quantity, productUrl, onAdd }: BuyR
   return (
     <>
       <span className="buy-button-price">
-        <Price price={displayPrice(displayVariant({ ...product, variants }))} />
-        {quantity > 1 && <Text>{` × ${quantity}`}</Text>}
+        <Price price={productPrice(product, displayVariant({ ...product, variants }))} />
+        {quantity > 1 && kind === 'cart' && <Text>{` × ${quantity}`}</Text>}
       </span>
       <button type="button" className="button" part="button" disabled={!canBuy} onClick={buy}>
-        {canBuy ? <ButtonLabel /> : <Text>Currently unavailable</Text>}
+        {canBuy ? <ButtonLabel fallback={ORDER_LABELS[kind]} /> : <Text>Currently unavailable</Text>}
         <span className="visually-hidden">
           : <Text>{product.title}</Text>
         </span>

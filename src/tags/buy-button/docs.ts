@@ -12,7 +12,9 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'URL of the product’s page. `{id}` is replaced with the product’s ID. Defaults to `data-product-url` on the script tag, otherwise to `/product/{id}`.',
   },
   parts: { button: 'the button', notice: 'an error message' },
-  slots: { '': 'the label of the button, by default “Add to Cart”' },
+  slots: {
+    '': 'the label of the button, by default “Add to Cart”, “Book a time”, “Donate” or “View details”, depending on the product',
+  },
   methods: {},
   page: {
     picture: 'A paragraph of an article, followed by a price and the button “Buy the smart plug”.',
@@ -44,7 +46,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     screenReader: [
       'The button’s name is its label and the product’s name, for example “Add to Cart: Smart Plug”.',
       'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
-      'While the product loads, “Loading product…” is announced. If loading fails, an alert is announced.',
+      'While the product loads, “Loading product…” is announced. If loading fails, an alert is announced. If the store no longer has the product, a short note is shown instead.',
     ],
   },
 }

@@ -52,7 +52,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The product’s title is a level 3 heading.',
       'The button’s name contains the product’s name, for example “Add to Cart: Smart Plug”.',
       'For a product on sale, both prices are announced, as “Sale price” and “Regular price”.',
-      'While the product loads, “Loading product…” is announced. If loading fails, an alert is announced.',
+      'While the product loads, “Loading product…” is announced. If loading fails, an alert is announced. If the store no longer has the product, a short note is shown instead.',
     ],
   },
 }

@@ -22,11 +22,10 @@ interface OptionChoiceProps {
  * are marked.
  */
 export function OptionChoice({ group, groups, variants, chosen, onChoose }: OptionChoiceProps) {
-  const { id, title, values } = group
+  const { index, title, values } = group
   const others = groups.filter((other) => other !== group)
-  const otherValues = (variant: Variant) => others.map((other) => optionValue(variant, other.id)).join(', ')
-  const variantFor = (value: string) =>
-    nearestVariant(variants, groups, chosen, { optionId: id, value }) ?? chosen
+  const otherValues = (variant: Variant) => others.map((other) => optionValue(variant, other)).join(', ')
+  const variantFor = (value: string) => nearestVariant(variants, groups, chosen, { group, value }) ?? chosen
 
   function noteFor(value: string) {
     const variant = variantFor(value)
@@ -41,16 +40,16 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
       <legend className="option-legend">
         <bdi>{title}</bdi>
       </legend>
-      <RadioOptions chosen={optionValue(chosen, id)}>
+      <RadioOptions chosen={optionValue(chosen, group)}>
         {values.map((value) => (
           <StyleOption
             key={value}
-            name={`option-${id}`}
+            name={`option-${index}`}
             value={value}
             title={value}
             note={noteFor(value)}
             image={imageOf(value, group, variants)}
-            isChosen={value === optionValue(chosen, id)}
+            isChosen={value === optionValue(chosen, group)}
             onChoose={() => onChoose(variantFor(value))}
           />
         ))}
@@ -60,11 +59,13 @@ export function OptionChoice({ group, groups, variants, chosen, onChoose }: Opti
 }
 
 /** Returns the picture of a value, such as a color, if each value of the option has a different picture. */
-function imageOf(value: string, { id, values }: OptionGroup, variants: Variant[]): string | null {
+function imageOf(value: string, group: OptionGroup, variants: Variant[]): string | null {
   const imagesOf = (each: string) =>
-    new Set(variants.filter((variant) => optionValue(variant, id) === each).map(({ image_url }) => image_url))
-  const images = values.map(imagesOf)
+    new Set(
+      variants.filter((variant) => optionValue(variant, group) === each).map(({ image_url }) => image_url),
+    )
+  const images = group.values.map(imagesOf)
   const all = new Set(images.flatMap((set) => [...set]))
-  const isDistinct = images.every((set) => set.size === 1) && all.size === values.length
+  const isDistinct = images.every((set) => set.size === 1) && all.size === group.values.length
   return isDistinct ? ([...imagesOf(value)][0] ?? null) : null
 }

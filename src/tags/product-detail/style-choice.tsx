@@ -26,7 +26,7 @@ export function StyleChoice({ product, chosen, onChoose }: StyleChoiceProps) {
       <legend className="style-legend">Style</legend>
       {groups?.map((group) => (
         <OptionChoice
-          key={group.id}
+          key={group.index}
           group={group}
           groups={groups}
           variants={variants}

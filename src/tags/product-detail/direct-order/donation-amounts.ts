@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../catalog/parse-amount.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
 
 const USUAL_AMOUNTS = [1000, 2500, 5000, 10_000]
@@ -15,8 +16,8 @@ export function suggestedAmounts(limits: Donation): number[] {
   return [...new Set([min_amount, max_amount ?? min_amount])].filter((amount) => isAllowed(amount, limits))
 }
 
-/** Parses an amount such as "12.50" or "12,5". Returns it in minor units, or null if the text is not an amount. */
+/** Parses an amount as people write it. Returns it in minor units, or null if the text is not an amount. */
 export function amountIn(text: string): number | null {
-  const trimmed = text.trim().replace(',', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(trimmed) ? Math.round(Number(trimmed) * 100) : null
+  const amount = parseAmount(text)
+  return amount === null ? null : Math.round(amount * 100)
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../catalog/money.ts'
 import type { Product, Variant } from '../../../catalog/product.ts'
 import type { Donation } from '../../../catalog/variant-services.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
+import { hasModifier } from '../../../ui/has-modifier.ts'
 import { CustomFieldInputs } from '../custom-field-inputs.tsx'
 import { RadioOptions } from '../radio-options.tsx'
 import { StyleOption } from '../style-option.tsx'
@@ -94,11 +95,12 @@ export function DonationForm({ client, product, variant, limits, custom }: Donat
             className="field-input"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
+            maxLength={24}
             aria-invalid={hasProblem}
             aria-describedby={`${id}-limits`}
             value={text}
             onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !hasModifier(event) && !isBusy && donate()}
           />
           <p
             id={`${id}-limits`}
