@@ -101,7 +101,7 @@ const longSuites = [
   'tabs-{agree,killed}.spec.ts',
   // Accessibility and layout of every screen
   'axe.spec.ts',
-  'long-names.spec.ts',
+  'long-{names,words}.spec.ts',
   'site-{access,design,layout,modes}.spec.ts',
   '{plumber,quote}-access.spec.ts',
   '{browse-wholesale,cart-layout,failed-pictures,loading-screens,picture-shapes,picture-zoom*}.spec.ts',

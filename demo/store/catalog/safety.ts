@@ -48,7 +48,7 @@ export const safety = [
     collections: ['pcol_safety'],
     description:
       '<p>120 printed labels and 40 blanks, so that the next person who opens the panel does not have to guess.</p>',
-    pictures: ['panel-labels'],
+    pictures: ['panel-labels', 'panel-label'],
     price: 650,
   }),
   aProduct({

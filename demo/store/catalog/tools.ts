@@ -10,7 +10,7 @@ export const tools = [
     collections: ['pcol_tools'],
     description:
       '<p>Rated for work up to 1,000 V. Two slotted, two Phillips, in a roll that hangs from your belt.</p>',
-    pictures: ['screwdrivers'],
+    pictures: ['screwdrivers', 'screwdriver-slotted'],
     price: 4400,
     stock: 11,
     sku: 'SCR-4',

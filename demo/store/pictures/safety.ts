@@ -1,4 +1,17 @@
-import { bolt, circle, inside, line, move, picture, rect, ring, shape, times, tones } from './shapes.ts'
+import {
+  bolt,
+  circle,
+  frames,
+  inside,
+  line,
+  move,
+  picture,
+  rect,
+  ring,
+  shape,
+  times,
+  tones,
+} from './shapes.ts'
 
 const { ink, inkLit, inkDeep, stone, stoneShade, stoneDeep, steel, steelShade, amber, amberShade } = tones
 
@@ -86,8 +99,6 @@ const tingle = move(
     tones.line,
     14,
   ),
-  1,
-  24,
 )
 
 function junctionBox(): string {
@@ -150,8 +161,14 @@ function clipboard(): string {
 export const safety: Record<string, () => string> = {
   'smoke-alarm': () => picture(smokeAlarm()),
   'smoke-alarm-side': () => picture(smokeAlarmSide(), rect(0, 0, 800, 200, 0, '#e6dfd1') + waves),
-  'panel-labels': () => picture(labels()),
-  tester: () => picture(move(400, 400, tester(), 1, 24), tingle),
+  'panel-labels': () => picture(labels(), '', frames.portrait),
+  'panel-label': () =>
+    picture(
+      rect(80, 240, 640, 320, 60, ink) + circle(240, 400, 90, amber) + rect(390, 350, 240, 100, 50, stone),
+      '',
+      frames.tiny,
+    ),
+  tester: () => picture(move(400, 410, tester()), tingle, frames.tall),
   'junction-box': () => picture(junctionBox()),
   'safety-inspection': () => picture(clipboard()),
 }

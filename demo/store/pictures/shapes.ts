@@ -15,12 +15,27 @@ export const tones = {
   amberShade: '#db8f00',
 }
 
-/**
- * Returns a square SVG picture of an object. All objects have the same hard shadow at the lower right.
- */
-export function picture(object: string, behind = ''): string {
+/** The part of a square drawing that a picture shows, and the picture's size in px. */
+interface Frame {
+  viewBox: string
+  width: number
+  height: number
+}
+
+const SQUARE: Frame = { viewBox: '0 0 800 800', width: 800, height: 800 }
+
+/** Frames of pictures that are not square, as in real stores. */
+export const frames = {
+  portrait: { viewBox: '80 0 640 800', width: 600, height: 750 },
+  tall: { viewBox: '200 0 400 800', width: 600, height: 1200 },
+  panorama: { viewBox: '0 333 800 134', width: 2400, height: 400 },
+  tiny: { viewBox: '0 0 800 800', width: 24, height: 24 },
+} satisfies Record<string, Frame>
+
+/** Returns an SVG picture of an object. All objects have the same hard shadow at the lower right. */
+export function picture(object: string, behind = '', { viewBox, width, height }: Frame = SQUARE): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">' +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
     '<filter id="shadow" x="0" y="0" width="800" height="800" filterUnits="userSpaceOnUse">' +
     '<feDropShadow dx="16" dy="20" stdDeviation="0" flood-color="#5b4a26" flood-opacity=".22"/></filter>' +
     `<rect width="800" height="800" fill="${tones.paper}"/>${behind}<g filter="url(#shadow)">${object}</g></svg>`

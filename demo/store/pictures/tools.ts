@@ -1,4 +1,4 @@
-import { bolt, circle, inside, line, move, picture, rect, shape, times, tones } from './shapes.ts'
+import { bolt, circle, frames, inside, line, move, picture, rect, shape, times, tones } from './shapes.ts'
 
 const { ink, inkLit, inkDeep, stone, stoneShade, steel, steelShade, amber, amberShade } = tones
 
@@ -84,6 +84,8 @@ const badge =
 
 export const tools: Record<string, () => string> = {
   screwdrivers: () => picture(screwdrivers()),
+  'screwdriver-slotted': () =>
+    picture(move(794, 400, screwdriver(0, 270, 84, 'slotted'), 1, 90), '', frames.panorama),
   'gift-card': () => picture(giftCard()),
   'care-plan': () => picture(house() + badge),
 }
