@@ -1,23 +1,17 @@
 import { factDocs } from '../../src/business/fact-docs.ts'
-import {
-  FACT_TYPES,
-  type FactType,
-  fieldsOf,
-  isList,
-  TIME,
-  VALUE_TYPES,
-} from '../../src/business/fact-types.ts'
+import { FACT_TYPES, type FactType, fieldsOf, isList, VALUE_TYPES } from '../../src/business/fact-types.ts'
 import { DAYS } from '../../src/business/week.ts'
 import { typesWithin } from './business-types.ts'
 
 const TEXT = { type: 'string', pattern: '\\S' }
-const TIME_OF_DAY = { type: 'string', pattern: TIME.source }
+const TIME_OF_DAY = { type: 'string', pattern: '^(?:[01]\\d:[0-5]\\d|2[0-3]:[0-5]\\d|24:00)$' }
 
 /** The JSON Schema for each type of value that is not a list or an object. */
 const VALUES: Record<keyof typeof VALUE_TYPES, object> = {
   text: TEXT,
   url: { type: 'string', format: 'uri-reference' },
   link: { type: 'string', format: 'uri-reference' },
+  yes_no: { type: 'boolean' },
   latitude: { type: 'number', minimum: -90, maximum: 90 },
   longitude: { type: 'number', minimum: -180, maximum: 180 },
   day: { enum: DAYS },
@@ -50,6 +44,7 @@ function schemaOf(type: FactType): object {
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, type }) => [name, schemaOf(type)])),
+    minProperties: 1,
     required: fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
   }
 }

@@ -296,10 +296,21 @@ export const FACTS = {
     type: 'url',
     about: 'URL of the logo. Without it, electricians get a bolt and other trades get no picture',
     example: '/icon.svg',
-    hasDefault: false,
+  },
+  emergency: {
+    type: 'yes_no',
+    about:
+      'Whether you offer emergency service. With `false`, the elements do not mention emergencies and 24/7',
+    example: true,
   },
   trade: {
-    type: { type: 'type_name', page_title: 'text', subtitle: 'text', credential: 'text', emergency: 'text' },
+    type: {
+      'type?': 'type_name',
+      'page_title?': 'text',
+      'subtitle?': 'text',
+      'credential?': 'text',
+      'emergency?': 'text',
+    },
     about:
       'The texts that depend on the trade. `type` is a schema.org type such as `Plumber`, and `{name}` in `subtitle` is replaced by the owner’s name',
     example: {
@@ -309,27 +320,23 @@ export const FACTS = {
       credential: 'Licensed & Insured Professional Electrician',
       emergency: 'Sparks, smoke or no power?',
     },
-    hasDefault: true,
   },
   description: {
     type: 'text',
     about: 'The description of the home page for search engines',
     example:
       'Licensed and insured electrician for residential, commercial and emergency work, with over 10 years of experience.',
-    hasDefault: true,
   },
   headline: {
     type: 'text',
     about: 'The heading of the home page',
     example: 'Power you can rely on, day and night',
-    hasDefault: true,
   },
   blurb: {
     type: 'text',
     about: 'A short introduction',
     example:
       'Licensed and insured electrician with over 10 years of experience in homes, businesses and emergency repairs.',
-    hasDefault: true,
   },
   bio: {
     type: ['text'],
@@ -338,7 +345,6 @@ export const FACTS = {
       'For over 10 years I have kept the lights on in homes, shops and workshops around here, from a single dead outlet to the wiring of a whole new building.',
       'You get a licensed and insured electrician who shows up on time, explains your options in plain English and leaves your place as tidy as it was before.',
     ],
-    hasDefault: true,
   },
   highlights: {
     type: [{ title: 'text', text: 'text' }],
@@ -348,10 +354,9 @@ export const FACTS = {
       { title: '24/7 Emergency', text: 'Always on call' },
       { title: 'Free Consultation', text: 'Call for transparent pricing' },
     ],
-    hasDefault: true,
   },
   services: {
-    type: [{ title: 'text', description: 'text', features: ['text'] }],
+    type: [{ title: 'text', 'description?': 'text', 'features?': ['text'] }],
     about: 'The services',
     example: [
       {
@@ -385,17 +390,15 @@ export const FACTS = {
         features: ['Preventive Care', 'System Optimization', 'Regular Checkups', 'Performance Monitoring'],
       },
     ],
-    hasDefault: true,
   },
   rates: {
-    type: { title: 'text', text: 'text', note: 'text' },
+    type: { 'title?': 'text', 'text?': 'text', 'note?': 'text' },
     about: 'The text about your rates',
     example: {
       title: 'Call for a Free Consultation',
       text: 'You know the price before work begins, with no hidden fees.',
       note: 'Note: Emergency services may incur additional charges.',
     },
-    hasDefault: true,
   },
   statistics: {
     type: [{ title: 'text', text: 'text' }],
@@ -406,14 +409,8 @@ export const FACTS = {
       { title: '100%', text: 'Licensed & Insured' },
       { title: '24/7', text: 'Emergency Service' },
     ],
-    hasDefault: true,
   },
-  service_area: {
-    type: 'text',
-    about: 'The area that you serve',
-    example: 'Local & Surrounding Areas',
-    hasDefault: true,
-  },
+  service_area: { type: 'text', about: 'The area that you serve', example: 'Local & Surrounding Areas' },
   hours: {
     type: {
       'regular?': [{ title: 'text', text: 'text' }],
@@ -437,16 +434,20 @@ export const FACTS = {
         { days: ['Sat'], opens: '09:00', closes: '16:00' },
       ],
     },
-    hasDefault: true,
   },
   time_zone: {
     type: 'time_zone',
-    about: 'The time zone of the schedule. Without it, the visitor’s time zone is used',
+    about: 'The time zone of the schedule. Without it, “Open now” is not shown',
     example: 'America/Chicago',
-    hasDefault: false,
   },
   address: {
-    type: { street: 'text', city: 'text', 'region?': 'text', 'postal_code?': 'text', 'country?': 'text' },
+    type: {
+      'street?': 'text',
+      'city?': 'text',
+      'region?': 'text',
+      'postal_code?': 'text',
+      'country?': 'text',
+    },
     about: 'The postal address',
     example: {
       street: '12 Main Street',
@@ -455,27 +456,15 @@ export const FACTS = {
       postal_code: '62701',
       country: 'US',
     },
-    hasDefault: false,
   },
   geo: {
     type: { latitude: 'latitude', longitude: 'longitude' },
     about: 'The position of the business in degrees',
     example: { latitude: 39.8, longitude: -89.64 },
-    hasDefault: false,
   },
-  license_number: {
-    type: 'text',
-    about: 'The number of your license',
-    example: 'EC-13004567',
-    hasDefault: false,
-  },
-  founded: {
-    type: 'text',
-    about: 'The year in which the business was founded',
-    example: '1998',
-    hasDefault: false,
-  },
-  price_range: { type: 'text', about: 'The price level', example: '$$', hasDefault: false },
+  license_number: { type: 'text', about: 'The number of your license', example: 'EC-13004567' },
+  founded: { type: 'text', about: 'The year in which the business was founded', example: '1998' },
+  price_range: { type: 'text', about: 'The price level', example: '$$' },
   links: {
     type: {
       'privacy?': 'link',
@@ -493,36 +482,30 @@ export const FACTS = {
       booking: 'https://calendar.example/volt',
       coverage: '/coverage',
     },
-    hasDefault: false,
   },
   social: {
     type: [{ title: 'text', url: 'url' }],
     about: 'Your profiles on other websites',
     example: [{ title: 'Instagram', url: 'https://instagram.com/voltandsons' }],
-    hasDefault: false,
   },
   testimonials: {
     type: [{ quote: 'text', name: 'text', 'place?': 'text' }],
     about: 'What customers say',
     example: [{ quote: 'Came at midnight and fixed it in an hour.', name: 'Ada W.', place: 'Springfield' }],
-    hasDefault: false,
   },
   work: {
     type: [{ picture: 'url', text: 'text' }],
     about: 'Pictures of finished jobs with a description. They open in a dialog',
     example: [{ picture: '/icon.svg', text: 'New panel in a 1920s house' }],
-    hasDefault: false,
   },
   unavailable_title: {
     type: 'text',
     about: 'The title of the toast for features that are not available',
     example: 'Please call us',
-    hasDefault: false,
   },
   unavailable_text: {
     type: 'text',
     about: 'The text of the toast for features that are not available',
     example: 'We answer the phone day and night.',
-    hasDefault: false,
   },
 } as const

@@ -1,5 +1,5 @@
 import { FACTS } from './definitions.ts'
-import { formOf, isValid, type ValueType } from './value-types.ts'
+import { formOf, readTyped, type ValueType } from './value-types.ts'
 
 /** A form field for one business fact. */
 export interface FactField {
@@ -98,27 +98,22 @@ export function readFacts(texts: Readonly<Record<string, string>>): {
     const [group = '', part] = field.name.split('.')
     facts[group] = part === undefined ? value : { ...(facts[group] as Facts | undefined), [part]: value }
   }
-  for (const name of Object.keys(facts) as FactName[]) completeFact(name, facts, texts, problems)
+  for (const name of Object.keys(facts) as FactName[]) removeIncompleteFact(name, facts, texts, problems)
   return { facts: Object.keys(facts).length > 0 ? facts : null, problems }
 }
 
-/** Fills in missing required parts of a fact with default values. Removes the fact if it has no default values. */
-function completeFact(
+/** Removes a fact that lacks a required part. */
+function removeIncompleteFact(
   name: FactName,
   facts: Facts,
   texts: Readonly<Record<string, string>>,
   problems: string[],
 ): void {
-  const { type, example, hasDefault } = FACTS[name]
+  const { type } = FACTS[name]
   if (typeof type === 'string' || isList(type)) return
   const given = facts[name] as Facts
   const missing = Object.keys(type).filter((part) => !part.endsWith('?') && !(part in given))
   if (missing.length === 0) return
-  if (hasDefault) {
-    const defaults = missing.map((part) => [part, (example as unknown as Facts)[part]])
-    facts[name] = { ...given, ...Object.fromEntries(defaults) }
-    return
-  }
   delete facts[name]
   const empty = missing.filter((part) => !texts[`${name}.${part}`]?.trim())
   if (empty.length > 0) problems.push(`${labelOf(name)}: fill in ${empty.join(' and ')} too.`)
@@ -137,8 +132,8 @@ function readFact(field: FactField, text: string, problems: string[]): unknown {
 
 /** Returns the value of a text. If the text is not valid, returns undefined and adds a problem. */
 function readValue(text: string, type: ValueType, { label }: FactField, problems: string[]): unknown {
-  const value = type === 'latitude' || type === 'longitude' ? Number(text) : text
-  if (isValid(value, type)) return value
+  const value = readTyped(type === 'latitude' || type === 'longitude' ? Number(text) : text, type)
+  if (value !== undefined) return value
   problems.push(`${label}: write ${formOf(type)}, not “${text}”.`)
   return undefined
 }
@@ -161,7 +156,10 @@ function readRow(line: string, field: FactField, problems: string[]): Facts | un
     texts[index]?.every((text) => readValue(text, type, field, problems) !== undefined),
   )
   if (!isAccepted) return undefined
-  const parts = columns.map(({ name, isList }, index) => [name, isList ? texts[index] : texts[index]?.[0]])
+  const parts = columns.map(({ name, isList }, index) => {
+    const [first] = texts[index] ?? []
+    return [name, isList && first ? texts[index] : first]
+  })
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }
 

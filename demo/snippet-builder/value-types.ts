@@ -8,6 +8,7 @@ const FORMS: Record<ValueType, string> = {
   text: 'text',
   url: 'an address such as https://… or /page',
   link: 'an address such as https://…, /page, tel:… or mailto:…',
+  yes_no: 'true or false',
   latitude: 'a number from -90 to 90',
   longitude: 'a number from -180 to 180',
   day: 'days as Mon, Tue, Wed, Thu, Fri, Sat or Sun',
@@ -19,7 +20,12 @@ const FORMS: Record<ValueType, string> = {
 
 /** Returns whether the elements accept a value of this type. */
 export function isValid(value: unknown, type: ValueType): boolean {
-  return VALUE_TYPES[type].isValid(value)
+  return readTyped(value, type) !== undefined
+}
+
+/** Returns a value as its type, or undefined if the elements do not accept it. */
+export function readTyped(value: unknown, type: ValueType): unknown {
+  return VALUE_TYPES[type].read(value)
 }
 
 /** Returns a description of the form that a value of this type must have, such as "times as 08:00". */

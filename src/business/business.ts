@@ -10,6 +10,8 @@ export interface Business {
   owner_photo: string | null
   /** URL of the logo; null shows a lightning bolt for electricians and nothing for other trades. */
   logo: string | null
+  /** Whether the business offers emergency service. Without it, the elements do not mention emergencies. */
+  emergency: boolean
   /** Phone number as displayed; null hides it. */
   phone: string | null
   /** Email address; null hides it. */
@@ -72,8 +74,8 @@ export interface Trade {
 /** A service that the business offers. */
 export interface Service {
   title: string
-  description: string
-  features: readonly string[]
+  description?: string
+  features?: readonly string[]
 }
 
 /** The "Professional Rates" card. */
@@ -95,10 +97,10 @@ export interface Hours {
   week: readonly WeekSpan[] | null
 }
 
-/** A postal address. */
+/** A postal address. At least one field is set. */
 export interface Address {
-  street: string
-  city: string
+  street?: string
+  city?: string
   region?: string
   postal_code?: string
   /** The name of the country, or its two-letter code. */
@@ -143,14 +145,19 @@ export interface WorkPicture {
   text: string
 }
 
+/** The facts whose fields are set one by one. */
+type FactGroup = 'hours' | 'links' | 'rates' | 'trade'
+
 /**
  * Business facts that override those from another source. If a fact, or a field of `hours` or `links`, is missing here,
- * the value from the other source is kept.
+ * the value from the other source is kept. Null means that the owner gave the fact or the field in a form that could not
+ * be read: the elements then show no default in its place.
  */
 export type FactOverrides = {
   [Name in keyof Business]?:
-    | (Name extends 'hours' | 'links'
-        ? { [Key in keyof Business[Name]]?: Business[Name][Key] | undefined }
+    | (Name extends FactGroup
+        ? { [Key in keyof Business[Name]]?: Business[Name][Key] | null | undefined }
         : Business[Name])
+    | null
     | undefined
 }

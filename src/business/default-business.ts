@@ -80,6 +80,7 @@ export const DEFAULT_TEXTS = {
 
 /** The business facts that the elements show if the page sets no attributes and no JSON. */
 export const DEFAULT_BUSINESS: Business = {
+  emergency: true,
   name: 'Your Local Electrician',
   owner_name: null,
   owner_photo: null,
@@ -100,4 +101,39 @@ export const DEFAULT_BUSINESS: Business = {
   work: [],
   unavailable_title: null,
   unavailable_text: null,
+}
+
+const isAboutEmergencies = (item: object) => /emergency/i.test(JSON.stringify(item))
+
+/** The default business facts of a business without emergency service. */
+export const DEFAULT_WITHOUT_EMERGENCY: Business = {
+  ...DEFAULT_BUSINESS,
+  emergency: false,
+  description:
+    'Licensed and insured electrician for residential and commercial work, with over 10 years of experience.',
+  headline: 'Power you can rely on',
+  blurb: 'Licensed and insured electrician with over 10 years of experience in homes and businesses.',
+  highlights: DEFAULT_BUSINESS.highlights.filter((item) => !isAboutEmergencies(item)),
+  services: DEFAULT_BUSINESS.services.filter((item) => !isAboutEmergencies(item)),
+  rates: { ...DEFAULT_BUSINESS.rates, note: '' },
+  statistics: DEFAULT_BUSINESS.statistics.filter((item) => !isAboutEmergencies(item)),
+  hours: { ...DEFAULT_BUSINESS.hours, emergency: '' },
+}
+
+/** The business facts that make no claims. They replace the defaults of facts that could not be read. */
+export const NO_CLAIMS: Business = {
+  ...DEFAULT_BUSINESS,
+  name: 'Your Local Business',
+  emergency: false,
+  trade: { type: 'LocalBusiness', page_title: '', subtitle: '', credential: '', emergency: '' },
+  description: '',
+  headline: '',
+  blurb: '',
+  bio: [],
+  highlights: [],
+  services: [],
+  rates: { title: '', text: '', note: '' },
+  statistics: [],
+  service_area: '',
+  hours: { regular: [], regular_short: '', emergency: '', note: '', week: null },
 }

@@ -32,6 +32,13 @@ export const factDocs: Record<keyof Business, FactDocs> = {
     shownIn: 'the header, the footer and search results',
     example: '/icon.svg',
   },
+  emergency: {
+    about:
+      'Whether you offer emergency service. With `false`, the elements do not mention emergencies and 24/7',
+    shownIn:
+      'the first screen, the services, the statistics, the contact section, the quote form and the footer',
+    example: true,
+  },
   phone: {
     about: 'The number for regular and emergency calls',
     shownIn: 'every screen',
@@ -102,7 +109,7 @@ export const factDocs: Record<keyof Business, FactDocs> = {
     },
   },
   time_zone: {
-    about: 'The time zone of the schedule. Without it, the visitor’s time zone is used',
+    about: 'The time zone of the schedule. Without it, “Open now” is not shown',
     shownIn: '“Open now” in the contact section',
     example: 'America/Chicago',
   },

@@ -1,36 +1,44 @@
 import type { Business } from './business.ts'
 import { isTimeZone } from './open-status.ts'
-import { DAYS } from './week.ts'
+import { readDays } from './read-days.ts'
+import { isTime } from './read-times.ts'
 
-/** The types of single-value facts, each with an example value and a validation function. */
+/**
+ * The types of single-value facts, each with an example value and a function that returns a value of the JSON as the
+ * type, or undefined if this is not possible.
+ */
 export const VALUE_TYPES = {
-  text: { example: '…', isValid: isText },
+  text: { example: '…', read: readText },
   /** An http, https or relative URL. */
-  url: { example: 'https://…', isValid: (value: unknown) => isUrl(value, ['http:', 'https:']) },
+  url: { example: 'https://…', read: (value: unknown) => readUrl(value, ['http:', 'https:']) },
   /** A URL that a visitor can follow, including `tel:` and `mailto:`. */
   link: {
     example: 'https://…',
-    isValid: (value: unknown) => isUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
+    read: (value: unknown) => readUrl(value, ['http:', 'https:', 'tel:', 'mailto:']),
   },
+  yes_no: { example: true, read: readYesNo },
   /** Degrees. */
-  latitude: { example: 39.8, isValid: (value: unknown) => isWithin(value, 90) },
+  latitude: { example: 39.8, read: (value: unknown) => readNumber(value, 90) },
   /** Degrees. */
-  longitude: { example: -89.64, isValid: (value: unknown) => isWithin(value, 180) },
-  day: { example: 'Mon', isValid: (value: unknown) => DAYS.includes(value as never) },
-  opening_time: { example: '08:00', isValid: isTime },
-  closing_time: { example: '18:00', isValid: isTime },
-  time_zone: { example: 'America/Chicago', isValid: (value: unknown) => isText(value) && isTimeZone(value) },
+  longitude: { example: -89.64, read: (value: unknown) => readNumber(value, 180) },
+  day: { example: 'Mon', read: (value: unknown) => readTextIf(value, (text) => readDays(text) !== null) },
+  opening_time: { example: '08:00', read: (value: unknown) => readTextIf(value, isTime) },
+  closing_time: { example: '18:00', read: (value: unknown) => readTextIf(value, isTime) },
+  time_zone: { example: 'America/Chicago', read: (value: unknown) => readTextIf(value, isTimeZone) },
   /** The name of a schema.org type. */
-  type_name: { example: 'Plumber', isValid: (value: unknown) => isText(value) && /^[A-Z]\w+$/.test(value) },
+  type_name: {
+    example: 'Plumber',
+    read: (value: unknown) => readTextIf(value, (text) => /^[A-Z]\w+$/.test(text)),
+  },
 }
-
-/** Matches a time in the format that `hours.week` accepts. */
-export const TIME = /^(?:[01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
 
 /** The type of a fact: a single value, a list of at least one entry, or an object. `?` marks optional fields. */
 export type FactType = keyof typeof VALUE_TYPES | readonly [FactType] | { readonly [field: string]: FactType }
 
 const TITLE_AND_TEXT = { title: 'text', text: 'text' } as const
+
+/** The weekly schedule. */
+export const WEEK_TYPE = [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }] as const
 
 /** The type of each business fact that JSON may contain. */
 export const FACT_TYPES = {
@@ -38,16 +46,23 @@ export const FACT_TYPES = {
   owner_name: 'text',
   owner_photo: 'url',
   logo: 'url',
+  emergency: 'yes_no',
   phone: 'text',
   email: 'text',
-  trade: { type: 'type_name', page_title: 'text', subtitle: 'text', credential: 'text', emergency: 'text' },
+  trade: {
+    'type?': 'type_name',
+    'page_title?': 'text',
+    'subtitle?': 'text',
+    'credential?': 'text',
+    'emergency?': 'text',
+  },
   description: 'text',
   headline: 'text',
   blurb: 'text',
   bio: ['text'],
   highlights: [TITLE_AND_TEXT],
-  services: [{ title: 'text', description: 'text', features: ['text'] }],
-  rates: { title: 'text', text: 'text', note: 'text' },
+  services: [{ title: 'text', 'description?': 'text', 'features?': ['text'] }],
+  rates: { 'title?': 'text', 'text?': 'text', 'note?': 'text' },
   statistics: [TITLE_AND_TEXT],
   service_area: 'text',
   hours: {
@@ -55,10 +70,16 @@ export const FACT_TYPES = {
     'regular_short?': 'text',
     'emergency?': 'text',
     'note?': 'text',
-    'week?': [{ days: ['day'], opens: 'opening_time', closes: 'closing_time' }],
+    'week?': WEEK_TYPE,
   },
   time_zone: 'time_zone',
-  address: { street: 'text', city: 'text', 'region?': 'text', 'postal_code?': 'text', 'country?': 'text' },
+  address: {
+    'street?': 'text',
+    'city?': 'text',
+    'region?': 'text',
+    'postal_code?': 'text',
+    'country?': 'text',
+  },
   geo: { latitude: 'latitude', longitude: 'longitude' },
   license_number: 'text',
   founded: 'text',
@@ -76,18 +97,6 @@ export const FACT_TYPES = {
   unavailable_title: 'text',
   unavailable_text: 'text',
 } as const satisfies Record<keyof Business, FactType>
-
-/** Returns whether a value matches the type of a fact. */
-export function hasType(value: unknown, type: FactType): boolean {
-  if (typeof type === 'string') return VALUE_TYPES[type].isValid(value)
-  if (isList(type))
-    return Array.isArray(value) && value.length > 0 && value.every((item) => hasType(item, type[0]))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const fields = value as Record<string, unknown>
-  return fieldsOf(type).every(
-    ({ name, isOptional, type }) => (isOptional && fields[name] === undefined) || hasType(fields[name], type),
-  )
-}
 
 /** Returns a type as JSON for an error message, such as `[{ "title": "…", "text": "…" }, …]`. */
 export function describeType(type: FactType): string {
@@ -111,21 +120,30 @@ export function isList(type: FactType): type is readonly [FactType] {
   return Array.isArray(type)
 }
 
-function isTime(value: unknown): boolean {
-  return isText(value) && TIME.test(value)
+function readText(value: unknown): string | undefined {
+  // Owners write years and postal codes without quotes.
+  const text = Number.isFinite(value) ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
-/** Returns whether a value is a number from `-limit` to `limit`. */
-function isWithin(value: unknown, limit: number): boolean {
-  return Number.isFinite(value) && Math.abs(value as number) <= limit
+function readTextIf(value: unknown, isValid: (text: string) => boolean): string | undefined {
+  const text = readText(value)
+  return text !== undefined && isValid(text) ? text : undefined
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
+function readYesNo(value: unknown): boolean | undefined {
+  return ({ true: true, false: false } as Record<string, boolean>)[String(value)]
 }
 
-function isUrl(value: unknown, protocols: readonly string[]): boolean {
+/** Returns a number from `-limit` to `limit`. */
+function readNumber(value: unknown, limit: number): number | undefined {
+  return Number.isFinite(value) && Math.abs(value as number) <= limit ? (value as number) : undefined
+}
+
+function readUrl(value: unknown, protocols: readonly string[]): string | undefined {
   // Use the URL parser to find the protocol, because browsers ignore line breaks in it, as in `java\nscript:`.
   const base = 'https://page.example'
-  return isText(value) && URL.canParse(value, base) && protocols.includes(new URL(value, base).protocol)
+  const isAllowed = (text: string) =>
+    URL.canParse(text, base) && protocols.includes(new URL(text, base).protocol)
+  return readTextIf(value, isAllowed)
 }

@@ -6,23 +6,28 @@ import {
   modulo,
   type OpenPeriod,
   openPeriods,
+  unknownDays,
   WEEK_MIN,
   type WeekSpan,
 } from './week.ts'
 
 /**
  * Returns whether the business is open and until when, or when it opens next: "Open now · until 6 PM" or
- * "Closed · opens Monday 8 AM".
- * @param timeZone the business's time zone; null or an unknown name selects the visitor's time zone
+ * "Closed · opens Monday 8 AM". Returns null if this is unknown, because the time zone or the hours of a day are unknown.
+ * @param timeZone the business's time zone
  */
-export function openStatus(week: readonly WeekSpan[], timeZone: string | null, now: Date): string {
+export function openStatus(week: readonly WeekSpan[], timeZone: string | null, now: Date): string | null {
+  if (timeZone === null || !isTimeZone(timeZone)) return null
   const periods = openPeriods(week)
-  if (periods.length === 0) return 'Closed'
+  const unknown = unknownDays(week).map(dayIndex)
+  if (periods.length === 0) return unknown.length > 0 ? null : 'Closed'
   const minute = minuteOfWeek(timeZone, now)
   const closing = closingMinute(periods, minute)
-  return closing > minute
-    ? describeOpen(minute, closing)
-    : describeClosed(minute, openingMinute(periods, minute))
+  if (closing > minute) return describeOpen(minute, closing)
+  const opening = openingMinute(periods, minute)
+  for (let day = Math.floor(minute / DAY_MIN); day * DAY_MIN <= opening; day += 1)
+    if (unknown.includes(day % 7)) return null
+  return describeClosed(minute, opening)
 }
 
 /** Returns whether `Intl` supports a time zone, for example "America/Chicago". */
@@ -38,9 +43,9 @@ export function isTimeZone(text: string): boolean {
  * Returns the local time in a time zone as minutes since Monday 00:00. Uses the time that clocks show instead of the
  * elapsed time, which differs after daylight-saving time starts or ends.
  */
-function minuteOfWeek(timeZone: string | null, now: Date): number {
+function minuteOfWeek(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : undefined,
+    timeZone,
     weekday: 'short',
     hour: 'numeric',
     minute: 'numeric',

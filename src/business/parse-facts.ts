@@ -1,46 +1,56 @@
+import { isSimilarName } from '../untrusted/similar-name.ts'
 import type { FactOverrides } from './business.ts'
-import { describeType, FACT_TYPES, type FactType, hasType } from './fact-types.ts'
+import { explainJson } from './explain-json.ts'
+import { FACT_TYPES, type FactType } from './fact-types.ts'
+import { readFact } from './read-fact.ts'
+import { readHours } from './read-hours.ts'
 
-/** The valid facts in a JSON text, and a message for the page author about each invalid fact. */
+/** The facts in a JSON text, with null for facts that could not be read, and messages for the page author. */
 export interface ParsedFacts {
   facts: FactOverrides
   problems: string[]
 }
 
 const TYPES: ReadonlyMap<string, FactType> = new Map(Object.entries(FACT_TYPES))
+const NAMES = [...TYPES.keys()]
 
 /**
- * Returns the business facts in a JSON text. An unknown key or a value of the wrong type is reported in `problems` and
- * left out.
+ * Returns the business facts in a JSON text. Keeps the valid parts of each fact. `problems` describes what is unknown,
+ * invalid or ambiguous. If the text is not a JSON object, all facts are null.
  */
 export function parseFacts(json: string): ParsedFacts {
+  // Some editors save a byte order mark before the JSON, which `trim` removes.
+  const text = json.trim()
   const problems: string[] = []
+  const given = text ? parseObject(text, problems) : {}
   const facts: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(parseObject(json, problems))) {
-    const type = TYPES.get(key)
+  if (!given) for (const name of NAMES) facts[name] = null
+  for (const [name, value] of Object.entries(given ?? {})) {
+    const type = TYPES.get(name)
+    const report = (problem: string) => problems.push(problem)
+    if (type)
+      facts[name] =
+        (name === 'hours' ? readHours(value, report) : readFact(value, type, `"${name}"`, report)) ?? null
     // Code editors use `$schema` to validate and autocomplete the JSON.
-    if (key === '$schema') continue
-    if (!type)
-      problems.push(
-        `"${key}" is not a business fact, so it has no effect. Use one of: ${[...TYPES.keys()].join(', ')}.`,
-      )
-    else if (hasType(value, type)) facts[key] = value
-    else
-      problems.push(`"${key}" has the wrong format, so it has no effect. Write it as ${describeType(type)}.`)
+    else if (name !== '$schema') {
+      const meant = NAMES.find((other) => isSimilarName(name, other))
+      const hint = meant ? `Did you mean "${meant}"?` : `Use one of: ${NAMES.join(', ')}.`
+      report(`"${name}" is not a business fact, so it has no effect. ${hint}`)
+      if (meant) facts[meant] ??= null
+    }
   }
   return { facts, problems }
 }
 
-function parseObject(json: string, problems: string[]): object {
-  if (!json.trim()) return {}
+/** Returns the JSON object in a text. Adds a problem and returns null if there is none. */
+function parseObject(text: string, problems: string[]): object | null {
+  const noDefaults = 'so none of its facts are shown, and no default claims in their place'
   try {
-    const facts: unknown = JSON.parse(json)
+    const facts: unknown = JSON.parse(text)
     if (typeof facts === 'object' && facts && !Array.isArray(facts)) return facts
-    problems.push('The JSON is not an object, so it has no effect. Write { "headline": "…" }.')
-  } catch (error) {
-    problems.push(
-      `The JSON is not valid (${(error as Error).message}), so it has no effect. Fix the JSON syntax.`,
-    )
+    problems.push(`The JSON is not an object, ${noDefaults}. Write { "headline": "…" }.`)
+  } catch {
+    problems.push(`The JSON is not valid, ${noDefaults}. To correct it, in ${explainJson(text)}.`)
   }
-  return {}
+  return null
 }

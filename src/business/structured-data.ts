@@ -1,44 +1,54 @@
 import type { Address, Business } from './business.ts'
-import { openingHours } from './opening-hours.ts'
+import { emailLink } from './links.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
+import { phoneNumber } from './phone-number.ts'
+import { weekOfLines } from './read-week.ts'
 
 /**
- * Returns the business as structured data for search engines: a schema.org LocalBusiness. Facts that the owner does not
- * provide are left out.
+ * Returns the business as structured data for search engines: a schema.org LocalBusiness or, without an address, an
+ * Organization, because search engines reject a LocalBusiness that has no address. Leaves out facts that the owner does
+ * not provide.
  * @param url absolute URL of the website; without it, the data has no pictures
  */
 export function businessStructuredData(business: Business, url: string | null): object {
-  const { address, geo, hours, social } = business
-  const text = openingHours(hours.regular)
+  const { address, description, founded, phone, services, social } = business
   const absolute = (file: string | null) =>
     url && file && URL.canParse(file, url) ? new URL(file, url).href : undefined
+  const profiles = social.map((profile) => absolute(profile.url)).filter(Boolean)
   // Undefined values are left out when the object is converted to JSON.
   return {
-    '@type': business.trade.type,
+    ...(address ? localBusiness(business, address) : { '@type': 'Organization' }),
     name: business.name,
     url: url ?? undefined,
-    description: business.description,
-    telephone: business.phone ?? undefined,
-    email: business.email ?? undefined,
+    description: description || undefined,
+    // Search engines accept no pauses and no digits that are dialed after the connection.
+    telephone: phoneNumber(phone)?.replace(/,.*/, ''),
+    email: emailLink(business.email) ? business.email : undefined,
     image: absolute(business.owner_photo),
     logo: absolute(business.logo),
-    foundingDate: business.founded ?? undefined,
-    priceRange: business.price_range ?? undefined,
-    address: address ? postalAddress(address) : undefined,
-    geo: geo ? { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } : undefined,
-    areaServed: business.service_area,
-    sameAs: social.length > 0 ? social.map((profile) => profile.url) : undefined,
-    openingHours: !hours.week && text.length > 0 ? text : undefined,
-    openingHoursSpecification: hours.week ? openingHoursSpecification(hours.week) : undefined,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: business.services.map(({ title, description }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
-      })),
-    },
+    foundingDate: founded && /^\d{4}(-\d\d){0,2}$/.test(founded) ? founded : undefined,
+    areaServed: business.service_area || undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    hasOfferCatalog:
+      services.length > 0
+        ? { '@type': 'OfferCatalog', name: 'Services', itemListElement: services.map(offer) }
+        : undefined,
   }
+}
+
+function localBusiness({ geo, hours, price_range, trade }: Business, address: Address): object {
+  const openingHours = openingHoursSpecification(hours.week ?? weekOfLines(hours.regular))
+  return {
+    '@type': trade.type || 'LocalBusiness',
+    address: postalAddress(address),
+    geo: geo ? { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } : undefined,
+    priceRange: price_range ?? undefined,
+    openingHoursSpecification: openingHours.length > 0 ? openingHours : undefined,
+  }
+}
+
+function offer({ title, description }: Business['services'][number]): object {
+  return { '@type': 'Offer', itemOffered: { '@type': 'Service', name: title, description } }
 }
 
 function postalAddress({ street, city, region, postal_code, country }: Address): object {

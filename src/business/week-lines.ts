@@ -2,10 +2,12 @@ import type { Fact } from './business.ts'
 import {
   DAY_MIN,
   DAY_NAMES,
+  dayIndex,
   dayName,
   formatTime,
   type OpenPeriod,
   openPeriods,
+  unknownDays,
   type WeekSpan,
 } from './week.ts'
 
@@ -16,16 +18,22 @@ export interface DayHours {
 }
 
 const CLOSED = 'Closed'
+const UNKNOWN = ''
 
 /**
- * Returns the hours of each day from Monday to Sunday. A period that ends after midnight belongs to the day on which it
- * starts.
+ * Returns the hours of each day from Monday to Sunday, without days whose hours are unknown. A period that ends after
+ * midnight belongs to the day on which it starts.
  */
 export function weekLines(week: readonly WeekSpan[]): DayHours[] {
+  return allDays(week).filter(({ hours }) => hours !== UNKNOWN)
+}
+
+function allDays(week: readonly WeekSpan[]): DayHours[] {
   const periods = openPeriods(week)
-  return DAY_NAMES.map((day) => {
+  const unknown = unknownDays(week).map(dayIndex)
+  return DAY_NAMES.map((day, index) => {
     const hours = periods.filter(({ opens_min }) => dayName(opens_min) === day).map(formatPeriod)
-    return { day, hours: hours.join(', ') || CLOSED }
+    return { day, hours: unknown.includes(index) ? UNKNOWN : hours.join(', ') || CLOSED }
   })
 }
 
@@ -34,13 +42,13 @@ export function weekLines(week: readonly WeekSpan[]): DayHours[] {
  */
 export function regularLines(week: readonly WeekSpan[]): Fact[] {
   const groups: { first: string; last: string; hours: string }[] = []
-  for (const { day, hours } of weekLines(week)) {
+  for (const { day, hours } of allDays(week)) {
     const group = groups.at(-1)
     if (group?.hours === hours) group.last = day
     else groups.push({ first: day, last: day, hours })
   }
   return groups
-    .filter(({ hours }) => hours !== CLOSED)
+    .filter(({ hours }) => hours !== CLOSED && hours !== UNKNOWN)
     .map(({ first, last, hours }) => ({
       title: first === last ? first : `${first} - ${last}`,
       text: hours.replace(/ (?=[AP]M)/g, '').replaceAll('–', '-'),

@@ -6,13 +6,13 @@ export type Day = (typeof DAYS)[number]
 
 /**
  * Opening hours that apply to one or more days. If `closes` is not later than `opens`, the business closes on the
- * following day. Hours from 00:00 to 23:59 count as 24 hours.
+ * following day. Hours from 00:00 to 23:59 count as 24 hours. A day without hours is closed.
  */
 export interface WeekSpan {
   days: readonly Day[]
-  /** 24-hour time from "00:00" to "24:00". */
-  opens: string
-  closes: string
+  /** 24-hour time from "00:00" to "24:00"; null if the hours of these days are unknown. */
+  opens: string | null
+  closes: string | null
 }
 
 /** A period in which the business is open without a break. */
@@ -27,15 +27,23 @@ export const DAY_MIN = 1440
 export const WEEK_MIN = 7 * DAY_MIN
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** Returns the days whose hours are unknown or only partly known. */
+export function unknownDays(week: readonly WeekSpan[]): readonly Day[] {
+  return week.flatMap(({ days, opens, closes }) => (opens === null || closes === null ? days : []))
+}
+
 /**
  * Returns the open periods of a week, sorted by opening time. If several periods begin at the same time, only the
  * longest is returned.
  */
 export function openPeriods(week: readonly WeekSpan[]): OpenPeriod[] {
   const lengths = new Map<number, number>()
+  const unknown = unknownDays(week)
   for (const { days, opens, closes } of week) {
+    if (opens === null || closes === null) continue
     const length = spanLength(opens, closes)
     for (const day of days) {
+      if (unknown.includes(day)) continue
       const opens_min = (dayIndex(day) * DAY_MIN + parseTime(opens)) % WEEK_MIN
       lengths.set(opens_min, Math.max(length, lengths.get(opens_min) ?? 0))
     }

@@ -1,6 +1,7 @@
 import type { Business, FactOverrides } from '../business/business.ts'
 import { mergeFacts } from '../business/merge-facts.ts'
 import { parseFacts } from '../business/parse-facts.ts'
+import { phoneProblem } from '../business/phone-number.ts'
 import type { AttributeValue } from './attributes.ts'
 import { configuredFacts, onConfiguredFacts } from './configured-facts.ts'
 import { onDomReady } from './dom-ready.ts'
@@ -29,8 +30,12 @@ export function businessFacts(
   fromAttributes: (texts: Readonly<Record<string, string | undefined>>) => FactOverrides,
 ): BusinessFacts {
   return {
-    merge: (facts, props) =>
-      mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)]),
+    merge(facts, props) {
+      const business = mergeFacts([...facts, fromAttributes(props as Record<string, string | undefined>)])
+      const problem = phoneProblem(business.phone)
+      if (problem) warnOnce(problem)
+      return business
+    },
     watch: watchFacts,
   }
 }

@@ -4,7 +4,7 @@ import { phoneLink } from '../business/links.ts'
 import { LtrText } from './ltr-text.tsx'
 
 interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The phone number. Renders nothing if it cannot be dialed. */
+  /** The phone number. Renders nothing if it is missing. */
   phone: string | null | undefined
   /** The link's `::part()` name. */
   part?: string
@@ -14,10 +14,20 @@ interface CallLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-wire'?: 'call'
 }
 
-/** A link that calls the business, such as "Call (555) 010-0199", styled as a button. */
+/**
+ * A link that calls the business, such as "Call (555) 010-0199", styled as a button. If a phone cannot dial the number,
+ * shows it as text.
+ */
 export function CallLink({ phone, className = 'button', ...attributes }: CallLinkProps) {
   const dial = phoneLink(phone)
-  if (!dial) return null
+  if (!phone) return null
+  if (!dial)
+    return (
+      <span className="call-text">
+        <Phone />
+        <LtrText text={phone} />
+      </span>
+    )
   return (
     <a {...attributes} className={className} href={dial}>
       <Phone />

@@ -56,7 +56,7 @@ test('the prerendered HTML contains the title, the description and the structure
   expect(await read('/')).toMatchObject({
     title: 'Volt &amp; Sons - Professional Electrical Services',
     description: expect.stringContaining('Licensed and insured'),
-    data: { '@type': 'Electrician', name: 'Volt & Sons', telephone: '(555) 010-0199' },
+    data: { '@type': 'Organization', name: 'Volt & Sons', telephone: '5550100199' },
   })
   expect(await read('/store')).toMatchObject({ title: 'Store - Volt &amp; Sons', data: null })
   expect(await read('/product/prod_mug')).toMatchObject({

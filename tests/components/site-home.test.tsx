@@ -92,12 +92,12 @@ describe('the home screen', () => {
   })
 
   it('adds structured data about the business', () => {
-    showHome()
+    renderSite('/', { business: aBusiness({ address: { street: '12 Main St', city: 'Springfield' } }) })
     const block = document.head.querySelector('script[type="application/ld+json"]')
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       '@type': 'Electrician',
       name: 'Volt & Sons',
-      telephone: '(555) 010-0199',
+      telephone: '5550100199',
     })
   })
 })

@@ -14,7 +14,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it('npm run build:site prerenders the page that SITE_PAGE names', () => {
   const plumber = snippetsIn('docs/trades.md').find(({ section }) => section === 'Plumber')?.code ?? ''
-  const site = '<electrician-site business-name="Clearwater" phone="1" email="a@clearwater.example">'
+  const site =
+    '<electrician-site business-name="Clearwater" phone="(555) 010-0134" email="a@clearwater.example">' +
+    '<script type="application/json">{ "address": { "street": "12 River Street" } }</script>'
   writeFileSync(
     join(copy, 'plumber.html'),
     `<!doctype html><html lang="en"><head><script src="electrician-elements.js" defer></script></head><body>${site}</electrician-site>${plumber}</body></html>`,

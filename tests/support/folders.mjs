@@ -3,7 +3,7 @@ export const folders = {
   catalog: ['untrusted'],
   toasts: [],
   navigation: [],
-  business: [],
+  business: ['untrusted'],
   styles: [],
   storage: [],
   untrusted: [],
@@ -13,7 +13,18 @@ export const folders = {
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
   tags: ['elements', 'ui', 'cart', 'quote', 'toasts', 'navigation', 'business', 'provider', 'catalog'],
-  elements: ['ui', 'cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog'],
+  elements: [
+    'ui',
+    'cart',
+    'quote',
+    'toasts',
+    'navigation',
+    'business',
+    'styles',
+    'provider',
+    'catalog',
+    'untrusted',
+  ],
 }
 
 /** The folders in `src/` that contain no user interface. They must not import React. */

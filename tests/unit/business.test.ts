@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressText, mapLink } from '../../src/business/address.ts'
 import type { Business, FactOverrides } from '../../src/business/business.ts'
-import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
+import { DEFAULT_BUSINESS, NO_CLAIMS } from '../../src/business/default-business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
@@ -44,33 +44,20 @@ describe('parseFacts()', () => {
   it.each([
     [
       'a value of the wrong type',
-      { headline: 7 },
+      { headline: true },
       '"headline" has the wrong format, so it has no effect. Write it as "…".',
     ],
     ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
     ['an empty list', { services: [] }, '"services" has the wrong format'],
-    ['a list with an invalid item', { bio: ['One', 2] }, '"bio" has the wrong format'],
     ['a list instead of an object', { rates: [] }, '"rates" has the wrong format'],
     ['null instead of an object', { links: null }, '"links" has the wrong format'],
-    [
-      'a nested value of the wrong type',
-      { highlights: [{ title: 'On time', text: 7 }] },
-      '"highlights" has the wrong format, so it has no effect. Write it as [{ "title": "…", "text": "…" }, …].',
-    ],
-    ['a missing nested value', { rates: { title: 'Call' } }, 'Write it as { "title"'],
-    [
-      'an unknown day',
-      { hours: { week: [{ days: ['Funday'], opens: '08:00', closes: '09:00' }] } },
-      '"hours"',
-    ],
-    [
-      'an impossible time',
-      { hours: { week: [{ days: ['Mon'], opens: '8:00', closes: '25:00' }] } },
-      '"hours"',
-    ],
     ['an unknown time zone', { time_zone: 'Springfield' }, 'Write it as "America/Chicago".'],
-    ['a script URL', { links: { booking: 'javascript:alert(1)' } }, '"links" has the wrong format'],
-    ['a script URL with a line break', { links: { booking: 'java\nscript:alert(1)' } }, '"links"'],
+    [
+      'a script URL',
+      { links: { booking: 'javascript:alert(1)' } },
+      '"links", "booking" has the wrong format',
+    ],
+    ['a script URL with a line break', { links: { booking: 'java\nscript:alert(1)' } }, '"links", "booking"'],
     ['a picture that is a mail address', { logo: 'mailto:a@b.example' }, '"logo" has the wrong format'],
     ['a position as text', { geo: { latitude: '41', longitude: '-87' } }, '"geo" has the wrong format'],
     [
@@ -78,35 +65,160 @@ describe('parseFacts()', () => {
       { geo: { latitude: 91, longitude: -87 } },
       'Write it as { "latitude": 39.8, "longitude": -89.64 }',
     ],
-    ['a type name with markup', { trade: { ...DEFAULT_BUSINESS.trade, type: '<b>' } }, '"trade"'],
-  ])('reports and ignores %s', (_, facts, problem) => {
+    ['a type name with markup', { trade: { type: '<b>' } }, '"trade", "type" has the wrong format'],
+    ['a text instead of true or false', { emergency: 'maybe' }, '"emergency" has the wrong format'],
+  ])('reports %s and returns null for the fact', (_, facts, problem) => {
     expect(parseFacts(JSON.stringify(facts))).toEqual({
-      facts: {},
+      facts: { [Object.keys(facts)[0] ?? '']: null },
       problems: [expect.stringContaining(problem)],
     })
   })
 
+  it.each([
+    [
+      'the valid entries of a list',
+      { testimonials: [{ quote: 'Quick.', name: 'Ada' }, { quote: 'Good.' }] },
+      { testimonials: [{ quote: 'Quick.', name: 'Ada' }] },
+      '"testimonials", entry 2 has the wrong format, so it has no effect. Write it as { "quote": "…", "name": "…", "place": "…" }.',
+    ],
+    [
+      'the valid fields of an address',
+      { address: { street: '1 Quay', city: 'Cork', country: false } },
+      { address: { street: '1 Quay', city: 'Cork' } },
+      '"address", "country" has the wrong format',
+    ],
+    [
+      'a service without its description',
+      { services: [{ title: 'Lamps', description: {}, features: ['Wall', null] }] },
+      { services: [{ title: 'Lamps', features: ['Wall'] }] },
+      '"services", entry 1, "description" has the wrong format',
+    ],
+    [
+      'the readable days of a week',
+      {
+        hours: {
+          week: [
+            { days: ['Mon'], opens: '9', closes: '5' },
+            { days: ['Tue'], opens: '9', closes: 'late' },
+          ],
+        },
+      },
+      {
+        hours: {
+          week: [
+            { days: ['Mon'], opens: '09:00', closes: '17:00' },
+            { days: ['Tue'], opens: null, closes: null },
+          ],
+        },
+      },
+      '"hours", "week": the times in {"days":["Tue"],"opens":"9","closes":"late"} cannot be read.',
+    ],
+    [
+      'the other hours',
+      { hours: { emergency: 7.5, note: [] } },
+      { hours: { emergency: '7.5', note: null } },
+      '"hours", "note" has the wrong format',
+    ],
+    [
+      'the links that are addresses',
+      { links: { privacy: '/privacy', terms: 'javascript:1' } },
+      { links: { privacy: '/privacy' } },
+      '"links", "terms" has the wrong format',
+    ],
+  ])('keeps %s', (_, given, facts, problem) => {
+    const parsed = parseFacts(JSON.stringify(given))
+    expect(parsed.facts).toEqual(facts)
+    expect(parsed.problems.join()).toContain(problem)
+  })
+
+  it.each([
+    [
+      'numbers without quotes',
+      { founded: 1998, phone: 5550100199 },
+      { founded: '1998', phone: '5550100199' },
+    ],
+    ['a text instead of a list', { bio: 'One.' }, { bio: ['One.'] }],
+    ['true and false in quotes', { emergency: 'false' }, { emergency: false }],
+    [
+      'days as names of fields in the hours',
+      { hours: { 'Mon-Fri': '9-5', note: 'Ring' } },
+      {
+        hours: {
+          week: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '09:00', closes: '17:00' }],
+          note: 'Ring',
+        },
+      },
+    ],
+    [
+      'hours as one text',
+      { hours: 'Sat 9-5' },
+      { hours: { week: [{ days: ['Sat'], opens: '09:00', closes: '17:00' }] } },
+    ],
+  ])('accepts %s', (_, given, facts) => {
+    expect(parseFacts(JSON.stringify(given))).toEqual({ facts, problems: [] })
+  })
+
   it.each(['slogan', 'constructor'])('reports the unknown key “%s” and lists the known keys', (key) => {
-    expect(parseFacts(JSON.stringify({ [key]: 'x' })).problems).toEqual([
-      expect.stringMatching(
-        `^"${key}" is not a business fact, so it has no effect. Use one of: name, owner_name,`,
-      ),
-    ])
+    expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
+      facts: {},
+      problems: [
+        expect.stringMatching(
+          `^"${key}" is not a business fact, so it has no effect. Use one of: name, owner_name,`,
+        ),
+      ],
+    })
+  })
+
+  it.each([
+    ['statistcs', 'statistics'],
+    ['Hours', 'hours'],
+    ['service-area', 'service_area'],
+    ['highlight', 'highlights'],
+  ])('treats the misspelled key “%s” as an unreadable fact', (key, fact) => {
+    expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
+      facts: { [fact]: null },
+      problems: [`"${key}" is not a business fact, so it has no effect. Did you mean "${fact}"?`],
+    })
+    expect(mergeFacts([parseFacts(`{"${key}":"x"}`).facts])).not.toHaveProperty(
+      fact,
+      DEFAULT_BUSINESS[fact as keyof Business],
+    )
+  })
+
+  it('treats all hours as unreadable when one of their names is misspelled', () => {
+    const { facts, problems } = parseFacts('{"hours":{"emergancy":"never","note":"Ring"}}')
+    expect(problems).toEqual([expect.stringContaining('"hours" has no field "emergancy"')])
+    expect(mergeFacts([facts]).hours).toEqual({
+      regular: [],
+      regular_short: '',
+      emergency: '',
+      note: 'Ring',
+      week: null,
+    })
   })
 
   it('returns the valid facts when other facts are invalid', () => {
-    const { facts, problems } = parseFacts('{"headline":"Light","blurb":1,"extra":2}')
-    expect(facts).toEqual({ headline: 'Light' })
+    const { facts, problems } = parseFacts('{"headline":"Light","blurb":false,"extra":2}')
+    expect(facts).toEqual({ headline: 'Light', blurb: null })
     expect(problems).toHaveLength(2)
   })
 
   it.each([
-    ['{"headline": "Light",}', /^The JSON is not valid/],
+    [
+      '{"headline": "Light",}',
+      /^The JSON is not valid, .* To correct it, in line 1: remove the comma before }\.$/,
+    ],
     ['["Light"]', /^The JSON is not an object/],
     ['7', /^The JSON is not an object/],
     ['null', /^The JSON is not an object/],
-  ])('reports the problem when the JSON is %s', (json, problem) => {
-    expect(parseFacts(json)).toEqual({ facts: {}, problems: [expect.stringMatching(problem)] })
+  ])('reports the problem when the JSON is %s and returns null for all facts', (json, problem) => {
+    const { facts, problems } = parseFacts(json)
+    expect(problems).toEqual([expect.stringMatching(problem)])
+    expect(facts).toEqual(Object.fromEntries(Object.keys(DEFAULT_BUSINESS).map((name) => [name, null])))
+  })
+
+  it('accepts a byte order mark before the JSON', () => {
+    expect(parseFacts('\ufeff{"headline":"Light"}')).toEqual({ facts: { headline: 'Light' }, problems: [] })
   })
 
   it('does not throw for any text', () => {
@@ -153,6 +265,72 @@ describe('mergeFacts()', () => {
     })
   })
 
+  it('derives the short hours from the text for regular hours', () => {
+    const regular = [{ title: 'Tuesday', text: '10AM - 2PM' }]
+    expect(mergeFacts([{ hours: { regular } }]).hours.regular_short).toBe('Tuesday 10AM - 2PM')
+  })
+
+  it('makes no claims for facts that could not be read', () => {
+    const business = mergeFacts([parseFacts('{"statistics": [').facts, { name: 'Volt' }])
+    expect(business).toEqual({ ...NO_CLAIMS, name: 'Volt', headline: 'Volt', description: 'Volt' })
+    expect(JSON.stringify(NO_CLAIMS)).not.toMatch(/:"[^"]*(electric|licensed|emergenc|\d|free|area)/i)
+  })
+
+  it('keeps the defaults of facts that the owner did not give', () => {
+    const { statistics, highlights, services } = mergeFacts([parseFacts('{"statistics": 7}').facts])
+    expect(statistics).toEqual([])
+    expect({ highlights, services }).toEqual({
+      highlights: DEFAULT_BUSINESS.highlights,
+      services: DEFAULT_BUSINESS.services,
+    })
+  })
+
+  it('prefers a fact from another source to one that could not be read', () => {
+    const unread = parseFacts('{"headline": ').facts
+    expect(mergeFacts([{ headline: 'Light' }, unread]).headline).toBe('Light')
+    expect(mergeFacts([unread, { headline: 'Light' }]).headline).toBe('Light')
+  })
+
+  it('shows no default for a missing or unreadable part of the rates and the trade', () => {
+    const { facts } = parseFacts(
+      '{"rates":{"title":"Fair","note":{}},"trade":{"type":"Plumber","credential":0.5}}',
+    )
+    const { rates, trade } = mergeFacts([facts])
+    expect(rates).toEqual({ title: 'Fair', text: '', note: '' })
+    expect(trade).toEqual({ ...NO_CLAIMS.trade, type: 'Plumber', credential: '0.5' })
+  })
+
+  it.each([
+    ['week', [{ days: ['Mon'], opens: 'early', closes: 'late' }]],
+    ['regular', 'Mon-Fri'],
+    ['regular_short', {}],
+  ])('shows no default hours when “%s” cannot be read', (name, value) => {
+    const { hours } = mergeFacts([parseFacts(JSON.stringify({ hours: { [name]: value } })).facts])
+    expect(hours).toEqual({ ...DEFAULT_BUSINESS.hours, regular: [], regular_short: '' })
+  })
+
+  it('mentions no emergencies in the defaults of a business without emergency service', () => {
+    const business = mergeFacts([{ emergency: false, hours: { emergency: '24/7' } }])
+    const { emergency, trade, ...shown } = business
+    expect(emergency).toBe(false)
+    expect(JSON.stringify({ ...shown, trade: { ...trade, emergency: '' } })).not.toMatch(
+      /:"[^"]*(emergenc|24|night|urgent)/i,
+    )
+    expect(shown.highlights.map(({ title }) => title)).toEqual(['Expert Service', 'Free Consultation'])
+    expect(shown.services).toHaveLength(5)
+    expect(shown.statistics).toHaveLength(3)
+  })
+
+  it.each([
+    [[{ emergency: false }, { emergency: true }], true],
+    [[{ emergency: true }, { emergency: false }], false],
+    [[{ emergency: null }], false],
+    [[{ emergency: null }, { emergency: true }], true],
+    [[{}], true],
+  ])('uses the last readable value of “emergency” in %j', (sources, expected) => {
+    expect(mergeFacts(sources).emergency).toBe(expected)
+  })
+
   it('returns every business field for any JSON value', () => {
     const key = fc.constantFrom(...Object.keys(DEFAULT_BUSINESS), '__proto__', 'extra')
     const facts = fc.dictionary(key, fc.jsonValue())
@@ -185,24 +363,98 @@ describe('phoneLink()', () => {
   it.each([
     ['(555) 010-0199', 'tel:5550100199'],
     ['+43 1 234 56', 'tel:+43123456'],
-    ['0800 SPARK 1', 'tel:08001'],
     ['555-0100,,12#', 'tel:5550100,,12#'],
-    ['555-0199ext5', 'tel:5550199'],
-    ['(555) 010-0199 ext. 5', 'tel:5550100199'],
-    ['(555) 010-0199 x123', 'tel:5550100199'],
-    ['(555) 010-0199 x. 123', 'tel:5550100199'],
-    ['0800 FIX 24', 'tel:080024'],
-    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['(+49) 30 123456', 'tel:+4930123456'],
+    ['0471/12 34 56', 'tel:0471123456'],
+    ['030 - 1234567', 'tel:0301234567'],
+    ['1 - 800 - 555 - 0199', 'tel:18005550199'],
+    ['555.010.0199', 'tel:5550100199'],
   ])('turns the phone number “%s” into %s', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 
-  it.each([null, '', 'ask for Marta', '+'])(
-    'returns null for %j, which contains no phone number',
-    (phone) => {
-      expect(phoneLink(phone)).toBeNull()
-    },
-  )
+  it.each([
+    ['1-800-ELECTRIC', 'tel:180035328742'],
+    ['1-800-flowers', 'tel:18003569377'],
+    ['+1 800 FLOWERS', 'tel:+18003569377'],
+    ['1-888-555-CARS', 'tel:18885552277'],
+    ['1 800 555 CARS', 'tel:18005552277'],
+    ['0800 SPARK 1', 'tel:0800772751'],
+    ['0800 FIX 24', 'tel:080034924'],
+    ['1-800-NEXT-DAY', 'tel:18006398329'],
+  ])('maps the letters in “%s” to the keypad', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([
+    ['Call (555) 010-0199', 'tel:5550100199'],
+    ['24/7: (555) 010-0199', 'tel:5550100199'],
+    ['24h 555-010-0199', 'tel:5550100199'],
+    ['555-0100 (ask for Marta)', 'tel:5550100'],
+    ['(555) 010-0199 MOBILE', 'tel:5550100199'],
+    ['555-0100 CELL', 'tel:5550100'],
+    ['1-800-555-0199 Toll Free', 'tel:18005550199'],
+  ])('ignores the words around the number in “%s”', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([
+    ['(555) 010-0199 or 555 010 0200', 'tel:5550100199'],
+    ['555-0100 / 555-0101', 'tel:5550100'],
+    ['555-0100/0101', 'tel:5550100'],
+    ['089/12345-67/68', 'tel:0891234567'],
+    ['555-0100, 555-0101', 'tel:5550100'],
+    ['555-0100 – 555-0101', 'tel:5550100'],
+    ['555 010 0199; 555 010 0200', 'tel:5550100199'],
+    ['Office 555-010-0199 Mobile 555-010-0200', 'tel:5550100199'],
+    ['555-010-0199 (office) 555-010-0200 (mobile)', 'tel:5550100199'],
+    ['555-010-0199\n555-010-0200', 'tel:5550100199'],
+  ])('dials the first of several numbers in “%s”', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([
+    '555-0199ext5',
+    '555-0199 ext. 12',
+    '555-0199 x12',
+    '555-0199 x. 12',
+    '555-0199 Extension: 12',
+    '555-0199 #12',
+  ])('leaves out the extension in “%s”', (phone) => {
+    expect(phoneLink(phone)).toBe('tel:5550199')
+  })
+
+  it.each([
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['+49 (0) 30 123456', 'tel:+4930123456'],
+    ['0049 (0)30 123456', 'tel:004930123456'],
+    ['(0)30 123456', 'tel:030123456'],
+  ])('leaves out the trunk prefix in “%s” only after a country code', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([
+    ['（555）０１０−０１９９', 'tel:5550100199'],
+    ['٠٥٥ ٠١٠ ٠١٩٩', 'tel:0550100199'],
+    ['۰۲۱-۵۵۵۰۱۰۰', 'tel:0215550100'],
+    ['\u202a+\u200e43 1 234 56\u202c', 'tel:+43123456'],
+  ])('reads the digits of other scripts in “%s”', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link)
+  })
+
+  it.each([
+    null,
+    '',
+    'ask for Marta',
+    '+',
+    '911',
+    '555-010',
+    'FLOWERS',
+    '1234567890123456',
+    '555 010 0199 555 010 0200',
+  ])('returns null for %j, which no phone can dial', (phone) => {
+    expect(phoneLink(phone)).toBeNull()
+  })
 })
 
 describe('emailLink()', () => {
@@ -219,7 +471,14 @@ describe('emailLink()', () => {
 })
 
 describe('structured data of a business', () => {
-  const volt = { ...DEFAULT_BUSINESS, name: 'Volt & Sons', phone: '555', email: 'a@b.example' }
+  const address = { street: '12 Main St', city: 'Springfield' }
+  const volt: Business = {
+    ...DEFAULT_BUSINESS,
+    name: 'Volt & Sons',
+    phone: '(555) 010-0199',
+    email: 'a@b.example',
+    address,
+  }
   /** Returns the structured data after a round trip through JSON. */
   const data = (business: Business = volt, url: string | null = 'https://volt.example/') =>
     JSON.parse(JSON.stringify(businessStructuredData(business, url)))
@@ -229,19 +488,59 @@ describe('structured data of a business', () => {
       '@type': 'Electrician',
       name: 'Volt & Sons',
       url: 'https://volt.example/',
-      telephone: '555',
+      telephone: '5550100199',
       email: 'a@b.example',
+      address: { streetAddress: '12 Main St', addressLocality: 'Springfield' },
       areaServed: 'Local & Surrounding Areas',
     })
   })
 
+  it('describes an organization without fields of a local business when the address is unknown', () => {
+    const { '@type': type, ...fields } = data({ ...volt, address: null, geo: { latitude: 1, longitude: 2 } })
+    expect(type).toBe('Organization')
+    expect(Object.keys(fields)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(address|geo|priceRange|opening.*)$/)]),
+    )
+  })
+
+  it.each([
+    ['1-800-FLOWERS', '18003569377'],
+    ['+43 1 234 56 ext. 7', '+43123456'],
+    ['555-0100,,12#', '5550100'],
+    ['ask for Marta', undefined],
+    ['911', undefined],
+  ])('contains the same telephone number as the link for “%s”', (phone, telephone) => {
+    expect(data({ ...volt, phone }).telephone).toBe(telephone)
+  })
+
+  it('omits values that search engines reject', () => {
+    const wrong = {
+      founded: 'more than 20 years ago',
+      email: 'ask Marta',
+      description: '',
+      service_area: '',
+      services: [],
+    }
+    const fields = Object.keys(data({ ...volt, ...wrong }))
+    for (const name of ['foundingDate', 'email', 'description', 'areaServed', 'hasOfferCatalog'])
+      expect(fields).not.toContain(name)
+  })
+
   it('includes the opening hours', () => {
-    expect(data()).toHaveProperty('openingHours', ['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00'])
+    expect(data()).toHaveProperty('openingHoursSpecification', [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
+    ])
   })
 
   it('omits the opening hours when the owner’s text cannot be parsed', () => {
     const hours = { ...volt.hours, regular: [{ title: 'Summer', text: 'from early until late' }] }
-    expect(data({ ...volt, hours })).not.toHaveProperty('openingHours')
+    expect(data({ ...volt, hours })).not.toHaveProperty('openingHoursSpecification')
   })
 
   it('includes an offer for each service', () => {
@@ -283,7 +582,6 @@ describe('structured data of a business', () => {
       'description',
       'hasOfferCatalog',
       'name',
-      'openingHours',
       'url',
     ])
   })
@@ -295,8 +593,7 @@ describe('structured data of a business', () => {
       { days: ['Sat'], opens: '12:00', closes: '24:00' },
       { days: ['Sun'], opens: '00:00', closes: '24:00' },
     ] as const
-    const schedule = data(mergeFacts([{ hours: { week } }]))
-    expect(schedule).not.toHaveProperty('openingHours')
+    const schedule = data(mergeFacts([{ address, hours: { week } }]))
     expect(schedule.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -333,14 +630,12 @@ describe('structured data of a business', () => {
   })
 
   it.each([
-    ['the default facts', () => ({})],
-    ['all facts', documentedFacts],
-  ])('conforms to the schema.org vocabulary with %s', (_, facts) => {
+    ['the default facts', () => ({}), 'Organization'],
+    ['all facts', documentedFacts, 'Electrician'],
+  ])('conforms to the schema.org vocabulary with %s', (_, facts, type) => {
     const json = JSON.stringify(businessStructuredData(mergeFacts([facts()]), 'https://volt.example/'))
     expect(
-      problemsWithType(
-        `import type { Electrician } from 'schema-dts'\nexport const data: Electrician = ${json}`,
-      ),
+      problemsWithType(`import type { ${type} } from 'schema-dts'\nexport const data: ${type} = ${json}`),
     ).toEqual([])
   })
 

@@ -309,7 +309,7 @@ describe('options of the snippet builder', () => {
   })
 
   it.each([
-    ['a missing part', { 'address.city': 'Cork' }, 'Address: fill in street too.'],
+    ['a missing part', { 'geo.latitude': '1' }, 'Geo: fill in longitude too.'],
     [
       'text instead of a number',
       { 'geo.latitude': 'north', 'geo.longitude': '1' },
@@ -360,9 +360,9 @@ describe('options of the snippet builder', () => {
     expect(warnings.find((warning) => warning.includes('not implemented'))).toContain(control)
   })
 
-  it('use the default text for missing parts of a fact that has a default', () => {
+  it('contain only the parts of a fact that the visitor filled in', () => {
     const { html } = snippet({ elements: ['electrician-site'], facts: { 'rates.title': 'Fair' } })
-    expect(html).toContain('"text": "You know the price before work begins')
+    expect(html).toContain('{\n  "rates": {\n    "title": "Fair"\n  }\n}')
   })
 
   it('escape business facts for editors that change scripts', () => {

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import * as definitions from '../../demo/snippet-builder/definitions.ts'
-import { DEFAULT_TEXTS } from '../../src/business/default-business.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACT_TYPES } from '../../src/business/fact-types.ts'
 import { DIV_ATTRIBUTES } from '../../src/elements/div-attributes.ts'
@@ -39,7 +38,7 @@ const current = {
       .filter((name) => !otherFields.includes(name))
       .map((name) => {
         const { about, example } = factDocs[name]
-        return [name, { type: FACT_TYPES[name], about, example, hasDefault: name in DEFAULT_TEXTS }]
+        return [name, { type: FACT_TYPES[name], about, example }]
       }),
   ),
 }

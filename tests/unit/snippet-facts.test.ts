@@ -3,16 +3,18 @@ import { problemWith } from '../../demo/snippet-builder/attribute-problems.ts'
 import { attributesOf, DEFAULT_CHOICES, ELEMENT_NAMES } from '../../demo/snippet-builder/choices.ts'
 import { readFacts } from '../../demo/snippet-builder/facts.ts'
 import { warningsFor } from '../../demo/snippet-builder/warnings.ts'
+import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { parseAttribute } from '../../src/elements/attributes.ts'
 
 describe('business facts in the snippet builder', () => {
   it.each([
-    ['hours.week', 'Mon, Tue | 8 | 17', 'Hours: week: write times as 08:00, not “8”.'],
+    ['hours.week', 'Mon, Tue | 25 | 17', 'Hours: week: write times as 08:00, not “25”.'],
+    ['emergency', 'maybe', 'Emergency: write true or false, not “maybe”.'],
     [
       'hours.week',
-      'Monday | 08:00 | 17:00',
-      'Hours: week: write days as Mon, Tue, Wed, Thu, Fri, Sat or Sun, not “Monday”.',
+      'Funday | 08:00 | 17:00',
+      'Hours: week: write days as Mon, Tue, Wed, Thu, Fri, Sat or Sun, not “Funday”.',
     ],
     [
       'social',
@@ -27,11 +29,20 @@ describe('business facts in the snippet builder', () => {
     ['time_zone', 'Chicago', 'Time zone: write a time zone such as America/Chicago, not “Chicago”.'],
     ['trade.type', 'plumber', 'Trade: type: write a schema.org type such as Plumber, not “plumber”.'],
     ['logo', 'javascript:1', 'Logo: write an address such as https://… or /page, not “javascript:1”.'],
-    ['services', 'Repairs', 'Services: write title | description | features in each line, not “Repairs”.'],
+    ['social', 'Web', 'Social: write title | url in each line, not “Web”.'],
   ])('leave out an invalid value of %s and name the expected form: %s', (name, text, problem) => {
     const { facts, problems } = readFacts({ [name]: text })
     expect(problems).toEqual([problem])
     expect(parseFacts(JSON.stringify(facts ?? {})).problems).toEqual([])
+  })
+
+  it('accept days and times as people write them', () => {
+    const { facts, problems } = readFacts({ 'hours.week': 'Monday | 8 | 17\nSat | 9am | 1pm' })
+    expect(problems).toEqual([])
+    expect(mergeFacts([parseFacts(JSON.stringify(facts)).facts]).hours.regular).toEqual([
+      { title: 'Monday', text: '8AM - 5PM' },
+      { title: 'Saturday', text: '9AM - 1PM' },
+    ])
   })
 
   it('leave out a position with an invalid latitude', () => {
@@ -42,14 +53,17 @@ describe('business facts in the snippet builder', () => {
   })
 
   it('omit a list whose lines are all invalid', () => {
-    expect(readFacts({ services: 'Repairs', headline: 'Light' }).facts).toEqual({ headline: 'Light' })
+    expect(readFacts({ testimonials: 'Great', headline: 'Light' }).facts).toEqual({ headline: 'Light' })
     expect(readFacts({ 'hours.week': 'never' }).facts).toBeNull()
   })
 
   it('keep the valid lines of a list and ignore empty entries between commas', () => {
-    const { facts } = readFacts({ services: 'Repairs | Quick | Wiring, , Fuses,\nNothing' })
+    const { facts } = readFacts({ services: 'Repairs | Quick | Wiring, , Fuses,\nLamps\n | Nothing' })
     expect(facts).toEqual({
-      services: [{ title: 'Repairs', description: 'Quick', features: ['Wiring', 'Fuses'] }],
+      services: [
+        { title: 'Repairs', description: 'Quick', features: ['Wiring', 'Fuses'] },
+        { title: 'Lamps' },
+      ],
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openingHours } from '../../src/business/opening-hours.ts'
+import { weekOfLines } from '../../src/business/read-week.ts'
 import type { Day, WeekSpan } from '../../src/business/week.ts'
 import { regularLines, shortHours, weekLines } from '../../src/business/week-lines.ts'
 
@@ -94,7 +94,7 @@ describe('regularLines()', () => {
     expect(regularLines([])).toEqual([])
   })
 
-  it('returns lines that openingHours() can parse', () => {
+  it('returns lines that weekOfLines() can read', () => {
     const week = [
       aSpan(['Mon', 'Tue'], '08:30', '12:00'),
       aSpan(['Mon', 'Tue'], '13:00', '18:00'),
@@ -102,13 +102,7 @@ describe('regularLines()', () => {
       aSpan(['Sat'], '18:00', '24:00'),
       aSpan(['Sun'], '00:00', '24:00'),
     ]
-    expect(openingHours(regularLines(week))).toEqual([
-      'Mo-Tu 08:30-12:00',
-      'Mo-Tu 13:00-18:00',
-      'Fr 22:00-02:00',
-      'Sa 18:00-00:00',
-      'Su 00:00-23:59',
-    ])
+    expect(weekLines(weekOfLines(regularLines(week)))).toEqual(weekLines(week))
   })
 })
 

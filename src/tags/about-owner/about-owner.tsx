@@ -58,16 +58,18 @@ export function AboutOwner({ business = DEFAULT_BUSINESS }: AboutOwnerProps) {
             Schedule a Consultation
           </OptionalLink>
         </div>
-        <dl className="statistics">
-          {statistics.map(({ title, text }) => (
-            <div key={text} className="statistic" data-wire="statistic">
-              <dt>{text}</dt>
-              <dd>
-                <Text>{title}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {statistics.length > 0 && (
+          <dl className="statistics">
+            {statistics.map(({ title, text }) => (
+              <div key={text} className="statistic" data-wire="statistic">
+                <dt>{text}</dt>
+                <dd>
+                  <Text>{title}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Testimonials testimonials={testimonials} />
       </div>
     </section>

@@ -15,23 +15,31 @@ interface ContactInfoProps {
 
 /** The emergency card, followed by phone, email, address, service area and hours. Makes no requests to the store. */
 export function ContactInfo({ business = DEFAULT_BUSINESS }: ContactInfoProps) {
-  const { phone, email, address, geo, hours, links, trade } = business
-  const dial = phoneLink(phone)
+  const { phone, email, address, geo, hours, links, trade, emergency } = business
   const mail = emailLink(email)
   return (
     <section className="contact-info" aria-label="Contact">
-      {dial && (
+      {phone && emergency && (
         <div className="emergency" part="emergency">
           <Siren className="service-icon" />
           <h3 className="emergency-title">Emergency Service</h3>
           <p>
-            <Text>{`${trade.emergency} Call now, ${hours.emergency}.`}</Text>
+            <Text>{`${trade.emergency} Call now${hours.emergency && ', '}${hours.emergency}.`.trim()}</Text>
           </p>
           <CallLink phone={phone} part="button" data-wire="call" />
         </div>
       )}
       <ul className="contact-list">
-        {dial && <ContactItem icon={Phone} title="Call Us" text={phone} href={dial} isEmergency isLtr />}
+        {phone && (
+          <ContactItem
+            icon={Phone}
+            title="Call Us"
+            text={phone}
+            href={phoneLink(phone)}
+            isEmergency={emergency}
+            isLtr
+          />
+        )}
         {mail && <ContactItem icon={Mail} title="Email Us" text={email} href={mail} isLtr />}
         {address && (
           <ContactItem
@@ -41,15 +49,17 @@ export function ContactInfo({ business = DEFAULT_BUSINESS }: ContactInfoProps) {
             href={mapLink(address, geo)}
           />
         )}
-        <ContactItem
-          icon={MapPin}
-          title="Service Area"
-          text={business.service_area}
-          action="View Coverage"
-          href={links.coverage}
-          placeholder="“View Coverage” (coverage-url)"
-          business={business}
-        />
+        {(business.service_area || links.coverage) && (
+          <ContactItem
+            icon={MapPin}
+            title="Service Area"
+            text={business.service_area}
+            action="View Coverage"
+            href={links.coverage}
+            placeholder="“View Coverage” (coverage-url)"
+            business={business}
+          />
+        )}
         <OpeningHours business={business} />
       </ul>
     </section>

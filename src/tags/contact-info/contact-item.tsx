@@ -21,8 +21,8 @@ interface ContactTextProps {
 }
 
 interface ContactItemProps extends ContactTextProps {
-  /** The URL that the link points to. If it is missing, a click shows the not-implemented toast. */
-  href: string | undefined
+  /** The URL that the link points to. If it is undefined, a click shows the not-implemented toast; null is no link. */
+  href: string | null | undefined
   /** The item's label and the setting for its URL. The console message about a missing URL contains both. */
   placeholder?: string
   /** Facts about the business, which contain the text of the not-implemented toast. */
@@ -34,6 +34,12 @@ interface ContactItemProps extends ContactTextProps {
 /** An entry of the contact list that opens its link in a new tab. */
 export function ContactItem(props: ContactItemProps) {
   const { href, placeholder = '', business = DEFAULT_BUSINESS, isEmergency, ...text } = props
+  if (href === null)
+    return (
+      <li className="contact-item">
+        <ContactText {...text} />
+      </li>
+    )
   return (
     <li>
       <OptionalLink

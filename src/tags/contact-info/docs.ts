@@ -20,7 +20,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Without a phone number',
-        text: 'If `phone` is not set or cannot be dialed, the emergency card and “Call Us” are not shown.',
+        text: 'If `phone` is not set, the emergency card and “Call Us” are not shown. A number that a phone cannot dial is shown as text.',
         code: '<contact-info email="hello@voltandsons.example"></contact-info>',
       },
       {

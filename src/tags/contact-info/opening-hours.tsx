@@ -18,15 +18,18 @@ interface OpeningHoursProps {
   business: Business
 }
 
-/** The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog. */
+/**
+ * The hours in the contact list. If the owner provides a weekly schedule, a click shows it in a dialog. Renders nothing
+ * if no hours are known.
+ */
 export function OpeningHours({ business }: OpeningHoursProps) {
   const { hours, time_zone } = business
-  const text = {
-    icon: Clock,
-    title: 'Hours',
-    text: `${hours.emergency} Emergency Service`,
-    more: [`Regular: ${hours.regular_short}`],
-  }
+  const [first = hours.note, ...more] = [
+    hours.emergency && `${hours.emergency} Emergency Service`,
+    hours.regular_short && (hours.emergency ? `Regular: ${hours.regular_short}` : hours.regular_short),
+  ].filter(Boolean)
+  if (!first && !hours.week) return null
+  const text = { icon: Clock, title: 'Hours', text: first, more }
   if (hours.week) return <Schedule week={hours.week} timeZone={time_zone} text={text} />
   return <ContactItem {...text} href={undefined} placeholder="“Hours” (hours.week)" business={business} />
 }
@@ -44,7 +47,7 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
   const [isOpen, setOpen] = useState(false)
   const status = useOpenStatus(week, timeZone)
   // Reserves a line of text for the status, so that the page does not shift when the status appears.
-  const more = [...(text.more ?? []), status ?? '\u00a0']
+  const more = [...(text.more ?? []), ...(timeZone ? [status ?? '\u00a0'] : [])]
   return (
     <li>
       <button type="button" className="contact-item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -52,9 +55,11 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
       </button>
       {isOpen && (
         <Modal title="Hours" onClose={() => setOpen(false)}>
-          <p key={status} className="open-status">
-            {status}
-          </p>
+          {status && (
+            <p key={status} className="open-status">
+              {status}
+            </p>
+          )}
           <dl className="schedule">
             {weekLines(week).map(({ day, hours }) => (
               <div key={day}>
@@ -70,8 +75,8 @@ function Schedule({ week, timeZone, text }: ScheduleProps) {
 }
 
 /**
- * Returns text that says whether the business is open now. Null while hydrating, because prerendered pages contain no
- * status.
+ * Returns text that says whether the business is open now; null if this is unknown. Null while hydrating, because
+ * prerendered pages contain no status.
  */
 function useOpenStatus(week: readonly WeekSpan[], timeZone: string | null): string | null {
   const [status, setStatus] = useState<string | null>(null)

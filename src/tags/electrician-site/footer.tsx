@@ -30,43 +30,25 @@ export function Footer({ business }: FooterProps) {
               <Text>{business.name}</Text>
             </span>
           </p>
-          <p>
-            <Text>{business.blurb}</Text>
-          </p>
+          {business.blurb && (
+            <p>
+              <Text>{business.blurb}</Text>
+            </p>
+          )}
           <Links links={business.social.map(({ title, url }) => [title, url])} opensTab />
         </div>
-        <div className="footer-block">
-          <h2 className="footer-title">Services</h2>
-          <ul>
-            {services.map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="footer-block">
-          <h2 className="footer-title">Contact</h2>
-          <ContactList business={business} />
-        </div>
-        <div className="footer-block">
-          <h2 className="footer-title">Hours</h2>
-          <dl className="footer-hours">
-            {hours.regular.map(({ title, text }, index) => (
-              <div key={title + text}>
-                <dt>{index === 0 ? `Regular Service ${title}` : title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>Emergency</dt>
-              <dd>
-                <Text>{hours.emergency}</Text>
-              </dd>
-            </div>
-          </dl>
-          <p>
-            <Text>{hours.note}</Text>
-          </p>
-        </div>
+        {services.length > 0 && (
+          <div className="footer-block">
+            <h2 className="footer-title">Services</h2>
+            <ul>
+              {services.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ContactBlock business={business} />
+        <HoursBlock hours={hours} />
       </div>
       <div className="footer-end">
         <p>
@@ -75,6 +57,37 @@ export function Footer({ business }: FooterProps) {
         <Links links={legalLinks(business)} />
       </div>
     </footer>
+  )
+}
+
+/** The regular and emergency hours. Renders nothing if no hours are known. */
+function HoursBlock({ hours: { regular, emergency, note } }: Pick<Business, 'hours'>) {
+  if (regular.length === 0 && !emergency && !note) return null
+  return (
+    <div className="footer-block">
+      <h2 className="footer-title">Hours</h2>
+      <dl className="footer-hours">
+        {regular.map(({ title, text }, index) => (
+          <div key={title + text}>
+            <dt>{index === 0 ? `Regular Service ${title}` : title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {emergency && (
+          <div>
+            <dt>Emergency</dt>
+            <dd>
+              <Text>{emergency}</Text>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {note && (
+        <p>
+          <Text>{note}</Text>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -94,31 +107,42 @@ function CurrentYear() {
   )
 }
 
-function ContactList({ business }: FooterProps) {
-  const dial = phoneLink(business.phone)
-  const mail = emailLink(business.email)
+/** The contact details. Renders nothing if there are none. */
+function ContactBlock({ business: { phone, email, address, service_area, emergency } }: FooterProps) {
+  const dial = phoneLink(phone)
+  const mail = emailLink(email)
+  if (!phone && !mail && !address && !service_area) return null
   return (
-    <ul>
-      {dial && (
-        <li>
-          <a href={dial}>
-            <LtrText text={business.phone} />
-          </a>{' '}
-          (Emergency &amp; Regular)
-        </li>
-      )}
-      {mail && (
-        <li>
-          <a href={mail}>
-            <LtrText text={business.email} />
-          </a>
-        </li>
-      )}
-      {business.address && <li>{addressText(business.address)}</li>}
-      <li>
-        <Text>{business.service_area}</Text>
-      </li>
-    </ul>
+    <div className="footer-block">
+      <h2 className="footer-title">Contact</h2>
+      <ul>
+        {phone && (
+          <li>
+            {dial ? (
+              <a href={dial}>
+                <LtrText text={phone} />
+              </a>
+            ) : (
+              <LtrText text={phone} />
+            )}
+            {emergency && <Text>{' (Emergency & Regular)'}</Text>}
+          </li>
+        )}
+        {mail && (
+          <li>
+            <a href={mail}>
+              <LtrText text={email} />
+            </a>
+          </li>
+        )}
+        {address && <li>{addressText(address)}</li>}
+        {service_area && (
+          <li>
+            <Text>{service_area}</Text>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 

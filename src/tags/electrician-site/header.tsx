@@ -37,6 +37,11 @@ export function Header({ business, hasCart, route, section }: HeaderProps) {
   const nav = useRef<HTMLElement>(null)
   const website = useWebsite()
   const dial = phoneLink(business.phone)
+  const number = business.phone && (
+    <span className="call-number" data-long={business.phone.length > LONG_PHONE_LENGTH}>
+      <LtrText text={business.phone} />
+    </span>
+  )
   const links = <SiteLinks business={business} route={route} section={section} />
   return (
     <header className="site-header" data-solid={isSolid}>
@@ -50,14 +55,14 @@ export function Header({ business, hasCart, route, section }: HeaderProps) {
         <nav ref={nav} className="site-nav" aria-label="Main">
           {links}
         </nav>
-        {dial && (
+        {dial ? (
           <a className="call-button" href={dial}>
             <Phone />
-            <span className="call-number" data-long={Number(business.phone?.length) > LONG_PHONE_LENGTH}>
-              <LtrText text={business.phone} />
-            </span>
+            {number}
             <span className="visually-hidden">Call now</span>
           </a>
+        ) : (
+          number
         )}
         {hasCart && <CartButton />}
         <button

@@ -1,4 +1,5 @@
 import type { Business } from '../../business/business.ts'
+import { hasServices } from '../../business/has-services.ts'
 import type { Route, Section } from '../../navigation/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { useWebsite } from '../../ui/website.ts'
@@ -26,7 +27,7 @@ export function SiteLinks({ business, route, section }: SiteLinksProps) {
   const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`
   return (
     <>
-      {LINKS.map(({ path, label }) => (
+      {LINKS.filter(({ path }) => path !== '/#services' || hasServices(business)).map(({ path, label }) => (
         <Link
           key={path}
           className="site-link"

@@ -58,7 +58,8 @@ export function fillFields(
   replaced: Partial<Quote> = EMPTY_QUOTE,
 ): void {
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement
+    const field = form.elements.namedItem(name) as HTMLInputElement | null
+    if (!field) continue
     if (typeof value === 'boolean') field.checked ||= value
     else if (field.value === replaced[name as keyof Quote]) field.value = value
   }

@@ -72,17 +72,21 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <QuoteField problems={problems} name="email" label="Email" type="email" autoComplete="email" />
       <QuoteField problems={problems} as="select" name="service" label="Service">
-        {Object.entries(QUOTE_SERVICES).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {Object.entries(QUOTE_SERVICES)
+          .filter(([value]) => business.emergency || value !== 'emergency')
+          .map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
       </QuoteField>
       <QuoteField problems={problems} as="textarea" name="message" label="Message" rows={4} />
-      <label className="field-check">
-        <input type="checkbox" name="emergency" />
-        This is an emergency
-      </label>
+      {business.emergency && (
+        <label className="field-check">
+          <input type="checkbox" name="emergency" />
+          This is an emergency
+        </label>
+      )}
       {business.links.privacy && (
         <ConsentField privacyUrl={business.links.privacy} problem={problems.consent} />
       )}

@@ -10,34 +10,46 @@ interface ServiceListProps {
   business?: Business
 }
 
-/** The icons of the services, in order. They repeat if there are more services than icons. */
+/**
+ * The icons of the services, in order. They repeat if there are more services than icons. A business without emergency
+ * service has no siren.
+ */
 const ICONS: readonly LucideIcon[] = [House, Building2, Siren, Wrench, ClipboardCheck, Clock]
 
 /** The services of the business, a rates card and pictures of finished jobs. Makes no requests to the store. */
 export function ServiceList({ business = DEFAULT_BUSINESS }: ServiceListProps) {
-  const { services, rates, price_range, work } = business
+  const { services, rates, price_range, work, emergency } = business
+  const icons = ICONS.filter((icon) => emergency || icon !== Siren)
   return (
     <section className="services">
       <Heading level={2}>Our Services</Heading>
       <ul className="service-grid">
         {services.map((service, index) => (
-          <ServiceCard key={service.title} service={service} icon={ICONS[index % ICONS.length] ?? Check} />
+          <ServiceCard key={service.title} service={service} icon={icons[index % icons.length] ?? Check} />
         ))}
       </ul>
-      <aside className="rates" part="rates">
-        <p className="eyebrow">
-          <Text>{`Professional Rates${price_range ? ` · ${price_range}` : ''}`}</Text>
-        </p>
-        <h3 className="rates-title">
-          <Text>{rates.title}</Text>
-        </h3>
-        <p>
-          <Text>{rates.text}</Text>
-        </p>
-        <p className="rates-note">
-          <Text>{rates.note}</Text>
-        </p>
-      </aside>
+      {rates.title + rates.text + rates.note && (
+        <aside className="rates" part="rates">
+          <p className="eyebrow">
+            <Text>{`Professional Rates${price_range ? ` · ${price_range}` : ''}`}</Text>
+          </p>
+          {rates.title && (
+            <h3 className="rates-title">
+              <Text>{rates.title}</Text>
+            </h3>
+          )}
+          {rates.text && (
+            <p>
+              <Text>{rates.text}</Text>
+            </p>
+          )}
+          {rates.note && (
+            <p className="rates-note">
+              <Text>{rates.note}</Text>
+            </p>
+          )}
+        </aside>
+      )}
       <WorkGallery work={work} />
     </section>
   )
@@ -48,17 +60,21 @@ function ServiceCard({ service, icon: Icon }: { service: Service; icon: LucideIc
     <li className="service" part="service">
       <Icon className="service-icon" />
       <h3 className="service-title">{service.title}</h3>
-      <p className="service-text">
-        <Text>{service.description}</Text>
-      </p>
-      <ul className="service-features">
-        {service.features.map((feature) => (
-          <li key={feature}>
-            <Check />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {service.description && (
+        <p className="service-text">
+          <Text>{service.description}</Text>
+        </p>
+      )}
+      {service.features && (
+        <ul className="service-features">
+          {service.features.map((feature) => (
+            <li key={feature}>
+              <Check />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

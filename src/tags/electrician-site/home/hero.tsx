@@ -19,33 +19,38 @@ export function Hero({ business }: HeroProps) {
   const router = useWebsite()?.router
   const goTo = useNavigate()
   const dial = phoneLink(business.phone)
+  const icons = ICONS.filter((icon) => business.emergency || icon !== Siren)
   return (
     <section className="hero" data-section="home" data-wire="hero" id="home">
       <div className="hero-text">
         <h1 className="hero-title">
           <Text>{business.headline}</Text>
         </h1>
-        <p className="hero-subtitle">
-          <Text>
-            {business.trade.subtitle.replaceAll('{name}', () => business.owner_name ?? business.name)}
-          </Text>
-        </p>
-        <ul className="highlights">
-          {business.highlights.map(({ title, text }, index) => {
-            const Icon = ICONS[index % ICONS.length] ?? Check
-            return (
-              <li key={title} className="highlight">
-                <Icon />
-                <span>
-                  <strong>{title}</strong>{' '}
-                  <span className="highlight-text">
-                    <Text>{text}</Text>
+        {business.trade.subtitle && (
+          <p className="hero-subtitle">
+            <Text>
+              {business.trade.subtitle.replaceAll('{name}', () => business.owner_name ?? business.name)}
+            </Text>
+          </p>
+        )}
+        {business.highlights.length > 0 && (
+          <ul className="highlights">
+            {business.highlights.map(({ title, text }, index) => {
+              const Icon = icons[index % icons.length] ?? Check
+              return (
+                <li key={title} className="highlight">
+                  <Icon />
+                  <span>
+                    <strong>{title}</strong>{' '}
+                    <span className="highlight-text">
+                      <Text>{text}</Text>
+                    </span>
                   </span>
-                </span>
-              </li>
-            )
-          })}
-        </ul>
+                </li>
+              )
+            })}
+          </ul>
+        )}
         <div className="button-row">
           <CallLink phone={business.phone} className="button hero-call" />
           <OptionalLink

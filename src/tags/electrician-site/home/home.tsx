@@ -1,5 +1,6 @@
 import { absoluteUrl, usePageHead } from '#page-head'
 import type { Business } from '../../../business/business.ts'
+import { hasServices } from '../../../business/has-services.ts'
 import { businessStructuredData } from '../../../business/structured-data.ts'
 import type { QuoteFormat } from '../../../quote/quote-format.ts'
 import { Heading } from '../../../ui/heading.tsx'
@@ -24,7 +25,7 @@ interface HomeProps {
 export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
   const url = absoluteUrl(useWebsite()?.router.href('/') ?? '/')
   usePageHead({
-    title: `${business.name} - ${business.trade.page_title}`,
+    title: [business.name, business.trade.page_title].filter(Boolean).join(' - '),
     description: business.description,
     canonical: url,
     image: business.owner_photo && absoluteUrl(business.owner_photo),
@@ -34,9 +35,11 @@ export function Home({ business, quoteEndpoint, quoteFormat }: HomeProps) {
     <>
       <Hero business={business} />
       <Wire />
-      <div className="section" data-section="services" data-wire="services" id="services">
-        <ServiceList business={business} />
-      </div>
+      {hasServices(business) && (
+        <div className="section" data-section="services" data-wire="services" id="services">
+          <ServiceList business={business} />
+        </div>
+      )}
       <div className="section" data-section="about" id="about">
         <AboutOwner business={business} />
       </div>

@@ -1,4 +1,4 @@
-import { emailLink, phoneLink } from '../../../business/links.ts'
+import { emailLink } from '../../../business/links.ts'
 import type { OrderKind } from '../../../catalog/product-choices.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 
@@ -32,7 +32,7 @@ const TEXTS: Record<OrderKind, readonly [reason: string, invitation: string]> = 
 export function AskToOrder({ kind, contact }: AskToOrderProps) {
   const mail = emailLink(contact?.email)
   const [reason, invitation] = TEXTS[kind]
-  const canContact = mail || phoneLink(contact?.phone)
+  const canContact = mail || contact?.phone
   return (
     <div className="notice ask-to-order" part="notice">
       <p>

@@ -1,0 +1,28 @@
+import type { FactOverrides } from './business.ts'
+import { FACT_TYPES, fieldsOf } from './fact-types.ts'
+import { readDays } from './read-days.ts'
+import { type Report, readFact } from './read-fact.ts'
+
+const FIELDS = fieldsOf(FACT_TYPES.hours).map(({ name }) => name)
+
+/** Returns the owner's hours. A field that the owner gave but that cannot be read is null. */
+export function readHours(value: unknown, report: Report): FactOverrides['hours'] {
+  const given = withWeek(value)
+  const read = readFact(given, FACT_TYPES.hours, '"hours"', report) as FactOverrides['hours']
+  const names = Object.keys(Object(given))
+  const unknown = names.filter((name) => !FIELDS.includes(name))
+  for (const name of unknown)
+    report(`"hours" has no field "${name}", so it has no effect. Use ${FIELDS.join(', ')}.`)
+  // A misspelled name can stand for any of the fields.
+  const unread = unknown.length > 0 ? FIELDS : names
+  return names.length > 0 ? { ...Object.fromEntries(unread.map((name) => [name, null])), ...read } : null
+}
+
+/** Accepts the schedule without "week" around it: `"hours": { "Mon-Fri": "9-5" }` and `"hours": "Mon-Fri 9-5"`. */
+function withWeek(value: unknown): unknown {
+  if (typeof value === 'string' || Array.isArray(value)) return { week: value }
+  if (typeof value !== 'object' || value === null) return value
+  const days = Object.entries(value).filter(([name]) => readDays(name))
+  const rest = Object.entries(value).filter(([name]) => !readDays(name))
+  return days.length > 0 ? { week: Object.fromEntries(days), ...Object.fromEntries(rest) } : value
+}

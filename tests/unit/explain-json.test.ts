@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { explainJson } from '../../src/business/explain-json.ts'
+
+describe('explainJson()', () => {
+  it.each([
+    ['a comma before }', '{\n  "a": 1,\n  "b": 2,\n}', 'line 4: remove the comma before }'],
+    ['a comma before ]', '{ "a": [1, 2,] }', 'line 1: remove the comma before ]'],
+    ['two commas', '{ "a": 1,, "b": 2 }', 'line 1: remove the second comma'],
+    ['curly quotes', '{\n“a”: 1 }', 'line 2: these are curly quotes. Replace them with straight quotes (")'],
+    ['curly quotes around a value', '{ "a": “b” }', 'line 1: these are curly quotes.'],
+    ['a curly quote at the end of a text', '{ "a": "b”,\n"c": 1 }', 'line 1: these are curly quotes.'],
+    ['single quotes', "{ 'a': 1 }", 'line 1: replace the single quotes with straight double quotes (")'],
+    ['a comment', '{\n  // name\n  "a": 1\n}', 'line 2: remove the comment'],
+    ['a comment after a value', '{ "a": 1 /* one */ }', 'line 1: remove the comment'],
+    ['a missing comma', '{\n  "a": "x"\n  "b": 2\n}', 'line 2: add a comma after "x"'],
+    ['a missing comma between objects', '[{ "a": 1 }\n{ "a": 2 }]', 'line 1: add a comma after }'],
+    ['a name without quotes', '{ headline: "x" }', 'line 1: put headline in quotes (")'],
+    ['a text without quotes', '{ "a": hello }', 'line 1: put hello in quotes (")'],
+    ['a missing colon', '{ "a" "b" }', 'line 1: write a colon after "a"'],
+    ['an equals sign', '{ "a" = "b" }', 'line 1: replace = with a colon'],
+    ['a semicolon', '{ "a": 1; "b": 2 }', 'line 1: replace ; with a comma'],
+    [
+      'a missing }',
+      '{\n "a": { "b": 1 }\n',
+      'line 3: add } at the end, because the { in line 1 is not closed',
+    ],
+    ['a missing ]', '{ "a": [1, 2 }', 'line 1: add ] before }, because the [ in line 1 is not closed'],
+    ['an additional }', '{ "a": 1 }\n}', 'line 2: remove } and everything after it'],
+    ['two objects', '{ "a": 1 }\n{ "b": 1 }', 'line 2: remove { and everything after it'],
+    ['missing braces', '"a": 1', 'line 1: write { before the first name and } at the end of the JSON'],
+    ['a missing value', '{ "a": }', 'line 1: write a value before }'],
+    [
+      'a text that does not end',
+      '{\n "a": "b,\n "c": 1 }',
+      'line 2: end the text with a quote (") in the same line',
+    ],
+    [
+      'quotes inside a text',
+      '{ "a": "the "best" one" }',
+      'line 1: write \\" for each quote inside the text before best',
+    ],
+    ['a backslash', '{ "a": "C:\\Sparks" }', 'line 1: replace each \\ inside the text with \\\\'],
+    ['a tab inside a text', '{ "a": "b\tc" }', 'line 1: replace the tab inside the text with a space'],
+    ['a time without quotes', '{ "a": 9:00 }', 'line 1: put 9:00 in quotes (")'],
+    ['a phone number without quotes', '{ "a": 0800-123 }', 'line 1: put 0800-123 in quotes (")'],
+    ['a word with a capital letter', '{ "a": False }', 'line 1: write False in lower case'],
+    ['entities', '{ &quot;a&quot;: 1 }', 'line 1: replace &quot; with the character that it stands for'],
+    ['a paragraph', '<p>{ "a": 1 }</p>', 'line 1: remove <p>, which an editor inserted'],
+    ['line breaks of an editor', '{<br />\n"a": 1 }', 'line 1: remove <br />, which an editor inserted'],
+    ['a non-breaking space', '{\n\u00a0"a": 1 }', 'line 2: replace the special space with a normal one'],
+  ])('names the line and the correction for %s', (_, json, correction) => {
+    expect(() => JSON.parse(json)).toThrow(SyntaxError)
+    expect(explainJson(json)).toContain(correction)
+  })
+
+  it('finds a mistake in every text that JSON.parse rejects, also in cut and changed JSON', () => {
+    const json = JSON.stringify(
+      { hours: { week: [{ days: ['Mon'], opens: '8', n: -1.5e3 }] }, ok: true },
+      null,
+      1,
+    )
+    const character = fc.constantFrom(...'{}[],:"\'\\ \n\t01-.eatrufn“<&;=', '')
+    fc.assert(
+      fc.property(fc.nat(json.length), fc.nat(3), fc.array(character), (at, count, inserted) => {
+        const text = json.slice(0, at) + inserted.join('') + json.slice(at + count)
+        try {
+          JSON.parse(text)
+        } catch {
+          expect(explainJson(text)).toMatch(/^line \d+: \S/)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
