@@ -26,6 +26,6 @@ export function attributeValues(name: ElementName, choices: SnippetChoices): Att
 /** Returns the URL pattern of product pages. `<product-detail>` reads the product ID from the query string. */
 export function productAddress({ productPage, attributes }: SnippetChoices): string {
   const [page = '', ...hash] = productPage.trim().split(/(?=#)/)
-  const parameter = encodeURIComponent(attributes['product-detail.product-param']?.trim() || 'product')
+  const parameter = encodeURIComponent(attributes['product-detail.product-param']?.trim() || 'ee-product')
   return productPage.trim() && `${page}${page.includes('?') ? '&' : '?'}${parameter}={id}${hash.join('')}`
 }

@@ -172,7 +172,7 @@ export const ELEMENTS = {
       'product-id': { type: 'text', about: 'ID of the product to show.' },
       'product-param': {
         type: 'text',
-        default: 'product',
+        default: 'ee-product',
         about:
           'Name of the query parameter that contains the product’s ID. Used only if `product-id` is not set.',
       },

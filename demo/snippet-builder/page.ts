@@ -83,7 +83,7 @@ function linkWarning(): string[] {
 
 function showPreview(values: FormData, { elements }: SnippetChoices): void {
   const query = new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))
-  if (elements.includes('product-detail')) query.set('product', 'prod_tee')
+  if (elements.includes('product-detail')) query.set('ee-product', 'prod_tee')
   const address = new URL(`snippet-builder/preview.html?${query}`, document.baseURI).href
   find<HTMLAnchorElement>('#preview-link').href = address
   // Replace the history entry instead of adding one, so that the Back button leaves the snippet builder.

@@ -5,7 +5,7 @@ import { snippetFor } from './snippet.ts'
 
 const query = new URLSearchParams(location.search)
 const choices = readChoices(query)
-query.delete('product')
+query.delete('ee-product')
 // In the preview, one page is the store page, the product page and the success page at the same time.
 const here = `${location.pathname}?${query}`
 const { html, script, css } = snippetFor({

@@ -100,16 +100,22 @@ function changeUrl(url: string, isNewEntry: boolean): void {
   }
 }
 
+/**
+ * The prefix of all query parameters that this library reads and writes. Content management systems reserve many short
+ * names: for example, WordPress reserves `page`, `product`, `s` and `order`.
+ */
+export const PREFIX = 'ee-'
+
 const prefixes = new Set<string>()
 
 /**
- * Returns a prefix for the names of a listing's query parameters that no other listing on the page uses. The first
- * listing gets an empty prefix.
- * @param isSecondary whether to leave the empty prefix to the page's other listings
+ * Returns a prefix for the names of a listing's query parameters that no other listing on the page uses: `ee-` for the
+ * first listing, `ee2-` for the second.
+ * @param isSecondary whether to leave the first prefix to the page's other listings
  */
 export function claimPrefix(isSecondary = false): { prefix: string; release: () => void } {
   let number = isSecondary ? 2 : 1
-  const prefixOf = () => (number === 1 ? '' : `list${number}-`)
+  const prefixOf = () => (number === 1 ? PREFIX : `ee${number}-`)
   while (prefixes.has(prefixOf())) number += 1
   const prefix = prefixOf()
   prefixes.add(prefix)

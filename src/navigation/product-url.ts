@@ -1,4 +1,4 @@
-/** Returns a product's URL: replaces `{id}` in a template such as `/product/{id}` or `/product.html?product={id}`. */
+/** Returns a product's URL: replaces `{id}` in a template such as `/product/{id}` or `/product.html?ee-product={id}`. */
 export function buildProductUrl(template: string, productId: string): string {
   return template.replaceAll('{id}', () => encodeURIComponent(productId.toWellFormed()))
 }

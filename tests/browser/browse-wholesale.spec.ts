@@ -50,9 +50,9 @@ test('going back from a product to a filtered <store-grid> restores its loaded p
 }) => {
   testPage.serveShop()
   testPage.serve('shop.html', {
-    body: '<store-grid browse product-url="product.html?product={id}"></store-grid>',
+    body: '<store-grid browse product-url="product.html?ee-product={id}"></store-grid>',
   })
-  await page.goto(`${testPage.origin}/shop.html?stock=in`)
+  await page.goto(`${testPage.origin}/shop.html?ee-stock=in`)
   await cards(page).nth(97).scrollIntoViewIfNeeded()
   const link = cards(page).nth(170).getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -60,7 +60,7 @@ test('going back from a product to a filtered <store-grid> restores its loaded p
   await link.click()
   await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible()
   await goBack(page)
-  await expect(page).toHaveURL(/\?stock=in&page=2$/)
+  await expect(page).toHaveURL(/\?ee-stock=in&ee-page=2$/)
   const card = page.getByRole('link', { name, exact: true })
   await expect(card).toBeFocused()
   await expect(card).toBeInViewport()
@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     testPage.head = '<meta name="color-scheme" content="light dark">'
     testPage.serve('shop.html', { body: '<main><h1>Shop</h1><store-grid browse></store-grid></main>' })
-    await page.goto(`${testPage.origin}/shop.html?q=switch&min=1&stock=in`)
+    await page.goto(`${testPage.origin}/shop.html?ee-q=switch&ee-min=1&ee-stock=in`)
     await expectStatus(page, /^\d+ of 399 products for “switch”, from \$1, in stock$/)
     await setCanvasBackground(page)
     for (const width of [390, 768, 1280]) {

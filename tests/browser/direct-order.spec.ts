@@ -6,7 +6,7 @@ import { addFromCard, cartButton } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
 const listing = `<cart-button></cart-button>
-  <store-grid browse product-url="product.html?product={id}"></store-grid>
+  <store-grid browse product-url="product.html?ee-product={id}"></store-grid>
   <cart-drawer success-url="success.html"></cart-drawer><toast-area></toast-area>`
 const inspection = 'prod_wholesale_safety_inspection'
 /** The ID of “EV charger consultation (free)”, a bookable product without custom fields. */
@@ -52,7 +52,7 @@ test('a visitor can find, book and pay for an appointment with the keyboard only
   await expect(page.getByRole('status').filter({ hasText: '“safety insp”' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: /^Book a time.*Home safety inspection/ }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/product\.html\?product=/)
+  await expect(page).toHaveURL(/product\.html\?ee-product=/)
   await expect(page.getByText('2 hours · At your home, within 30 miles of Albany, NY')).toBeVisible()
   await tabTo(page, days(page).first())
   await moveToFutureDay(page)

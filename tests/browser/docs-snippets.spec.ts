@@ -34,7 +34,7 @@ for (const { file, line, code } of snippets) {
     await page.route('**/owner.svg', (route) => route.fulfill({ path: join(root, 'demo/owner.svg') }))
     const script = html.includes('<script src') ? '' : testPage.scriptTag()
     server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
-    await page.goto(`${testPage.origin}/?product=prod_tee`)
+    await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
     for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()
     for (const tag of ['cart-drawer', 'toast-area'].filter((name) => html.includes(`<${name}`)))
       await expect(page.locator(tag)).toBeAttached()

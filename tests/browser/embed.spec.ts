@@ -17,7 +17,7 @@ const productIds = [
 ].map((key) => `prod_${key}`)
 
 const cards = productIds
-  .map((id) => `<product-card product-id="${id}" product-url="product.html?product={id}"></product-card>`)
+  .map((id) => `<product-card product-id="${id}" product-url="product.html?ee-product={id}"></product-card>`)
   .join('')
 
 const article = `<cart-button></cart-button>
@@ -100,7 +100,7 @@ test('“Add to Cart” in <product-card> opens the product page if the product 
   testPage.serveShop()
   await testPage.open(article)
   await page.getByRole('button', { name: /^Add to Cart.*Surge/ }).click()
-  await expect(page).toHaveURL(/product\.html\?product=prod_surge_strip$/)
+  await expect(page).toHaveURL(/product\.html\?ee-product=prod_surge_strip$/)
 })
 
 test('<product-card> elements in the same row of a CSS grid have the same height', async ({ page }) => {

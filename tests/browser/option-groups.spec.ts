@@ -35,9 +35,14 @@ test('a visitor can choose a product’s color and length with the keyboard only
   await expect(page.getByText('11 in stock!')).toBeVisible()
 })
 
-test('the URL parameter “variant” selects the color and length of a product', async ({ page, testPage }) => {
+test('the URL parameter “ee-variant” selects the color and length of a product', async ({
+  page,
+  testPage,
+}) => {
   testPage.serveShop()
-  await page.goto(`${testPage.origin}/product.html?product=${wire}&variant=variant_wholesale_thhn_2_c4_s2`)
+  await page.goto(
+    `${testPage.origin}/product.html?ee-product=${wire}&ee-variant=variant_wholesale_thhn_2_c4_s2`,
+  )
   await expect(color(page, 'Green')).toBeChecked()
   await expect(length(page, '500 ft')).toBeChecked()
   await expect(page.getByText('23 in stock!')).toBeVisible()

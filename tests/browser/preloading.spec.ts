@@ -43,7 +43,7 @@ const cases = [
   ['<product-detail>', '', '<product-detail product-id="prod_mug"></product-detail>', 'products/prod_mug'],
   [
     '<product-detail> with the product in the URL',
-    '?product=prod_mug',
+    '?ee-product=prod_mug',
     '<product-detail></product-detail>',
     'products/prod_mug',
   ],

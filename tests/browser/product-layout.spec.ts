@@ -66,7 +66,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     testPage.serveShop()
     const open = async (id: string) => {
-      await page.goto(`${testPage.origin}/product.html?product=${id}&variant=gauge_34`)
+      await page.goto(`${testPage.origin}/product.html?ee-product=${id}&ee-variant=gauge_34`)
     }
     await openChangedProduct(page, open, (product) => {
       product.variants = Array.from({ length: 50 }, (_, index) => ({

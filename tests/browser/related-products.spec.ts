@@ -48,11 +48,11 @@ test('related products link to the current page if that page reads the product f
 }) => {
   const { testPage } = site
   testPage.serve('item.html', { body: '<product-detail related store-url="shop.html"></product-detail>' })
-  await page.goto(`${site.origin}/item.html?product=prod_tee&utm_source=mail`)
+  await page.goto(`${site.origin}/item.html?ee-product=prod_tee&utm_source=mail`)
   const link = relatedCards(page).getByRole('link').first()
   const name = (await link.textContent()) ?? ''
   await link.click()
-  await expect(page).toHaveURL(/\/item\.html\?product=prod_\w+$/)
+  await expect(page).toHaveURL(/\/item\.html\?ee-product=prod_\w+$/)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 

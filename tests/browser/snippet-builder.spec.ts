@@ -79,7 +79,7 @@ test('the snippet builder shows only the fields that the chosen elements need', 
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
   await expect(snippetOn(page)).toHaveValue(/<cart-button>.*<store-grid .*<cart-drawer .*<quote-form>/s)
   await field(page, 'Page with one product').fill('/item/')
-  await expect(snippetOn(page)).toHaveValue(/product-url="\/item\/\?product={id}"/)
+  await expect(snippetOn(page)).toHaveValue(/product-url="\/item\/\?ee-product={id}"/)
   for (const name of ['Product listing', 'Cart'])
     await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await expect(page.getByRole('group', { name: 'Your store' })).toBeHidden()

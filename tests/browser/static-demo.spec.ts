@@ -82,13 +82,13 @@ test('a visitor can buy on the website of the static demo, which uses hash routi
 })
 
 test('the static demo store remembers its stock for the session', async ({ open, page }) => {
-  await open('product.html?product=prod_smart_plug')
+  await open('product.html?ee-product=prod_smart_plug')
   await expect(page.getByText('3 in stock!')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
   await startCheckout(page)
   await pay(page)
-  await open('product.html?product=prod_smart_plug')
+  await open('product.html?ee-product=prod_smart_plug')
   await expect(page.getByText('2 in stock!')).toBeVisible()
 })
 
@@ -123,8 +123,8 @@ test('the static demo index links to every page that a visitor can open directly
 
 /** Maps pages that show one product to the query string that selects the product. */
 const queries: Record<string, string> = {
-  'product.html': '?product=prod_tee',
-  'wholesale-product.html': '?product=prod_wholesale_nmb_1',
+  'product.html': '?ee-product=prod_tee',
+  'wholesale-product.html': '?ee-product=prod_wholesale_nmb_1',
 }
 
 for (const name of [...pages, 'snippet-builder/preview.html']) {
@@ -165,7 +165,7 @@ test('the static demo loads the product pictures from its own files', async ({ o
 })
 
 test('a visitor can buy from the wholesale store in the static demo', async ({ open, page, demo }) => {
-  await open('wholesale-product.html?product=prod_wholesale_panel_2')
+  await open('wholesale-product.html?ee-product=prod_wholesale_panel_2')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await openCart(page)
   await drawerOf(page)

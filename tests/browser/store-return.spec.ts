@@ -83,7 +83,7 @@ test('<store-grid> keeps its cards and the scroll position after a reload', asyn
 for (const [tag, listing] of [
   [
     '<store-grid> on its own page',
-    '<store-grid browse product-url="product.html?product={id}"></store-grid>',
+    '<store-grid browse product-url="product.html?ee-product={id}"></store-grid>',
   ],
   ['<store-front>', '<store-front browse></store-front>'],
 ] as const) {
@@ -110,7 +110,7 @@ test('“Back to Store” opens the list when the visitor came from another page
   testPage,
   context,
 }) => {
-  await testPage.open('<a href="product.html?product=prod_mug">Our mug</a>')
+  await testPage.open('<a href="product.html?ee-product=prod_mug">Our mug</a>')
   testPage.serveShop()
   await page.getByRole('link', { name: 'Our mug' }).click()
   const link = page.getByRole('link', { name: 'Back to Store' })

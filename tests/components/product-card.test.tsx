@@ -24,7 +24,7 @@ function anUnlistedProduct({ images, ...product }: Wire) {
 
 const show = (client: StoreClient, productId = 'prod_mug') =>
   renderComponent(
-    <SingleProductCard client={client} productId={productId} productUrl="/item.html?product={id}" />,
+    <SingleProductCard client={client} productId={productId} productUrl="/item.html?ee-product={id}" />,
   )
 
 describe('<product-card>', () => {
@@ -36,7 +36,7 @@ describe('<product-card>', () => {
   it('shows the title, subtitle, price and a link to the product', async () => {
     show(aStoreWith({ products: [aMug({ subtitle: 'Holds 12 oz' })] }).client)
     const heading = await screen.findByRole('heading', { level: 3, name: 'Mug' })
-    expect(within(heading).getByRole('link').getAttribute('href')).toBe('/item.html?product=prod_mug')
+    expect(within(heading).getByRole('link').getAttribute('href')).toBe('/item.html?ee-product=prod_mug')
     expect(screen.getByText('Holds 12 oz')).toBeTruthy()
     expect(screen.getByText('$19.99')).toBeTruthy()
   })

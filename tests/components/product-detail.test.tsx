@@ -36,7 +36,7 @@ const showDetail = (client: StoreClient, props: { productId?: string; storeUrl?:
     <ProductDetail
       client={client}
       productId="prod_tee"
-      productParam="product"
+      productParam="ee-product"
       storeUrl="/store"
       {...props}
     />,
@@ -46,7 +46,7 @@ describe('the URL parameter “variant” on a product page', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   it('selects a style and shows its picture', async () => {
-    history.replaceState(null, '', '/?variant=amber')
+    history.replaceState(null, '', '/?ee-variant=amber')
     await aDetail()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amber' }).checked).toBe(true)
     expect(screen.getByRole('img', { name: 'Tee, picture 3 of 3' })).toBeTruthy()
@@ -54,7 +54,7 @@ describe('the URL parameter “variant” on a product page', () => {
   })
 
   it('is ignored if the product has no such style', async () => {
-    history.replaceState(null, '', '/?variant=green')
+    history.replaceState(null, '', '/?ee-variant=green')
     await aDetail()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(true)
   })
@@ -66,11 +66,11 @@ describe('the URL parameter “variant” on a product page', () => {
   })
 
   it('is updated when a visitor chooses a style in <store-front>', async () => {
-    history.replaceState(null, '', '/?utm=1#/product/prod_tee?variant=black')
+    history.replaceState(null, '', '/?utm=1#/product/prod_tee?ee-variant=black')
     const { client } = aStoreWith({ products: [aTee()], stock: { black: 3, amber: 9 } })
     const { user } = renderComponent(<StoreFront client={client} />)
     await user.click(await screen.findByRole('radio', { name: 'Amber' }))
-    expect(location.search + location.hash).toBe('?utm=1#/product/prod_tee?variant=amber')
+    expect(location.search + location.hash).toBe('?utm=1#/product/prod_tee?ee-variant=amber')
   })
 })
 
@@ -133,7 +133,7 @@ describe('<product-detail>', () => {
   })
 
   it('reads the product ID from the URL when the product-id attribute is missing', async () => {
-    history.replaceState(null, '', '/item?product=prod_tee')
+    history.replaceState(null, '', '/item?ee-product=prod_tee')
     showDetail(aDemoClient('demo-detail'), { productId: '' })
     expect(await screen.findByRole('heading', { name: 'Crew “Bolt” Tee' })).toBeTruthy()
   })

@@ -36,14 +36,14 @@ describe('<store-grid browse>', () => {
     await user.type(searchField(), 'usb')
     await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger', 'Desk lamp']))
     await expectStatus('3 of 5 products for “usb”')
-    expect(urlQuery().get('q')).toBe('usb')
+    expect(urlQuery().get('ee-q')).toBe('usb')
   })
 
   it('indexes each product once, even if two grids search the store and are mounted again', async () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     const { client } = aBrowseStore()
     for (const visit of ['first visit', 'second visit']) {
-      history.replaceState(null, '', '/?q=fuse&list2-q=fuse')
+      history.replaceState(null, '', '/?ee-q=fuse&ee2-q=fuse')
       const { unmount } = renderComponent(
         <>
           <StoreGrid client={client} productUrl="/product/{id}" browse />
@@ -66,7 +66,7 @@ describe('<store-grid browse>', () => {
     await user.selectOptions(collectionField(), 'Lights (2)')
     expect(shownTitles()).toEqual(['Desk lamp', 'Bulb'])
     await expectStatus('2 of 5 products in Lights')
-    expect(urlQuery().get('collection')).toBe('pcol_lights')
+    expect(urlQuery().get('ee-collection')).toBe('pcol_lights')
     expect(callsTo('products')).toHaveLength(1)
   })
 
@@ -103,7 +103,7 @@ describe('<store-grid browse>', () => {
   })
 
   it('names the search text and filters when no product matches, and lets the visitor remove them', async () => {
-    history.replaceState(null, '', '/?q=zebra&collection=pcol_fuses&min=2&max=90&stock=in')
+    history.replaceState(null, '', '/?ee-q=zebra&ee-collection=pcol_fuses&ee-min=2&ee-max=90&ee-stock=in')
     const { user } = showBrowseGrid(aBrowseStore().client)
     await screen.findByText('No products for “zebra” in Fuses, from $2, up to $90, in stock.')
     const filters = ['“zebra”', 'Fuses', 'From $2', 'Up to $90', 'In stock']
@@ -116,7 +116,7 @@ describe('<store-grid browse>', () => {
   })
 
   it('removes all filters with one button when no product matches, and moves focus to the status', async () => {
-    history.replaceState(null, '', '/?q=zebra&collection=pcol_fuses')
+    history.replaceState(null, '', '/?ee-q=zebra&ee-collection=pcol_fuses')
     const { user } = showBrowseGrid(aBrowseStore().client)
     await screen.findByText('No products for “zebra” in Fuses.')
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
@@ -129,17 +129,17 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
     await user.selectOptions(sortField(), 'Name, A to Z')
     expect(shownTitles()[0]).toBe('Bulb')
-    expect(urlQuery().get('sort')).toBe('title')
+    expect(urlQuery().get('ee-sort')).toBe('title')
   })
 
   it('reads the filters from the URL when it loads and on back and forward navigation', async () => {
-    history.replaceState(null, '', '/?utm=1&q=lamp')
+    history.replaceState(null, '', '/?utm=1&ee-q=lamp')
     const { user } = showBrowseGrid(aBrowseStore().client)
     await waitFor(() => expect(shownTitles()).toEqual(['Desk lamp']))
     expect(searchField()).toHaveProperty('value', 'lamp')
     await user.clear(searchField())
     await waitFor(() => expect(location.search).toBe('?utm=1'))
-    history.replaceState(null, '', '/?collection=pcol_fuses')
+    history.replaceState(null, '', '/?ee-collection=pcol_fuses')
     fireEvent.popState(window)
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
   })
@@ -149,7 +149,7 @@ describe('<store-grid browse>', () => {
     await screen.findByRole('option', { name: 'Fuses (1)' })
     const before = history.length
     await user.type(searchField(), 'fuse')
-    await waitFor(() => expect(urlQuery().get('q')).toBe('fuse'))
+    await waitFor(() => expect(urlQuery().get('ee-q')).toBe('fuse'))
     expect(history.length).toBe(before + 1)
     await user.selectOptions(collectionField(), 'Fuses (1)')
     expect(history.length).toBe(before + 2)
@@ -167,8 +167,8 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(shownTitles()).toHaveLength(10))
     if (second) await user.type(second, 'fuse')
     await waitFor(() => expect(shownTitles()).toHaveLength(6))
-    expect(urlQuery().get('list2-q')).toBe('fuse')
-    expect(urlQuery().get('q')).toBeNull()
+    expect(urlQuery().get('ee2-q')).toBe('fuse')
+    expect(urlQuery().get('ee-q')).toBeNull()
   })
 })
 

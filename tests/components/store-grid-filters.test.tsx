@@ -37,7 +37,7 @@ describe('the search field of a product list', () => {
   it('ignores spaces around the search text but leaves them in the field', async () => {
     const { user } = await showGrid()
     await user.type(searchField(), ' bulb ')
-    await hasSearch('?q=bulb')
+    await hasSearch('?ee-q=bulb')
     expect(screen.getByRole('button', { name: 'Remove filter: “bulb”' })).toBeTruthy()
     expect(searchField()).toHaveProperty('value', ' bulb ')
   })
@@ -45,7 +45,7 @@ describe('the search field of a product list', () => {
   it.each(['   ', '🔌', '?!'])('does not search for "%s", which contains no words', async (text) => {
     const { user } = await showGrid()
     await user.type(searchField(), 'bulb')
-    await hasSearch('?q=bulb')
+    await hasSearch('?ee-q=bulb')
     await user.clear(searchField())
     await user.type(searchField(), text)
     await hasSearch('')
@@ -57,12 +57,12 @@ describe('the search field of a product list', () => {
     const { user } = await showGrid()
     const before = history.length
     await user.type(searchField(), 'bulb')
-    await hasSearch('?q=bulb')
+    await hasSearch('?ee-q=bulb')
     await user.type(lowestPrice(), '30')
-    expect(location.search).toBe('?q=bulb&min=30')
+    expect(location.search).toBe('?ee-q=bulb&ee-min=30')
     expect(history.length).toBe(before + 2)
     history.back()
-    await hasSearch('?q=bulb')
+    await hasSearch('?ee-q=bulb')
   })
 
   it('suggests another word when the search text is the only filter and matches nothing', async () => {

@@ -64,13 +64,13 @@ describe('<store-grid browse> with a catalog of several pages', () => {
   it('has a “Show more” link, which adds the page number to the URL', async () => {
     const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
     const more = await screen.findByRole('link', { name: 'Show more' })
-    expect(new URL(String(more.getAttribute('href'))).search).toBe('?page=2')
+    expect(new URL(String(more.getAttribute('href'))).search).toBe('?ee-page=2')
     await user.click(more)
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    expect(urlQuery().get('page')).toBe('2')
+    expect(urlQuery().get('ee-page')).toBe('2')
     await user.click(await screen.findByRole('link', { name: 'Show more' }))
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    expect(urlQuery().get('page')).toBe('3')
+    expect(urlQuery().get('ee-page')).toBe('3')
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
@@ -84,18 +84,18 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     expect(location.search).toBe('')
     await user.click(screen.getByRole('link', { name: 'Show more' }))
     expect(shownTitles()).toHaveLength(4)
-    expect(location.search).toBe('?page=2')
+    expect(location.search).toBe('?ee-page=2')
     expect(callsTo('products')).toHaveLength(3)
   })
 
   it('shows filtered products page by page and restores the pages from the URL', async () => {
-    history.replaceState(null, '', '/?sort=title&page=2')
+    history.replaceState(null, '', '/?ee-sort=title&ee-page=2')
     const { user } = showBrowseGrid(aBrowseStore({ limit: 2 }).client)
     const sorted = ['Bulb', 'Desk lamp', 'Fuse', 'USB car charger', 'USB wall charger']
     await waitFor(() => expect(shownTitles()).toEqual(sorted.slice(0, 4)))
     await user.click(screen.getByRole('link', { name: 'Show more' }))
     expect(shownTitles()).toEqual(sorted)
-    expect(location.search).toBe('?sort=title&page=3')
+    expect(location.search).toBe('?ee-sort=title&ee-page=3')
   })
 
   it('shows all products from the initial data of a prerendered page until the store responds', () => {
@@ -120,20 +120,20 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     isDown = false
     await user.click(retry)
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    expect(location.search).toBe('?page=2')
+    expect(location.search).toBe('?ee-page=2')
   })
 
   it('loads all pages up to the page number in the URL', async () => {
-    history.replaceState(null, '', '/?page=2')
+    history.replaceState(null, '', '/?ee-page=2')
     const { client, callsTo } = aBrowseStore({ limit: 2 })
     showBrowseGrid(client)
     await waitFor(() => expect(shownTitles()).toHaveLength(4))
-    expect(location.search).toBe('?page=2')
+    expect(location.search).toBe('?ee-page=2')
     expect(callsTo('products')).toHaveLength(2)
   })
 
   it('keeps the page number in the URL when a page fails to load and the visitor retries', async () => {
-    history.replaceState(null, '', '/?page=3')
+    history.replaceState(null, '', '/?ee-page=3')
     let isDown = true
     const { client } = aBrowseStore({
       limit: 2,
@@ -142,11 +142,11 @@ describe('<store-grid browse> with a catalog of several pages', () => {
     })
     const { user } = showBrowseGrid(client)
     const retry = await screen.findByRole('link', { name: 'Couldn’t load more. Try again' })
-    expect(new URL(String(retry.getAttribute('href'))).search).toBe('?page=3')
+    expect(new URL(String(retry.getAttribute('href'))).search).toBe('?ee-page=3')
     isDown = false
     await user.click(retry)
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
-    expect(location.search).toBe('?page=3')
+    expect(location.search).toBe('?ee-page=3')
   })
 
   it('counts only the products within its limit', async () => {

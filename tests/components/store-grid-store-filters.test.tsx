@@ -28,7 +28,7 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
     await screen.findByRole('option', { name: 'Lights' })
     await user.selectOptions(sortField(), 'Price, high to low')
     await waitFor(() => expect(shownTitles()).toEqual(['Desk lamp', 'Bulb']))
-    history.replaceState(null, '', '/?collection=pcol_lights&sort=price-descending')
+    history.replaceState(null, '', '/?ee-collection=pcol_lights&ee-sort=price-descending')
     fireEvent.popState(window)
     await waitFor(() =>
       expect(callsTo('products').map(({ search }) => decodeURIComponent(search))).toContain(
@@ -38,7 +38,7 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
   })
 
   it('loads all products for the filters when the visitor sorts a collection by date', async () => {
-    history.replaceState(null, '', '/?collection=pcol_chargers')
+    history.replaceState(null, '', '/?ee-collection=pcol_chargers')
     const { client } = aBrowseStore({
       limit: 2,
       respond({ pathname, searchParams }) {
@@ -80,7 +80,7 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
   })
 
   it('loads the remaining pages when the visitor uses the filters, so that they show numbers', async () => {
-    history.replaceState(null, '', '/?collection=pcol_chargers')
+    history.replaceState(null, '', '/?ee-collection=pcol_chargers')
     const { client, callsTo } = aBrowseStore({
       limit: 2,
       respond: ({ searchParams }) =>
@@ -94,11 +94,11 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
     await screen.findByRole('option', { name: 'Fuses (1)' })
     expect(screen.queryByRole('option', { name: /Nothing/ })).toBeNull()
     expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger'])
-    expect(location.search).toBe('?collection=pcol_chargers')
+    expect(location.search).toBe('?ee-collection=pcol_chargers')
   })
 
   it('loads the remaining pages and filters them in the browser when the store rejects the parameters', async () => {
-    history.replaceState(null, '', '/?collection=pcol_fuses')
+    history.replaceState(null, '', '/?ee-collection=pcol_fuses')
     const { client, callsTo } = aBrowseStore({ limit: 2 })
     showBrowseGrid(client)
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
@@ -106,7 +106,7 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
   })
 
   it('loads 5,000 products and sorts them in the browser when the store cannot sort by price', async () => {
-    history.replaceState(null, '', '/?sort=price-descending')
+    history.replaceState(null, '', '/?ee-sort=price-descending')
     showBrowseGrid(aDemoClient('large'))
     await waitFor(() => expect(shownTitles()[0]).toMatch(/Extension Reel/), { timeout: 10_000 })
     await expectStatus('5,000 products')
@@ -114,7 +114,7 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
 
   it('shows “Featured” as the sort order when the store cannot sort products by date', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    history.replaceState(null, '', '/?sort=newest')
+    history.replaceState(null, '', '/?ee-sort=newest')
     showBrowseGrid(aBrowseStore({ limit: 2 }).client)
     await waitFor(() => expect(shownTitles()).toEqual(['USB wall charger', 'USB car charger']))
     expect(sortField()).toHaveProperty('value', 'featured')

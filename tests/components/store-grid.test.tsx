@@ -107,9 +107,9 @@ describe('a product card in <store-grid>', () => {
   })
 
   it('links to the URL from the product-url template', async () => {
-    showGrid(aStoreWith({ products: [aMug()] }).client, '/item?product={id}')
+    showGrid(aStoreWith({ products: [aMug()] }).client, '/item?ee-product={id}')
     const link = await screen.findByRole('link', { name: 'Mug' })
-    expect(link.getAttribute('href')).toBe('/item?product=prod_mug')
+    expect(link.getAttribute('href')).toBe('/item?ee-product=prod_mug')
   })
 
   it('does not open the product when the page cancels product-select', async () => {

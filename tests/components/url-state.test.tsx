@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('the filters of a listing', () => {
   it('are removed when the visitor follows a link to the listing without filters', async () => {
-    const { user } = renderSite('/store?q=mug', { client: aShop(), browse: true })
+    const { user } = renderSite('/store?ee-q=mug', { client: aShop(), browse: true })
     await hasProducts('Mug')
     const [storeLink] = screen.getAllByRole('link', { name: 'Store' })
     if (storeLink) await user.click(storeLink)
@@ -59,7 +59,7 @@ describe('the filters of a listing', () => {
   })
 
   it('stay when the visitor follows a link to an anchor on the page', async () => {
-    renderStoreFront('/shop#/?q=mug')
+    renderStoreFront('/shop#/?ee-q=mug')
     await hasProducts('Mug')
     followPageLink('#help')
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mug')
@@ -67,13 +67,13 @@ describe('the filters of a listing', () => {
   })
 
   it('can be changed and undone after the visitor followed a link to an anchor on the page', async () => {
-    const { user } = renderStoreFront('/shop#/?q=mug')
+    const { user } = renderStoreFront('/shop#/?ee-q=mug')
     await hasProducts('Mug')
     followPageLink('#help')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z')
-    expect(location.hash).toBe('#/?q=mug&sort=title')
+    expect(location.hash).toBe('#/?ee-q=mug&ee-sort=title')
     history.back()
-    await waitFor(() => expect(location.hash).toBe('#/?q=mug'))
+    await waitFor(() => expect(location.hash).toBe('#/?ee-q=mug'))
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'featured'),
     )
@@ -81,25 +81,25 @@ describe('the filters of a listing', () => {
   })
 
   it('change when the visitor follows a link to the listing with other filters', async () => {
-    renderStoreFront('/shop#/?q=mug')
+    renderStoreFront('/shop#/?ee-q=mug')
     await hasProducts('Mug')
-    followPageLink('#/?q=tee')
+    followPageLink('#/?ee-q=tee')
     await hasProducts('Tee')
   })
 })
 
 describe('the style of a product', () => {
   it('changes with its picture when the visitor follows a link to another style of the same product', async () => {
-    const { user } = renderStoreFront('/shop#/product/prod_tee?variant=black')
+    const { user } = renderStoreFront('/shop#/product/prod_tee?ee-variant=black')
     await user.click(await screen.findByRole('button', { name: 'Picture 1' }))
     expect(chosenStyle()).toBe('black')
-    followPageLink('#/product/prod_tee?variant=amber')
+    followPageLink('#/product/prod_tee?ee-variant=amber')
     expect(chosenStyle()).toBe('amber')
     expect(screen.getByRole('img', { name: 'Tee, picture 2 of 2' })).toBeTruthy()
   })
 
   it('stays when the visitor follows a link to an anchor on the page', async () => {
-    renderStoreFront('/shop#/product/prod_tee?variant=amber')
+    renderStoreFront('/shop#/product/prod_tee?ee-variant=amber')
     await screen.findAllByRole('radio')
     followPageLink('#help')
     expect(chosenStyle()).toBe('amber')
@@ -110,7 +110,7 @@ describe('the style of a product', () => {
     await screen.findAllByRole('radio')
     followPageLink('#help')
     await user.click(screen.getByRole('radio', { name: /Amber/ }))
-    expect(location.hash).toBe('#/product/prod_tee?variant=amber')
+    expect(location.hash).toBe('#/product/prod_tee?ee-variant=amber')
   })
 })
 
@@ -119,7 +119,7 @@ describe('the event product-view', () => {
     // The product is loaded before the page starts, as on a prerendered page.
     const client = aShop()
     await productResourceFor(client, 'prod_tee').preload()
-    const { onEvent } = renderSite('/product/prod_tee?variant=amber', { client })
+    const { onEvent } = renderSite('/product/prod_tee?ee-variant=amber', { client })
     await screen.findAllByRole('radio')
     const views = onEvent.mock.calls.filter(([name]) => name === 'product-view')
     expect(views).toEqual([

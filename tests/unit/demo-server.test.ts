@@ -10,7 +10,7 @@ describe('demo server', () => {
   )
 
   it('serves pages and assets at their own paths', () => {
-    expect(fileFor('/cms-page.html?product=prod_tee')).toBe('/cms-page.html')
+    expect(fileFor('/cms-page.html?ee-product=prod_tee')).toBe('/cms-page.html')
     expect(fileFor('/site.css')).toBe('/site.css')
     for (const path of ['/icon-512.png', '/site.webmanifest', '/sitemap.xml', '/robots.txt'])
       expect(fileFor(path)).toBe(path)

@@ -8,12 +8,14 @@ import {
   parseQuery,
 } from '../../src/tags/store-grid/browse/filters-url.ts'
 
-const parse = (search: string, prefix = '') => parseListingState(new URLSearchParams(search), prefix)
+const parse = (search: string, prefix = 'ee-') => parseListingState(new URLSearchParams(search), prefix)
 const defaults = { ...NO_FILTERS, page: 1 }
 
 describe('the state of a listing in the URL', () => {
   it('is parsed from the query parameters', () => {
-    expect(parse('q=usb+c&collection=pcol_1&sort=title&min=5&max=19.99&stock=in&page=3')).toEqual({
+    expect(
+      parse('ee-q=usb+c&ee-collection=pcol_1&ee-sort=title&ee-min=5&ee-max=19.99&ee-stock=in&ee-page=3'),
+    ).toEqual({
       query: 'usb c',
       collection: 'pcol_1',
       sort: 'title',
@@ -26,26 +28,26 @@ describe('the state of a listing in the URL', () => {
 
   it.each([
     '',
-    'q=+++',
-    'q=%F0%9F%94%8C',
-    'q=%3F!',
-    'sort=best',
-    'min=abc&max=-4',
-    'stock=yes',
-    'page=0',
-    'page=1e9',
-    'page=99999',
+    'ee-q=+++',
+    'ee-q=%F0%9F%94%8C',
+    'ee-q=%3F!',
+    'ee-sort=best',
+    'ee-min=abc&ee-max=-4',
+    'ee-stock=yes',
+    'ee-page=0',
+    'ee-page=1e9',
+    'ee-page=99999',
   ])('has default values for "%s"', (search) => {
     expect(parse(search)).toEqual(defaults)
   })
 
   it('includes at most 200 characters of a search query', () => {
-    expect(parse(`q=${'a'.repeat(1000)}`).query).toHaveLength(200)
+    expect(parse(`ee-q=${'a'.repeat(1000)}`).query).toHaveLength(200)
   })
 
   it('uses prefixed parameters for a second listing', () => {
-    expect(parse('q=usb&list2-q=lamp', 'list2-').query).toBe('lamp')
-    expect(listingParameters({ ...defaults, query: 'lamp' }, 'list2-')['list2-q']).toBe('lamp')
+    expect(parse('ee-q=usb&ee2-q=lamp', 'ee2-').query).toBe('lamp')
+    expect(listingParameters({ ...defaults, query: 'lamp' }, 'ee2-')['ee2-q']).toBe('lamp')
   })
 
   it('is unchanged after it is written and parsed', () => {
@@ -61,7 +63,7 @@ describe('the state of a listing in the URL', () => {
     })
     fc.assert(
       fc.property(states, (state) => {
-        const parameters = new URLSearchParams(listingParameters(state, ''))
+        const parameters = new URLSearchParams(listingParameters(state, 'ee-'))
         expect(parse(`${parameters}`)).toEqual(state)
       }),
     )

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const shop = 'https://shop.example/pages/store?product=1#reviews'
+const shop = 'https://shop.example/pages/store?ee-product=1#reviews'
 
 describe('pageAddress()', () => {
   it.each<[string, Frame, string]>([

@@ -61,11 +61,13 @@ describe('the generated snippet', () => {
 
   it('adds a placeholder for the product ID to the URL of the product page', () => {
     const elements = ['store-grid'] as const
-    expect(snippet({ elements }).html).toContain('product-url="/product/?product={id}"')
+    expect(snippet({ elements }).html).toContain('product-url="/product/?ee-product={id}"')
     expect(snippet({ elements, productPage: '/?page=7' }).html).toContain(
-      'product-url="/?page=7&amp;product={id}"',
+      'product-url="/?page=7&amp;ee-product={id}"',
     )
-    expect(snippet({ elements, productPage: '/p/#top' }).html).toContain('product-url="/p/?product={id}#top"')
+    expect(snippet({ elements, productPage: '/p/#top' }).html).toContain(
+      'product-url="/p/?ee-product={id}#top"',
+    )
   })
 
   it('uses the query parameter that <product-detail> reads in the URL of the product page', () => {
@@ -150,7 +152,7 @@ describe('host-specific snippets', () => {
     expect(html).not.toMatch(/<script|data-store|data-product-url/)
     expect(script).toMatch(/^<script[^>]*\sdata-upgrade-divs\s*><\/script>$/)
     expect(script).toContain('data-store-id="your-store"')
-    expect(script).toContain('data-product-url="/product/?product={id}"')
+    expect(script).toContain('data-product-url="/product/?ee-product={id}"')
   })
 
   it('omit elements that divs cannot become for a WordPress author, and say so', () => {
@@ -238,7 +240,7 @@ describe('placeholders in a snippet', () => {
     const { html, warnings } = snippetFor({ ...DEFAULT_CHOICES, elements: ['store-grid'] })
     expect(html).toContain('src="https://YOUR-SITE.example/electrician-elements.lite.js"')
     expect(html).toContain('data-store-id="YOUR-STORE-ID"')
-    expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?product={id}"')
+    expect(html).toContain('product-url="/YOUR-PRODUCT-PAGE/?ee-product={id}"')
     expect(warnings[0]).toBe(
       'Do not paste yet. The code contains placeholders in capitals for: Address of the script’s folder, Store host, Store id, Page with one product.',
     )
@@ -424,7 +426,7 @@ export function Shop() {
     <>
       <cart-button />
       <store-grid
-        product-url="/product/?product={id}"
+        product-url="/product/?ee-product={id}"
         browse
         store-host="https://store.example"
         store-id="your-store" />

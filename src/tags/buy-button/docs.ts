@@ -28,7 +28,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       {
         title: 'Open the product',
         text: 'If the product has several variants and `variant-id` is not set, the button opens `product-url`. Cancel `product-select` to show the product yourself.',
-        code: '<buy-button product-id="prod_01ABC" product-url="/product.html?product={id}">Choose a style</buy-button>',
+        code: '<buy-button product-id="prod_01ABC" product-url="/product.html?ee-product={id}">Choose a style</buy-button>',
       },
       {
         title: 'Several buttons',

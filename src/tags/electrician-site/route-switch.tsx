@@ -85,7 +85,7 @@ export function RouteSwitch({
           key={route.id}
           client={client}
           productId={route.id}
-          productParam="product"
+          productParam="ee-product"
           storeUrl={storeUrl}
           headingLevel={1}
           contact={business}

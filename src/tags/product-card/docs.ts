@@ -18,7 +18,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
   page: {
     picture: 'A paragraph of an article above two product cards.',
     example: `<p>A smart plug shows what your old freezer really costs.</p>
-<product-card product-id="prod_01ABC" product-url="/product.html?product={id}"></product-card>`,
+<product-card product-id="prod_01ABC" product-url="/product.html?ee-product={id}"></product-card>`,
     variations: [
       {
         title: 'Several cards',

@@ -28,13 +28,13 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'One page for all products',
-        text: 'Leave out `product-id`. The element then reads the product’s ID from the page’s URL, for example `product.html?product=prod_01ABC`.',
-        code: '<product-detail product-param="product" store-url="/shop.html"></product-detail>',
+        text: 'Leave out `product-id`. The element then reads the product’s ID from the page’s URL, for example `product.html?ee-product=prod_01ABC`. To read another parameter, set `product-param`, but not to `product` or `page`, which WordPress and WooCommerce reserve.',
+        code: '<product-detail store-url="/shop.html"></product-detail>',
       },
       {
         title: 'Link to a style',
-        text: 'To select a style, add `variant=` and the style’s ID to the page’s URL. In `<electrician-site>` and `<store-front>`, selecting another style updates the URL. Elsewhere, the element does not change the URL.',
-        code: '<a href="/product.html?product=prod_01ABC&amp;variant=variant_01DEF">The amber T-shirt</a>',
+        text: 'To select a style, add `ee-variant=` and the style’s ID to the page’s URL. In `<electrician-site>` and `<store-front>`, selecting another style updates the URL. Elsewhere, the element does not change the URL.',
+        code: '<a href="/product.html?ee-product=prod_01ABC&amp;ee-variant=variant_01DEF">The amber T-shirt</a>',
       },
       {
         title: 'Featured product',
@@ -55,7 +55,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       {
         title: 'Related products',
         text: 'With `related`, the element shows the related products that you have chosen in your store. If you have not chosen any, it shows other products from the same collection. The products load when the visitor scrolls near them.',
-        code: '<product-detail related product-url="/product.html?product={id}" store-url="/shop.html"></product-detail>',
+        code: '<product-detail related product-url="/product.html?ee-product={id}" store-url="/shop.html"></product-detail>',
       },
       {
         title: 'Structured data',

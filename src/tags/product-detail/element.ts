@@ -11,7 +11,7 @@ export const definition = defineElement({
   store: 'required',
   attributes: {
     'product-id': { type: 'text' },
-    'product-param': { type: 'text', default: 'product' },
+    'product-param': { type: 'text', default: 'ee-product' },
     'store-url': { type: 'address', default: '/store' },
     related: { type: 'flag' },
     'product-url': { type: 'address' },

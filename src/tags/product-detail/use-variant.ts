@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Product, Variant } from '../../catalog/product.ts'
-import { searchQuery } from '../../navigation/page-query.ts'
+import { PREFIX, searchQuery } from '../../navigation/page-query.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /** The selected variant of a product. */
@@ -11,8 +11,10 @@ interface SelectedVariant {
   selectVariant: (variant: Variant) => void
 }
 
+const VARIANT = `${PREFIX}variant`
+
 /**
- * Returns the selected variant and a function that selects another. The parameter `?variant=…` in the page's URL sets
+ * Returns the selected variant and a function that selects another. The parameter `?ee-variant=…` in the page's URL sets
  * the initial variant. In `electrician-site` and `store-front`, the selection and the URL stay in sync. On other
  * pages, the URL does not change.
  */
@@ -22,9 +24,9 @@ export function useVariant({ variants }: Product): SelectedVariant {
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const isFirstRender = router?.location.getState().navigationCount === 0
-  const [id, setId] = useState(() => (isFirstRender ? undefined : query.read().get('variant')))
+  const [id, setId] = useState(() => (isFirstRender ? undefined : query.read().get(VARIANT)))
   useLayoutEffect(() => {
-    const readUrl = () => setId(query.read().get('variant'))
+    const readUrl = () => setId(query.read().get(VARIANT))
     readUrl()
     return router && query.subscribe(readUrl)
   }, [router, query])
@@ -34,7 +36,7 @@ export function useVariant({ variants }: Product): SelectedVariant {
     hasReadUrl: id !== undefined,
     selectVariant(variant) {
       setId(variant.id)
-      router?.query.change({ variant: variant.id }, false)
+      router?.query.change({ [VARIANT]: variant.id }, false)
     },
   }
 }

@@ -43,7 +43,7 @@ export function StoreFront({ client, browse }: StoreFrontProps) {
             key={route.id}
             client={client}
             productId={route.id}
-            productParam="product"
+            productParam="ee-product"
             storeUrl={storeUrl}
             related={browse}
             productUrl={productUrl}

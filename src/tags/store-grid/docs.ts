@@ -25,7 +25,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     picture:
       'The heading “Our Store” above product cards with a picture, price, title, subtitle and “Add to Cart” button.',
     example: `<cart-button></cart-button>
-<store-grid product-url="/product.html?product={id}"></store-grid>`,
+<store-grid product-url="/product.html?ee-product={id}"></store-grid>`,
     variations: [
       {
         title: 'Search and filters',

@@ -22,7 +22,7 @@ const elements = (script) => (search) =>
     'Ours',
     `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="${store(search)}" defer></script>`,
     `<cart-button></cart-button>
-    <store-grid product-url="/product?product={id}"></store-grid>
+    <store-grid product-url="/product?ee-product={id}"></store-grid>
     <cart-drawer></cart-drawer>`,
   )
 
@@ -41,7 +41,7 @@ const shop = (script) => () =>
     `<script src="/bench/${script}.js" data-store-host="/provider" data-store-id="bench-12" defer></script>`,
     `<cart-button></cart-button>
     <product-detail store-id="demo" product-id="prod_tee"></product-detail>
-    <store-grid product-url="/product?product={id}"></store-grid>
+    <store-grid product-url="/product?ee-product={id}"></store-grid>
     <cart-drawer></cart-drawer>
     <toast-area></toast-area>`,
   )

@@ -15,7 +15,7 @@ function cardOf(product) {
   const price = element('span', { className: 'price' }, money(sale_amount ?? amount))
   if (sale_amount !== null) price.append(' ', element('s', {}, money(amount)))
   const button = element('button', { type: 'button' }, 'Add to Cart')
-  const link = element('a', { href: `/product?product=${product.id}` }, product.title)
+  const link = element('a', { href: `/product?ee-product=${product.id}` }, product.title)
   const subtitle = element('p', {}, product.subtitle || 'Check out this amazing product!')
   const ribbon = product.ribbon_text ? [element('span', { className: 'ribbon' }, product.ribbon_text)] : []
   return element(

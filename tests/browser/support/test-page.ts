@@ -12,7 +12,7 @@ export interface PageParts {
 
 export const shopBody = `
   <cart-button></cart-button>
-  <main><h1>Shop</h1><store-grid product-url="product.html?product={id}"></store-grid></main>
+  <main><h1>Shop</h1><store-grid product-url="product.html?ee-product={id}"></store-grid></main>
   <cart-drawer success-url="success.html"></cart-drawer>
   <toast-area></toast-area>`
 const productBody = `
@@ -77,7 +77,7 @@ export class TestPage {
 
   async openProduct(id: string, page: Navigable = this.#page): Promise<void> {
     this.serveShop()
-    await page.goto(`${this.origin}/product.html?product=${id}`)
+    await page.goto(`${this.origin}/product.html?ee-product=${id}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
-import { claimPrefix, searchQuery } from '../../../navigation/page-query.ts'
+import { claimPrefix, PREFIX, searchQuery } from '../../../navigation/page-query.ts'
 import { useIsFromDiv } from '../../../ui/from-div.ts'
 import { useWebsite } from '../../../ui/website.ts'
 import { type ListingState, listingParameters, parseListingState } from './filters-url.ts'
@@ -26,7 +26,7 @@ export function useFilters(): FiltersInUrl {
   const router = useWebsite()?.router
   const query = router?.query ?? searchQuery
   const isFromDiv = useIsFromDiv()
-  const prefix = useRef('')
+  const prefix = useRef(PREFIX)
   // In `electrician-site` and `store-front`, the first render ignores the URL, because it must match the prerendered
   // page.
   const [state, setState] = useState<ListingState>(() =>
