@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -22,8 +21,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: browsers,
-    // Like `dist/site`, the folder is relative to the working directory, so that separate builds do not overwrite each other.
-    outDir: resolve('dist/website', mode === 'lite' ? 'lite' : 'react'),
+    // `build:site` sets the folder.
     emptyOutDir: true,
     // `build:site` reads the manifest and writes the preload links itself.
     manifest: 'manifest.json',

@@ -1,24 +1,34 @@
-// Writes the prerendered website to dist/site (see docs/hosting.md).
+// Writes the prerendered website to dist/site (see docs/hosting.md). If the build fails, dist/site stays unchanged.
 import { resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { importModule } from '../run-module.mjs'
+import { replaceFolder } from './replace-folder.mjs'
 
 const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url))
-
-// Build the modules again each time, because browsers hydrate only pages from the same sources.
 env.NODE_ENV ??= 'production'
-for (const mode of ['production', 'lite']) await build({ configFile, mode, logLevel: 'warn' })
 
-const { writeSite } = await importModule('build/site/write-site.ts')
-await writeSite({
-  root: cwd(),
-  page: env.SITE_PAGE || 'demo/index.html',
-  folder: 'dist/site',
-  siteUrl: env.SITE_URL,
-  storeHost: env.STORE_HOST,
-  storeId: env.STORE_ID,
-  modules: resolve('dist/website'),
-  log: console.log,
-})
+try {
+  await replaceFolder(resolve('dist/website'), async (modules) => {
+    // Build the modules again each time, because browsers hydrate only pages from the same sources.
+    for (const mode of ['production', 'lite']) {
+      const outDir = resolve(modules, mode === 'lite' ? 'lite' : 'react')
+      await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
+    }
+    const { writeSite } = await importModule('build/site/write-site.ts')
+    await writeSite({
+      root: cwd(),
+      page: env.SITE_PAGE || 'demo/index.html',
+      folder: 'dist/site',
+      siteUrl: env.SITE_URL,
+      storeHost: env.STORE_HOST,
+      storeId: env.STORE_ID,
+      modules,
+      log: console.log,
+    })
+  })
+} catch (error) {
+  console.error(`The website was not built, so dist/site is unchanged. ${error.message}`)
+  process.exitCode = 1
+}

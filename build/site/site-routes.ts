@@ -22,7 +22,7 @@ export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] 
     { file: '404.html', path: '404.html' },
   ]
   if (!page.site || usesHashRouting(page)) return alwaysWritten
-  const products = [...(store?.products.keys() ?? [])].filter(isFileName)
+  const products = [...(store?.products.keys() ?? [])]
   return [
     ...alwaysWritten,
     { file: 'store/index.html', path: 'store' },
@@ -32,9 +32,4 @@ export function routesOf(page: HostPage, store: BuildStore | null): SiteRoute[] 
       path: `product/${encodeURIComponent(id)}`,
     })),
   ]
-}
-
-/** Returns whether a product ID is safe as a folder name. */
-function isFileName(id: string): boolean {
-  return /^[\w-][\w.-]*$/.test(id)
 }

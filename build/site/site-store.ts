@@ -17,7 +17,10 @@ interface StoreOptions {
   send?: Send
 }
 
-/** Loads the page's store. Returns null and logs the reason if the store cannot be loaded. */
+/**
+ * Loads the page's store. Returns null and logs the reason if the page sets no store that the build can request.
+ * @throws Error if the store's settings are invalid or the store cannot be loaded
+ */
 export async function loadStore(
   page: HostPage,
   { page: name, log, send }: StoreOptions,
@@ -26,9 +29,10 @@ export async function loadStore(
   const { settings, problem } = page.store
   const consequence =
     'The store screen loads its products in the browser, and product pages are not prerendered.'
+  if (problem) throw new Error(problem)
   if (!settings) {
     log(
-      `${problem ?? `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID.`} ${consequence}`,
+      `${name} does not set a store. Add data-store-host and data-store-id to the script tag, or set STORE_HOST and STORE_ID. ${consequence}`,
     )
     return null
   }
@@ -49,11 +53,15 @@ export async function loadStore(
     )
     return { address, ...responses }
   } catch (error) {
-    log(
-      `The store could not be loaded: ${(error as Error).message}. ${consequence} Check the store’s address, then build again.`,
+    throw new Error(
+      `The store could not be loaded: ${withoutPeriod((error as Error).message)}. Check the store’s address and ID, then build again.`,
+      { cause: error },
     )
-    return null
   }
+}
+
+function withoutPeriod(text: string): string {
+  return text.replace(/\.$/, '')
 }
 
 /** Returns the responses that the screen at a path needs, keyed by request URL. */

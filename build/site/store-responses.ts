@@ -1,10 +1,11 @@
 import { parseProduct, parseProductPage } from '../../src/provider/responses.ts'
+import { idsWithFolder } from './product-folders.ts'
 
 /** The store's responses at build time. They are validated, but otherwise unchanged. */
 export interface StoreResponses {
   /** The first page of the product list, which the store screen requests. */
   page: unknown
-  /** The response for each listed product, keyed by product ID. */
+  /** The response for each product that gets a page, keyed by product ID. */
   products: Map<string, unknown>
 }
 
@@ -18,10 +19,14 @@ const CONCURRENT_REQUESTS = 8
 export const sendOverNetwork: Send = (url) =>
   fetch(url, { headers: { 'Content-Type': 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
+/** The statuses with which a store responds if it no longer has a product. */
+const GONE = [404, 410]
+
 /**
- * Loads the product list and every listed product. Logs and skips products that fail to load.
+ * Loads the product list and every listed product that gets a page. Logs and skips products that the store no longer has
+ * or whose data is invalid.
  * @param store the store's URL, such as `https://store.example/store/your-store`
- * @throws Error if the product list fails to load
+ * @throws Error if another request fails
  */
 export async function fetchStoreResponses(
   store: string,
@@ -31,23 +36,34 @@ export async function fetchStoreResponses(
   const page = await getJson(`${store}/products`, send)
   const ids = await listIds(store, send, page)
   const products = new Map<string, unknown>()
-  const queue = [...ids]
-  await Promise.all(
-    Array.from({ length: CONCURRENT_REQUESTS }, async () => {
-      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-        try {
-          const response = await getJson(`${store}/products/${encodeURIComponent(id)}`, send)
-          parseProduct(response)
-          products.set(id, response)
-        } catch (error) {
-          log(
-            `Product ${id} gets no prerendered page because it could not be loaded: ${(error as Error).message}. Check the product in the store, then build again.`,
-          )
-        }
-      }
-    }),
-  )
+  const queue = idsWithFolder(ids, log)
+  const loadNext = async (): Promise<void> => {
+    const id = queue.shift()
+    if (id === undefined) return
+    const url = `${store}/products/${encodeURIComponent(id)}`
+    const response = await request(url, send)
+    const problem = GONE.includes(response.status)
+      ? responseText(url, response)
+      : invalidProduct(products, id, await readJson(url, response))
+    if (problem)
+      log(
+        `Product ${id} gets no prerendered page because it could not be loaded: ${problem}. Check the product in the store, then build again.`,
+      )
+    return loadNext()
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, loadNext))
   return { page, products }
+}
+
+/** Adds a product's response. If the product is invalid, returns the reason instead. */
+function invalidProduct(products: Map<string, unknown>, id: string, response: unknown): string | undefined {
+  try {
+    parseProduct(response)
+    products.set(id, response)
+    return undefined
+  } catch {
+    return 'the response is not a valid product'
+  }
 }
 
 async function listIds(store: string, send: Send, first: unknown): Promise<Set<string>> {
@@ -66,8 +82,32 @@ async function listIds(store: string, send: Send, first: unknown): Promise<Set<s
 }
 
 async function getJson(url: string, send: Send): Promise<unknown> {
-  const response = await send(url)
-  if (!response.ok)
-    throw new Error(`${url} responded with HTTP ${response.status} ${response.statusText}`.trim())
-  return response.json()
+  return readJson(url, await request(url, send))
+}
+
+async function request(url: string, send: Send): Promise<Response> {
+  try {
+    return await send(url)
+  } catch (error) {
+    throw new Error(`${url} could not be requested (${reasonOf(error)})`, { cause: error })
+  }
+}
+
+async function readJson(url: string, response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(responseText(url, response))
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new Error(`the response of ${url} is not JSON (${reasonOf(error)})`, { cause: error })
+  }
+}
+
+function responseText(url: string, { status, statusText }: Response): string {
+  return `${url} responded with HTTP ${status} ${statusText}`.trim()
+}
+
+/** Returns the reason of an error. Node hides the reason of a failed request in the error's cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { message?: string; code?: string } }
+  return cause?.message || cause?.code || message
 }

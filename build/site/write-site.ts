@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Business } from '../../src/business/business.ts'
 import { styleTexts } from '../../src/styles/stylesheets.ts'
@@ -8,6 +8,7 @@ import { type HostPage, readHostPage } from './host-page.ts'
 import { applyEdits, attributeOf, setAttribute } from './html-source.ts'
 import { setOrigin } from './page-head.ts'
 import { stateOf } from './render-screen.ts'
+import { replaceFolder } from './replace-folder.mjs'
 import { businessOf } from './site-facts.ts'
 import { basePathOf, copyFiles, writerFor } from './site-files.ts'
 import { routesOf, usesHashRouting } from './site-routes.ts'
@@ -22,7 +23,7 @@ export interface SiteOptions {
   root: string
   /** The path of the owner's page. */
   page: string
-  /** The output folder. It is deleted before the build. */
+  /** The output folder. It is replaced when the whole website has been written. */
   folder: string
   /**
    * The website's URL, such as `https://your-site.example`. Without it, the website has no canonical URLs, no sitemap
@@ -43,18 +44,23 @@ export interface SiteOptions {
 
 const STYLESHEET = 'electrician-elements.css'
 
-/** Writes the website as static files, with one prerendered page per screen and product. */
+/**
+ * Writes the website as static files, with one prerendered page per screen and product.
+ * @throws Error if the website cannot be built. The output folder then stays unchanged.
+ */
 export async function writeSite(options: SiteOptions): Promise<void> {
+  await replaceFolder(resolve(options.root, options.folder), (folder) => fillFolder(folder, options))
+}
+
+async function fillFolder(folder: string, options: SiteOptions): Promise<void> {
   const { root, log } = options
   const file = resolve(root, options.page)
-  const folder = resolve(root, options.folder)
   const page = withStore(readHostPage(readFileSync(file, 'utf8')), options)
   const base = basePathOf(page)
   const modules = options.modules ? findModules(page, options.modules) : null
   const { site } = page
   const business = site ? businessOf(stateOf(page)) : null
   setOrigin(originOf(options))
-  rmSync(folder, { recursive: true, force: true })
   const sources = { base, from: dirname(file), scripts: join(root, 'dist') }
   const write = writerFor(folder)
   write(STYLESHEET, styleTexts(definition.display, definition.styles).join(''))

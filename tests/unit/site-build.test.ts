@@ -33,7 +33,6 @@ async function send(url: string): Promise<Response> {
   return aResponse({}, { status: 404, statusText: 'Not Found' })
 }
 
-const unavailable = async () => aResponse({}, { status: 503, statusText: 'Service Unavailable' })
 const containsShadowRoot = expect.stringContaining('<template shadowrootmode="open">')
 
 describe('a prerendered website', () => {
@@ -113,13 +112,6 @@ describe('settings of a prerendered website', () => {
     const { read } = await builder.build(aPage({ head, site }), { send })
     expect(read('store/index.html')).toContain('$19.99')
   })
-
-  it('are reported when the store host is invalid', async () => {
-    const page = aPage({ head: script('data-store-host="store.example" data-store-id="volt" defer') })
-    const { read, messages } = await builder.build(page, { send })
-    expect(messages.join()).toContain('store-host="store.example" is not a valid')
-    expect(read('store/index.html')).toContain('store-host=&quot;store.example&quot; is not a valid')
-  })
 })
 
 describe('markup of a prerendered page', () => {
@@ -150,7 +142,7 @@ describe('markup of a prerendered page', () => {
   it('keeps other attributes of the script when the build sets the store', async () => {
     const head = '<script async SRC=/electrician-elements.js data-store-id=old crossorigin></script>'
     const { read } = await builder.build(aPage({ head }), {
-      send,
+      send: async () => aResponse(aWirePage([])),
       storeHost: 'https://store.example',
       storeId: 'volt&"',
     })
@@ -173,21 +165,6 @@ describe('a website build with incomplete input', () => {
     )
     expect(messages.join()).toContain('Set STORE_HOST')
     expect(read('store/index.html')).toContain('Loading products…')
-  })
-
-  it('reports a store that responds with an error status', async () => {
-    const page = aPage({ head: script(store.replace('volt', 'closed')) })
-    const { read, messages } = await builder.build(page, { send: unavailable })
-    expect(messages.join()).toContain('responded with HTTP 503 Service Unavailable')
-    expect(read('store/index.html')).toContain('Loading products…')
-    expect(read('index.html')).toEqual(containsShadowRoot)
-  })
-
-  it('reports a store response that is not JSON', async () => {
-    const page = aPage({ head: script(store.replace('volt', 'other')) })
-    const { read, messages } = await builder.build(page, { send: async () => new Response('<html>') })
-    expect(messages.join()).toContain('The store could not be loaded')
-    expect(read('index.html')).toEqual(containsShadowRoot)
   })
 
   it('reports missing attributes and writes the default business name', async () => {

@@ -52,13 +52,15 @@ export function outlineOf(character: string, weight: Weight, sizePx: number): st
 }
 
 /**
- * Converts text to one line and removes pictographs that the font lacks. Returns null if the font lacks any other
- * character, so that pictures never show empty boxes.
+ * Converts text to one line. Removes control characters, which SVG forbids, and pictographs that the font lacks. Returns
+ * null if the font lacks any other character, so that pictures never show empty boxes.
  */
 export function drawableText(text: string | null | undefined): string | null {
-  const characters = [...(text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ')].filter(
-    (character) => isInFont(character) || !PICTOGRAPH.test(character),
-  )
+  const line = (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')
+  const characters = [...line].filter((character) => isInFont(character) || !PICTOGRAPH.test(character))
   const drawable = characters.join('').replaceAll(/ +/g, ' ').trim()
   return drawable && characters.every(isInFont) ? drawable : null
 }

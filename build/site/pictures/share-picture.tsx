@@ -69,7 +69,7 @@ export function sharePictureSvg(
   const [title, subtitle] = [drawableText(name), drawableText(headline)].filter((text) => text !== null)
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...SHARE_SIZE} fontFamily="Inter">
-      <title>{name}</title>
+      <title>{title}</title>
       <style>{`.house-wire { fill: none; stroke: ${AMBER}; stroke-width: 2 }`}</style>
       <rect {...SHARE_SIZE} fill={INK} />
       <Scene hasBolts={trade.type === 'Electrician'} />
