@@ -22,7 +22,8 @@ interface WorkerFixtures {
 }
 
 async function start(hosting: Host, store: Server, base: string) {
-  const recipe = await Recipe.run({ host: hosting.name, store: store.origin, base })
+  // A source with a path would match only this exact URL, so the policy must contain the store's origin.
+  const recipe = await Recipe.run({ host: hosting.name, store: `${store.origin}/api/v1`, base })
   try {
     const server = await hosting.start(recipe, programOf(hosting) ?? '')
     return { server, recipe }

@@ -20,7 +20,7 @@ const execute = promisify(execFile)
 interface Choices {
   /** The host's name in the table in docs/hosting.md. */
   host: string
-  /** The origin of the store. */
+  /** The URL of the store. */
   store: string
   /** The website's base path. */
   base: string
