@@ -12,6 +12,7 @@ function eventTypes(tags: readonly TagDescription[]): string {
 export interface ElementEventMap {
 ${memberLines([...byName.values()], ({ name, about }) => [about, `'${name}': CustomEvent<ElementEvents['${name}']>`])}
 }
+type ElectricianEventMap = ElementEventMap
 /** The events of every HTML element. */
 type PlainElementEventMap = Omit<HTMLElementEventMap, keyof ElementEventMap>
 /** An element whose listeners receive typed events. */
@@ -61,13 +62,17 @@ declare global {
   interface HTMLElementTagNameMap {
 ${tags.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
   }
-  /** The elements' events bubble, so you can listen on any ancestor, the document or the window. */
-  interface HTMLElementEventMap extends ElementEventMap {}
-  interface DocumentEventMap extends ElementEventMap {
+  /**
+   * The elements' events bubble and leave shadow roots, so you can listen on any ancestor, on the shadow roots around
+   * the element, on the document or the window.
+   */
+  interface ElementEventMap extends ElectricianEventMap {}
+  interface ShadowRootEventMap extends ElectricianEventMap {}
+  interface DocumentEventMap extends ElectricianEventMap {
     /** ${eventDocs['cart-change'].about} */
     'cart-change': CustomEvent<CartSummary>
   }
-  interface WindowEventMap extends ElementEventMap {
+  interface WindowEventMap extends ElectricianEventMap {
     /** ${eventDocs['cart-change'].about} */
     'cart-change': CustomEvent<CartSummary>
   }

@@ -104,6 +104,15 @@ describe('the package', () => {
     expect(() => resolve('electrician-elements/index')).toThrow()
   })
 
+  it('has the same entry points for bundlers that do not read “exports”, such as Parcel', () => {
+    const paths = [...tags.map((tag) => `./${tag}`), './script', './script-lite']
+    const { resolve } = createRequire(join(installed, '../../shop.js'))
+    const expected = paths.map((path) => [path, resolve(path.replace('.', packageInfo.name))])
+    const actual = Object.entries(packageInfo.alias).map(([path, file]) => [path, join(installed, file)])
+    expect(actual).toEqual(expected)
+    expect(join(installed, packageInfo.main)).toBe(resolve(packageInfo.name))
+  })
+
   it('has entry points for the scripts and manifests', () => {
     expect(Object.keys(packageInfo.exports)).toEqual(
       expect.arrayContaining([

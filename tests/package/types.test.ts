@@ -11,6 +11,12 @@ it.concurrent('TypeScript checks elements, events and the script API without Rea
   expect(await typeErrors(inject('shop'))).toBe('')
 })
 
+it.concurrent('TypeScript finds the types with the older module resolution “node”', { timeout }, async ({
+  expect,
+}) => {
+  expect(await typeErrors(join(inject('shop'), 'node10'))).toBe('')
+})
+
 it.concurrent('TypeScript checks elements, attributes and events in React’s JSX', { timeout }, async ({
   expect,
 }) => {

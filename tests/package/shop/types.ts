@@ -44,6 +44,16 @@ grid.addEventListener('click', (event) => event.clientX.toFixed())
 // @ts-expect-error events from other elements have no typed detail
 grid.addEventListener('quote-sent', (event) => event.detail.quote)
 
+const anyElement: Element | null = document.querySelector('.shop')
+anyElement?.addEventListener('cart-add', ({ detail }) => detail.quantity.toFixed())
+anyElement?.shadowRoot?.addEventListener('cart-add', ({ detail }) => detail.product.title)
+document.createElementNS('http://www.w3.org/2000/svg', 'a').addEventListener('purchase', ({ detail }) => {
+  const total: number = detail.total_in_cents
+  return total
+})
+// @ts-expect-error the event detail has quantity, not amount
+anyElement?.addEventListener('cart-add', ({ detail }) => detail.amount)
+
 document.addEventListener('cart-change', ({ detail }) => {
   const { items, total_in_cents }: CartSummary = detail
   const lines: readonly CartItem[] = items
