@@ -5,7 +5,8 @@ import type { ElementDefinition } from './element-definition.ts'
 export function adoptStyles({ shadowRoot, ownerDocument }: Element, definition: ElementDefinition): void {
   // Skips documents without a window, such as the one that owns the content of a <template>: they are never rendered,
   // and they reject stylesheets from other documents.
-  if (shadowRoot && ownerDocument.defaultView)
+  // jsdom has no stylesheets that can be adopted, and it does not apply styles anyway.
+  if (shadowRoot && ownerDocument.defaultView?.CSSStyleSheet?.prototype.replaceSync)
     shadowRoot.adoptedStyleSheets = styleSheetsFor(ownerDocument, definition.display, definition.styles)
 }
 

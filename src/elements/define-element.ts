@@ -1,6 +1,7 @@
 import { defineCustomElement } from './custom-element.tsx'
 import { onDomReady } from './dom-ready.ts'
 import type { ElementDefinition } from './element-definition.ts'
+import { hasPage } from './has-page.ts'
 import { reportMissingElement } from './missing-element.ts'
 import { afterRenders } from './render-queue.ts'
 import { prefixed } from './script-tag.ts'
@@ -14,7 +15,7 @@ import { upgradableNames, upgradeDivs } from './upgrade-divs.ts'
 export function defineElement<const Definition extends ElementDefinition>(
   definition: Definition,
 ): Definition {
-  if (typeof window !== 'undefined') register(definition)
+  if (hasPage()) register(definition)
   return definition
 }
 

@@ -1,4 +1,5 @@
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { reportUncaught } from './report-uncaught.ts'
 
 /** How long an element waits for the store's response before it renders its loading state. */
 const MAX_WAIT_MS = 100
@@ -85,7 +86,7 @@ function flush(): void {
       run()
     } catch (error) {
       // One element's failure must not keep the others from rendering.
-      reportError(error)
+      reportUncaught(error)
     }
   }
 }

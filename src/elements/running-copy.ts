@@ -1,3 +1,4 @@
+import { hasPage } from './has-page.ts'
 import { type Cart, type ScriptApi, type ShowToast, scriptApi } from './script-api.ts'
 
 /*
@@ -35,7 +36,7 @@ export function publishApi(): void {
  * throws on every use.
  */
 export function sharedApi(): ScriptApi {
-  const running = typeof window === 'undefined' ? undefined : findRunningCopy()
+  const running = hasPage() ? findRunningCopy() : undefined
   if (!running) return scriptApi
   return isCompatible(running.version) ? { ...scriptApi, ...running } : refusingApi(running.version)
 }

@@ -20,6 +20,7 @@ import {
 import { setConfiguredFacts } from './configured-facts.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { updateAllSettings } from './observe-settings.ts'
+import { reportUncaught } from './report-uncaught.ts'
 import { cartSettings, checkoutFromScript } from './script-checkout.ts'
 import { setPageSettings } from './store-settings.ts'
 
@@ -152,7 +153,7 @@ const cart: Cart = {
         listener(deepFreeze({ items: cart.items, count: cart.count, total_in_cents: cart.total_in_cents }))
       } catch (error) {
         // An error in page code must not interrupt a cart change or a checkout.
-        reportError(error)
+        reportUncaught(error)
       }
     })
   },

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { IconButton } from './icon-button.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { closeDialog, useModalDialog } from './use-modal-dialog.ts'
 
 interface ModalProps {
   /** The visible title, which is also the dialog's name. */
@@ -28,7 +28,7 @@ export function Modal({ title, onClose, onKeyDown, kind, children }: ModalProps)
   useLayoutEffect(() => {
     const element = dialog.current
     // Closes the dialog first, because removing an open dialog would not restore focus.
-    return () => element?.close()
+    return () => closeDialog(element)
   }, [])
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { readEntry, updateEntry } from '../navigation/history-entry.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
+import { observeSize } from './observe-size.ts'
 
 /** The delay after the last scroll event. Browsers limit how often a page may change its history. */
 const SAVE_DELAY_MS = 100
@@ -77,11 +78,10 @@ export function createScrollPosition(): ScrollPosition {
     for (const type of INTERACTIONS) addEventListener(type, onInteraction, options)
     // A click may leave the page.
     screen.getRootNode().addEventListener('click', save, options)
-    const resized = new ResizeObserver(restore)
-    resized.observe(screen)
+    const stopObserving = observeSize([screen], restore)
     return () => {
       listening.abort()
-      resized.disconnect()
+      stopObserving()
       clearTimeout(timer)
       forget()
     }

@@ -4,6 +4,8 @@ import { pageAddress } from '../navigation/page-address.ts'
 import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
+import { mediaMatches } from './media-query.ts'
+import { closeDialog } from './use-modal-dialog.ts'
 import type { Website } from './website.ts'
 
 /**
@@ -39,7 +41,7 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const isSameScreen = last?.route.screen === route.screen
     if (!isFirst) {
       if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
-      closeDialog(element)
+      closeOpenDialog(element)
     }
     if (!isFirst && !isBackOrForward) scrollPosition.forget()
     const isReturn = scrollPosition.isPending()
@@ -68,12 +70,12 @@ function scrollToTop(element: HTMLElement, ownsPage: boolean): void {
 }
 
 /** Closes an open cart or menu, because an open dialog would keep focus. */
-function closeDialog(element: HTMLElement): void {
+function closeOpenDialog(element: HTMLElement): void {
   const root = element.getRootNode() as ParentNode
-  root.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  closeDialog(root.querySelector<HTMLDialogElement>('dialog[open]'))
 }
 
 function scrollTo(target: HTMLElement, isSmooth: boolean): void {
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: isSmooth && !prefersReducedMotion ? 'smooth' : 'instant' })
+  const prefersReducedMotion = mediaMatches('(prefers-reduced-motion: reduce)')
+  target.scrollIntoView?.({ behavior: isSmooth && !prefersReducedMotion ? 'smooth' : 'instant' })
 }

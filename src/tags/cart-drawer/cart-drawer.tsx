@@ -104,7 +104,9 @@ function useHasStarted(): boolean {
 function markOpening(element: HTMLDialogElement): void {
   element.setAttribute('data-opening', '')
   // The second callback runs after the frame in which the drawer appears.
-  requestAnimationFrame(() => requestAnimationFrame(() => element.removeAttribute('data-opening')))
+  globalThis.requestAnimationFrame?.(() =>
+    requestAnimationFrame(() => element.removeAttribute('data-opening')),
+  )
 }
 
 /** Dispatches an event when the dialog opens or closes. */

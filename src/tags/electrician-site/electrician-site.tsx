@@ -92,7 +92,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
  * rest of the text area.
  */
 function revealTextArea({ target }: FocusEvent): void {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** Starts the requests that the first render needs. */

@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { CallLink } from '../../ui/call-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { observeSize } from '../../ui/observe-size.ts'
 import { ToastOutlet } from '../../ui/toast-outlet.tsx'
-import { useModalDialog } from '../../ui/use-modal-dialog.ts'
+import { closeDialog, useModalDialog } from '../../ui/use-modal-dialog.ts'
 
 interface MobileMenuProps {
   /** Whether the menu is open. */
@@ -26,14 +27,12 @@ export function MobileMenu({ isOpen, onClose, phone, header, children }: MobileM
   useEffect(() => {
     const nav = header.current
     if (!isOpen || !nav) return
-    const observer = new ResizeObserver(() => {
+    return observeSize([nav], () => {
       if (!nav.offsetWidth) return
-      dialog.current?.close()
+      closeDialog(dialog.current)
       // Focus cannot return to the menu button, because the button is hidden in a wide window.
       nav.querySelector('a')?.focus()
     })
-    observer.observe(nav)
-    return () => observer.disconnect()
   }, [isOpen, header])
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { observeSize } from '../../../ui/observe-size.ts'
 import { isRightToLeft } from '../../../ui/text-direction.ts'
 import { type Box, wirePath } from './wire-path.ts'
 
@@ -10,9 +11,8 @@ export function Wire() {
     const svg = drawing.current
     const screen = svg?.parentElement
     if (!screen) return
-    const observer = new ResizeObserver(() => setPath(measure(screen, svg.getBoundingClientRect())))
-    for (const part of [screen, ...screen.querySelectorAll('section')]) observer.observe(part)
-    return () => observer.disconnect()
+    const parts = [screen, ...screen.querySelectorAll('section')]
+    return observeSize(parts, () => setPath(measure(screen, svg.getBoundingClientRect())))
   }, [])
   return (
     <svg ref={drawing} className="wire" aria-hidden="true" focusable="false">

@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { observeSize } from '../../../ui/observe-size.ts'
 import { Text } from '../../../ui/text.tsx'
+import { closeDialog } from '../../../ui/use-modal-dialog.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchField } from './search-field.tsx'
@@ -23,15 +25,13 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
   useEffect(() => {
     const button = opener.current
     if (!isOpen || !button) return
-    const observer = new ResizeObserver(() => {
+    return observeSize([button], () => {
       const bar = button.parentElement
       if (button.offsetWidth || !bar) return
       // Focus cannot return to the button, because it is hidden in a wide layout.
-      bar.querySelector('dialog')?.close()
+      closeDialog(bar.querySelector('dialog'))
       bar.querySelector('input')?.focus()
     })
-    observer.observe(button)
-    return () => observer.disconnect()
   }, [isOpen])
   return (
     <search className="browse-bar">

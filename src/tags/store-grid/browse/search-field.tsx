@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { mediaMatches } from '../../../ui/media-query.ts'
 import { parseQuery } from './filters-url.ts'
 
 interface SearchFieldProps {
@@ -39,7 +40,7 @@ export function SearchField({ query, onSearch, onPrepare }: SearchFieldProps) {
       onSubmit={(event) => {
         event.preventDefault()
         // Closes the on-screen keyboard, which covers the products.
-        if (matchMedia('(pointer: coarse)').matches) event.currentTarget.querySelector('input')?.blur()
+        if (mediaMatches('(pointer: coarse)')) event.currentTarget.querySelector('input')?.blur()
       }}
     >
       <Search />
