@@ -34,7 +34,7 @@ export function useModalDialog(
  */
 
 function isModal(element: HTMLDialogElement): boolean {
-  return element.showModal ? element.matches(':modal') : element.open
+  return typeof element.showModal === 'function' ? element.matches(':modal') : element.open
 }
 
 /** Closes a dialog, which dispatches `close` if the dialog was open. */
