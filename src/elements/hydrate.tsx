@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { removeStyleLink } from '#adopt-styles'
 import { setInitialData } from '../provider/initial-data.ts'
@@ -6,6 +6,8 @@ import { type ElementHost, hostOf } from './connected-elements.ts'
 import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
 import { findMarkup, fingerprintOf, initialDataOf } from './prerendered.ts'
+import { rememberTypedText, type TypedText } from './typed-text.ts'
+import { warnOnce } from './warn-once.ts'
 
 /** Hydrates the elements that `build/site` prerenders. */
 export const hydration: Hydration = {
@@ -35,16 +37,48 @@ function startReact(
   isCurrent: boolean,
   path: string | undefined,
 ): Root {
+  const typed = rememberTypedText(markup)
   let root!: Root
   if (isCurrent) {
     // In a transition, React hydrates in small steps, so that the page stays responsive.
     startTransition(() => {
-      root = hydrateRoot(markup, <ElementRoot host={host} path={path} />)
+      root = hydrateRoot(
+        markup,
+        <KeepTypedText typed={typed}>
+          <ElementRoot host={host} path={path} />
+        </KeepTypedText>,
+        { onRecoverableError: reportChangedMarkup },
+      )
     })
   } else {
     markup.replaceChildren()
     root = createRoot(markup)
-    root.render(<ElementRoot host={host} />)
+    root.render(
+      <KeepTypedText typed={typed}>
+        <ElementRoot host={host} />
+      </KeepTypedText>,
+    )
   }
   return root
+}
+
+function reportChangedMarkup(error: unknown): void {
+  warnOnce(
+    'The prerendered HTML was changed after it was built, so the page was rendered again in the browser, which takes ' +
+      'longer. Causes are minifiers that remove comments or white space, and browser extensions. ' +
+      `Turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
+  )
+}
+
+interface KeepTypedTextProps {
+  /** What the visitor typed and focused before the first render. */
+  typed: TypedText
+  children: ReactNode
+}
+
+/** Restores what the visitor typed and focused if the first render replaces the prerendered markup. */
+function KeepTypedText({ typed, children }: KeepTypedTextProps) {
+  useLayoutEffect(() => typed.restore(), [typed])
+  useEffect(() => typed.announce(), [typed])
+  return children
 }

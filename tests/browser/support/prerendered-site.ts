@@ -67,7 +67,11 @@ class PrerenderedSite {
     return this.#page.evaluate(() => {
       const before: Element[] = Reflect.get(window, 'prerendered')
       if (before.length < 50) return ['the page was not prerendered']
-      return before.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 80))
+      // An element that contains only text is replaced when its text changes, for example from "Checking stock…".
+      const isText = (element: Element) => element.matches('span, bdi') && element.childElementCount === 0
+      return before
+        .filter((element) => !element.isConnected && !isText(element))
+        .map((element) => element.outerHTML.slice(0, 80))
     })
   }
 }
