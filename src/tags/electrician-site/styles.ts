@@ -11,6 +11,7 @@ import { toastAreaStyles } from '../toast-area/styles.ts'
 import footer from './footer.css?inline'
 import home from './home.css?inline'
 import houseScene from './house-scene.css?inline'
+import lowScreens from './low-screens.css?inline'
 import menu from './menu.css?inline'
 import print from './print.css?inline'
 import site from './site.css?inline'
@@ -34,5 +35,6 @@ export const siteStyles = [
   ...aboutOwnerStyles,
   ...contactInfoStyles,
   ...quoteFormStyles,
+  lowScreens,
   print,
 ]

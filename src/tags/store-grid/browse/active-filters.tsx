@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ActiveFilter } from './filter-texts.ts'
+import { CLEAR_FILTERS } from './texts.ts'
 
 interface ActiveFiltersProps {
   /** The filters in use. */
@@ -29,7 +30,7 @@ export function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
       {active.length > 1 && (
         <li>
           <button type="button" className="text-button" onClick={() => onRemove()}>
-            Clear all
+            {CLEAR_FILTERS}
           </button>
         </li>
       )}

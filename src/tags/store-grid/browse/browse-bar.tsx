@@ -53,7 +53,14 @@ export function BrowseBar({ shown, activeCount, onPrepare, ...fields }: BrowseBa
       <fieldset className="browse-fields" aria-label="Filters" onFocus={onPrepare}>
         <FilterFields {...fields} />
       </fieldset>
-      {isOpen && <FilterSheet {...fields} shown={shown} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <FilterSheet
+          {...fields}
+          shown={shown}
+          hasFilters={activeCount > 0}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </search>
   )
 }
