@@ -25,43 +25,95 @@ const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 
 /** Characters of scripts that do not separate words with spaces. Each character counts as a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+/** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
+const WORD = /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
+const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+/** Uppercase letters that do not decompose into a letter and an accent. */
+const LETTERS: Record<string, string> = {
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ħ: 'H',
+  Ŧ: 'T',
+  ẞ: 'SS',
+}
+/** The maximum length of a unit or a code before or after a number, such as `AWG` in `14 AWG`. */
+const MAX_UNIT = 4
 
-/** Returns the words of a text in uppercase and without accents, for example `CAFE` for `café`. */
-export function searchWords(text: string): string[] {
+/** Returns a text in uppercase, without accents and with one notation for numbers, units and symbols. */
+function normalize(text: string): string {
   return (
     text
-      .normalize('NFD')
+      .replace(/(\d)(?=[¼½¾⅐-⅞])/g, '$1 ')
+      .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
+      .replace(/(^|[^\p{sc=Greek}])Ω(?!\p{sc=Greek})/gu, '$1ohm')
+      .replace(/(^|[^\p{sc=Greek}])μ(?!\p{sc=Greek})/gu, '$1u')
       // Uppercase, because lowercase would distinguish "ß" from "ss" and the two forms of the Greek sigma from each
       // other.
       .toUpperCase()
-      .replace(UNSPACED, ' $&')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
+      .replace(/[ØŁĐÐÞÆŒĦŦẞ]/g, (letter) => LETTERS[letter] ?? letter)
+      .replace(/⁄/g, '/')
+      .replace(/(\d) ?[X×] ?(?=\d)/g, '$1X')
+      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .replace(/(\d),(?=\d)/g, '$1.')
+      .replace(/(^|[^\d./])(\d+)[\s-]+(\d+)\/(\d+)/g, (all, before, whole, part, parts) =>
+        Number(part) < Number(parts) ? `${before}${whole}_${part}/${parts}` : all,
+      )
+      .replace(UNSPACED, ' $& ')
   )
+}
+
+/** One word of a query: the text as typed, then other spellings of it. */
+export type SearchTerm = readonly string[]
+
+/** Returns the words of a query with their other spellings, for example `RJ 45` and `RJ45` for `rj-45`. */
+export function searchTerms(query: string): SearchTerm[] {
+  const terms: SearchTerm[] = []
+  const rest = normalize(query).replace(HYPHENATED, (words) => {
+    terms.push([words.replaceAll('-', ' '), words.replaceAll('-', '')])
+    return ' '
+  })
+  for (const word of rest.match(WORD) ?? []) terms.push([word, ...otherNumber(word)])
+  return terms
+}
+
+/** Returns the singular or the beginning of the plural of an English word. */
+function otherNumber(word: string): string[] {
+  if (word.length < 4) return []
+  if (/[^AEIOU]Y$/.test(word)) return [`${word.slice(0, -1)}IE`]
+  if (/IES$/.test(word)) return [`${word.slice(0, -3)}Y`]
+  if (/(?:S|X|Z|CH|SH)ES$/.test(word)) return [word.slice(0, -2)]
+  return /[^SUI]S$/.test(word) ? [word.slice(0, -1)] : []
 }
 
 /** Returns the searchable text of a product. */
 export function searchEntry({ title, subtitle, description, variants }: Product): SearchEntry {
   return {
-    title: spaced(title),
-    variants: spaced(variants.map((variant) => `${variant.title} ${variant.sku ?? ''}`).join(' ')),
-    subtitle: spaced(subtitle ?? ''),
-    description: spaced(plainText(description ?? '')),
+    title: entryText(title),
+    variants: entryText(variants.map((variant) => `${variant.title} ${variant.sku ?? ''}`).join(' | ')),
+    subtitle: entryText(subtitle ?? ''),
+    description: entryText(plainText(description ?? '')),
   }
 }
 
 /**
  * Returns how well a product matches a query; 0 if the product does not match. Each word of the query must match the
  * beginning of a word of the product.
- * @param words the query's words, from `searchWords()`
+ * @param terms the query's words, from `searchTerms()`
  */
-export function searchScore(entry: SearchEntry, words: readonly string[]): number {
+export function searchScore(entry: SearchEntry, terms: readonly SearchTerm[]): number {
   let score = 0
-  for (const word of words) {
-    const points = Math.max(...FIELDS.map(([name, points]) => matchPoints(entry[name], word, points)))
-    if (points === 0) return 0
-    score += points
+  for (const spellings of terms) {
+    let best = 0
+    for (const spelling of spellings)
+      for (const [name, points] of FIELDS) best = Math.max(best, matchPoints(entry[name], spelling, points))
+    if (best === 0) return 0
+    score += best
   }
   return score
 }
@@ -74,6 +126,31 @@ function matchPoints(text: string, word: string, points: number): number {
   return points * (1 + (isWholeWord ? 1 : 0) + (position === 0 ? 0.5 : 0))
 }
 
-function spaced(text: string): string {
-  return ` ${searchWords(text).join(' ')} `
+/** Returns the words of a text with a space before and after each, followed by other spellings of them. */
+function entryText(text: string): string {
+  const normalized = normalize(text.replace(/(\d\s?)["″”]/g, '$1 inch '))
+  const words = normalized.match(WORD) ?? []
+  const others: string[] = (normalized.match(HYPHENATED) ?? []).map((found) => found.replaceAll('-', ''))
+  words.forEach((word, index) => {
+    others.push(...endsOf(word))
+    const next = words[index + 1] ?? ''
+    if (isUnit(word, next) || isUnit(next, word)) others.push(word + next)
+  })
+  return ` ${[...words, ...others].join(' ')} `
+}
+
+/**
+ * Returns the parts of a word that searches can begin with: `A` in `15A`. The fraction of a mixed number never counts as
+ * a whole word, so that `1/2` ranks before `1 1/2`.
+ */
+function endsOf(word: string): string[] {
+  const [, fraction] = word.split('_')
+  if (fraction) return [`${fraction}~`]
+  const parts = word.match(/\p{N}[\p{N}./]*|\p{L}+/gu) ?? []
+  return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''))
+}
+
+/** Returns whether a word is a number and the other one can be its unit or the code before it. */
+function isUnit(word: string, other: string): boolean {
+  return /^\p{N}/u.test(word) && /^\p{L}/u.test(other) && other.length <= MAX_UNIT
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { searchEntry, searchScore, searchWords } from '../../src/catalog/search.ts'
+import { searchEntry, searchScore, searchTerms } from '../../src/catalog/search.ts'
 import { aProduct, aVariant } from '../support/factories.ts'
 
 const score = (product: Parameters<typeof aProduct>[0], query: string) =>
   searchScore(
     searchEntry(aProduct({ title: '', subtitle: null, description: null, variants: [], ...product })),
-    searchWords(query),
+    searchTerms(query),
   )
 
 describe('product search', () => {
@@ -64,5 +64,77 @@ describe('product search', () => {
     ],
   ])('ranks %s', (_, better, worse) => {
     expect(score(better, 'lamp')).toBeGreaterThan(score(worse, 'lamp'))
+  })
+})
+
+describe('the spellings of a search', () => {
+  it.each([
+    ['15a', 'Breaker 15 A'],
+    ['15 a', 'Breaker 15A'],
+    ['15-amp', 'Breaker 15 amp'],
+    ['14awg', 'Wire 14 AWG'],
+    ['14 awg', 'Wire 14AWG'],
+    ['mm2', 'Cable 2.5 mm²'],
+    ['mm²', 'Cable 2.5 mm2'],
+    ['2.5mm', 'Cable 2.5 mm²'],
+    ['2,5 mm', 'Cable 2.5mm²'],
+    ['2.5 mm²', 'Cable 2,5mm2'],
+    ['3x2.5', 'Cable 3 × 2.5'],
+    ['3 x 2,5', 'Cable 3×2.5'],
+    ['rj45', 'Plug RJ-45'],
+    ['rj 45', 'Plug RJ45'],
+    ['rj-45', 'Plug RJ45'],
+    ['wifi', 'Wi-Fi plug'],
+    ['wi-fi', 'WiFi plug'],
+    ['1000', 'Pack of 1,000'],
+    ['1/2"', 'Pipe ½″'],
+    ['½', 'Pipe 1/2"'],
+    ['1/2 inch', 'Pipe 1/2"'],
+    ['1½', 'Pipe 1 1/2"'],
+    ['1-1/2', 'Pipe 1½"'],
+    ['10 ohm', 'Resistor 10 Ω'],
+    ['10kohm', 'Resistor 10 kΩ'],
+    ['100uf', 'Capacitor 100 µF'],
+    ['100 μf', 'Capacitor 100 µF'],
+    ['ror', 'Rør'],
+    ['rør', 'Ror'],
+    ['zlacze', 'Złącze'],
+    ['dak', 'Đak'],
+    ['aeter', 'Æter'],
+    ['isik', 'Işık'],
+    ['STRASSE', 'Straße'],
+    ['ＵＳＢ', 'USB'],
+    ['usb 3', 'ＵＳＢ ３'],
+    ['dimmers', 'Dimmer'],
+    ['dimmer', 'Dimmers'],
+    ['switches', 'Switch'],
+    ['boxes', 'Box'],
+    ['batteries', 'Battery'],
+    ['battery', 'Batteries'],
+    ['fuses', 'Fuse'],
+  ])('let “%s” find “%s”', (query, title) => {
+    expect(score({ title }, query)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['glass', 'Glas'],
+    ['bus', 'Bu'],
+    ['15a', '15 W amber lamp'],
+    ['5', 'Cable 2.5'],
+    ['1 1/2', 'Pipe 1/2"'],
+    ['φωσ', 'ohm'],
+  ])('do not let “%s” find “%s”', (query, title) => {
+    expect(score({ title }, query)).toBe(0)
+  })
+
+  it.each([
+    ['1/2"', 'EMT pipe 1/2"', 'EMT pipe 1 1/2"'],
+    ['½', 'EMT pipe 1/2"', 'EMT pipe 1½"'],
+    ['15a', 'Breaker 15 A', 'Breaker 15 Amp'],
+    ['dimmer', 'Smart dimmer', 'Smart dimmers'],
+    ['lamp', 'LED lamp', 'LED lampshade'],
+  ])('rank for “%s” the title “%s” before “%s”', (query, better, worse) => {
+    expect(score({ title: better }, query)).toBeGreaterThan(score({ title: worse }, query))
+    expect(score({ title: worse }, query)).toBeGreaterThan(0)
   })
 })

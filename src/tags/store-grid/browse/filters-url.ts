@@ -1,6 +1,6 @@
 import { type Filters, NO_FILTERS } from '../../../catalog/filters.ts'
 import { parseAmount } from '../../../catalog/parse-amount.ts'
-import { searchWords } from '../../../catalog/search.ts'
+import { searchTerms } from '../../../catalog/search.ts'
 import { SORT_ORDERS } from '../../../catalog/selection.ts'
 
 /** The part of a listing's state that the page's URL contains. */
@@ -44,5 +44,5 @@ export function listingParameters(state: ListingState, prefix: string): Record<s
 /** Returns a search text without surrounding spaces. Returns an empty text if it contains no words. */
 export function parseQuery(text: string): string {
   const query = text.slice(0, MAX_QUERY).trim()
-  return searchWords(query).length > 0 ? query : ''
+  return searchTerms(query).length > 0 ? query : ''
 }

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Product } from '../../../catalog/product.ts'
-import { type SearchEntry, searchEntry, searchScore, searchWords } from '../../../catalog/search.ts'
+import {
+  type SearchEntry,
+  type SearchTerm,
+  searchEntry,
+  searchScore,
+  searchTerms,
+} from '../../../catalog/search.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 
 interface Indexed extends SearchEntry {
@@ -47,8 +53,8 @@ export function useSearch(
 
   const isComplete = firstMissing === -1
   const scores = useMemo(() => {
-    const words = searchWords(query)
-    return words.length > 0 && isComplete ? scoresOf(products, words, index) : null
+    const terms = searchTerms(query)
+    return terms.length > 0 && isComplete ? scoresOf(products, terms, index) : null
   }, [products, query, index, isComplete])
   return { isComplete, scores }
 }
@@ -70,13 +76,13 @@ function isIndexed(index: SearchIndex, { id, title, description }: Product): boo
 
 function scoresOf(
   products: readonly Product[],
-  words: readonly string[],
+  terms: readonly SearchTerm[],
   index: SearchIndex,
 ): ReadonlyMap<string, number> {
   const scores = new Map<string, number>()
   for (const { id } of products) {
     const entry = index.get(id)
-    const score = entry ? searchScore(entry, words) : 0
+    const score = entry ? searchScore(entry, terms) : 0
     if (score > 0) scores.set(id, score)
   }
   return scores
