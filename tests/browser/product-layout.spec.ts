@@ -126,6 +126,19 @@ test('the listing has three cards in a row at a window width of 768 px', async (
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
 })
 
+test('the stock checkbox is centered on the fields beside it', async ({ page, testPage }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await testPage.open('<store-grid browse></store-grid>')
+  const fields = [
+    page.getByRole('combobox', { name: 'Sort by' }),
+    page.getByRole('textbox', { name: 'Lowest price' }),
+    page.getByRole('checkbox', { name: /^In stock only/ }),
+  ]
+  await expect(fields[2] as Locator).toBeVisible()
+  const centers = await Promise.all(fields.map(boxOf))
+  expect(new Set(centers.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1)
+})
+
 test('the product page does not scroll horizontally in a page without margins', async ({
   page,
   testPage,

@@ -49,6 +49,14 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
         text: 'A click on a picture opens it in a dialog. Visitors zoom with the buttons, the mouse wheel, two fingers or a double tap, and drag the zoomed picture.',
       },
       {
+        title: 'Fixed header',
+        text: 'In a wide layout, the pictures stay visible while the visitor scrolls through a long description. If your page has a fixed header, set the distance from the top of the window to the height of the header.',
+        code: `product-detail::part(gallery) {
+  top: 80px;
+}`,
+        language: 'css',
+      },
+      {
         title: 'Appointments and donations',
         text: 'If your store sells the product as a booking, visitors choose a day and a time instead of adding the product to the cart. If the product is a donation, visitors choose an amount. Bookings and donations lead directly to the checkout and leave the cart unchanged. A product that is sold as a subscription cannot be ordered online. In `<electrician-site>`, its page shows how to contact you instead.',
       },
