@@ -10,6 +10,7 @@ import {
   stringOrEmpty,
   withDefault,
 } from '../untrusted/decoders.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { type CartItem, clampQuantity, withQuantity } from './cart-item.ts'
 import { addLines } from './cart-lines.ts'
 import { lineKey } from './line-store.ts'
@@ -83,7 +84,7 @@ export function toStoredLine({ product, ...line }: CartItem) {
 /** Returns JSON with escaped non-ASCII characters. Browsers store ASCII-only text much faster and in half the space. */
 export function toAsciiJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return JSON.stringify(value).replace(/[^\0-\x7f]/g, escaped)
+  return toJson(value).replace(/[^\0-\x7f]/g, escaped)
 }
 
 /** Decodes untrusted lines: leaves out invalid ones and keeps one line per variant, store and custom fields. */

@@ -4,6 +4,7 @@ import { decodeLine } from '../cart/stored-lines.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import type { StoreSettings } from '../provider/store-client.ts'
 import type { ToastContent } from '../toasts/toast-store.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { hostProblem } from './store-settings.ts'
 
 /** A product that `cart.add` accepts. Only `id` and `title` are required. The cart shows `image` if there is one. */
@@ -45,7 +46,7 @@ export function readCartLine(product: CartProduct, variant: CartVariant, quantit
 function parseArguments(...values: [CartProduct, CartVariant, number]): CartItem | null {
   try {
     // Copies the objects, so that later changes by the page do not affect the cart.
-    const [product, variant, quantity] = JSON.parse(JSON.stringify(values))
+    const [product, variant, quantity] = JSON.parse(toJson(values))
     const currency = variant.currency ?? variant.currency_info?.code ?? product.currency ?? 'eur'
     return decodeLine({
       product: { currency, ...product },

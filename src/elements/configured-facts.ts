@@ -1,3 +1,4 @@
+import { toJson } from '../untrusted/to-json.ts'
 import type { FactSource } from './fact-scripts.ts'
 
 let sources: FactSource[] = []
@@ -5,7 +6,7 @@ let listener: (() => void) | undefined
 
 /** Sets the page's business facts, which override JSON for the whole page. */
 export function setConfiguredFacts(business: object): void {
-  sources = [{ json: JSON.stringify(business), label: 'configure()' }]
+  sources = [{ json: toJson(business), label: 'configure()' }]
   listener?.()
 }
 

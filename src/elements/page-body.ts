@@ -1,4 +1,6 @@
+import { documentProperty } from '../navigation/page-document.ts'
+
 /** Returns the page's body. Avoids `document.body`, which a form named "body" overrides. */
 export function pageBody(): Element {
-  return document.querySelector('body') ?? document.documentElement
+  return documentProperty('body') ?? documentProperty('documentElement')
 }

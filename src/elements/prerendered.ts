@@ -1,3 +1,4 @@
+import { toJson } from '../untrusted/to-json.ts'
 import type { ElementState } from './connected-elements.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
 
@@ -36,7 +37,7 @@ export function writePrerendered(prerendered: Prerendered): string {
 
 /** Returns a string that identifies the sources, attributes, business facts and store settings of an element. */
 export function fingerprintOf({ props, facts, store }: ElementState): string {
-  return JSON.stringify([__SOURCES__, Object.entries(props).toSorted(), facts, store])
+  return toJson([__SOURCES__, Object.entries(props).toSorted(), facts, store])
 }
 
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */

@@ -1,3 +1,4 @@
+import { documentProperty } from '../navigation/page-document.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
 
 const reported = new Set<string>()
@@ -20,7 +21,7 @@ export function reportAfterLoad(message: string, isStillTrue: () => boolean): ()
     timer = runLater(() => isStillTrue() && warnOnce(message, 'error'))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (document.readyState === 'complete') report()
+  if (documentProperty('readyState') === 'complete') report()
   else addEventListener('load', report, { once: true })
   return () => {
     clearTimeout(timer)

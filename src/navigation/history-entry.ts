@@ -1,3 +1,5 @@
+import { documentProperty } from './page-document.ts'
+
 /** What this library keeps in a history entry. */
 interface EntryState {
   /** Scroll position of the page in px. */
@@ -32,7 +34,7 @@ export function updateEntry(changes: EntryState): void {
 
 /** Changes the URL of the current history entry. Throws if the browser refuses. */
 export function replaceUrl(url: string): void {
-  history.replaceState(withOwn(stateFor(url), readEntry()), '', url)
+  history.replaceState(withOwn(stateFor(url), readEntry()), '', withCredentials(url))
 }
 
 /**
@@ -41,7 +43,7 @@ export function replaceUrl(url: string): void {
  */
 export function pushUrl(url: string): void {
   const trail = [location.href, ...(readEntry().trail ?? [])].slice(0, MAX_TRAIL)
-  history.pushState(withOwn(stateFor(url), { trail }), '', url)
+  history.pushState(withOwn(stateFor(url), { trail }), '', withCredentials(url))
 }
 
 /**
@@ -49,10 +51,16 @@ export function pushUrl(url: string): void {
  * if that is unknown.
  */
 export function goBackTo(isTarget: (url: URL) => boolean): boolean {
-  const trail = readEntry().trail ?? (isEntryOfDocument() ? [document.referrer] : [])
+  const trail = readEntry().trail ?? (isEntryOfDocument() ? [documentProperty('referrer')] : [])
   const steps = trail.findIndex((url) => URL.canParse(url) && isTarget(new URL(url))) + 1
   if (steps > 0) history.go(-steps)
   return steps > 0
+}
+
+/** Adds the credentials of the page's address, without which browsers refuse the URL. `location` hides them. */
+function withCredentials(url: string): string {
+  const { username, password } = new URL(documentProperty('URL'))
+  return username || password ? Object.assign(new URL(url), { username, password }).href : url
 }
 
 /** Returns whether `document.referrer` is the previous entry: not in a new tab, and not after `pushState`. */

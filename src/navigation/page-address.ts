@@ -1,3 +1,5 @@
+import { documentProperty } from './page-document.ts'
+
 /** Addresses of documents that were created from text or data. Links cannot be resolved against them. */
 const NO_ADDRESS = /^(about|blob|data|javascript):/
 
@@ -9,7 +11,7 @@ export function pageAddress(): URL | undefined {
   const candidates = [
     ...readAddresses(globalThis.window),
     // A sandboxed `srcdoc` frame cannot read its parent's address, but inherits it as the base of its links.
-    globalThis.document?.baseURI,
+    globalThis.document && documentProperty('baseURI'),
     globalThis.location?.origin,
   ]
   const found = candidates.find((address) => URL.canParse(address) && !NO_ADDRESS.test(address))

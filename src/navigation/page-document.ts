@@ -3,5 +3,7 @@
  * `<form name="head">`, hides the property.
  */
 export function documentProperty<Name extends keyof Document>(name: Name): Document[Name] {
-  return Reflect.get(Document.prototype, name, document)
+  // A server with a partial `window` may have a `document` of another kind.
+  const isDocument = typeof Document !== 'undefined' && document instanceof Document
+  return isDocument ? Reflect.get(Document.prototype, name, document) : document[name]
 }

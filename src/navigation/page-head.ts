@@ -1,3 +1,4 @@
+import { documentProperty } from './page-document.ts'
 /** The content of the page's `<head>` for one screen of the website. */
 export interface PageHead {
   /** What the screen shows, as an Open Graph type. Default: `website`. */
@@ -55,7 +56,7 @@ export function setPageHead({
 
 /** Returns whether the page was prerendered for the screen with this title and has a prerendered picture. */
 function hasPrerenderedPicture(title: string): boolean {
-  const { head } = document
+  const head = documentProperty('head')
   const ogTitle = head.querySelector('meta[property="og:title"]')?.getAttribute('content')
   return ogTitle === title && head.querySelector(`meta[property][${MARKER_ATTRIBUTE}=page]`) !== null
 }
@@ -66,7 +67,7 @@ export function addNoIndex(): () => void {
   meta.name = 'robots'
   meta.content = 'noindex'
   meta.setAttribute(MARKER_ATTRIBUTE, '')
-  document.head.append(meta)
+  documentProperty('head').append(meta)
   return () => meta.remove()
 }
 
@@ -76,7 +77,10 @@ export function addStructuredData(data: object): () => void {
   script.type = 'application/ld+json'
   script.setAttribute(MARKER_ATTRIBUTE, '')
   // Escape `<`, so that `</script>` in a product's title cannot end the script.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, keepArrays).replace(
+    /</g,
+    '\\u003c',
+  )
   try {
     script.textContent = toTrustedScript(json)
   } catch {
@@ -85,8 +89,13 @@ export function addStructuredData(data: object): () => void {
   }
   // Remove the prerendered structured data, which may be outdated.
   document.querySelector(`script[${MARKER_ATTRIBUTE}=page]`)?.remove()
-  document.head.append(script)
+  documentProperty('head').append(script)
   return () => script.remove()
+}
+
+/** Prototype.js adds `Array.prototype.toJSON`, which turns arrays into strings. */
+function keepArrays(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  return Array.isArray(this[key]) ? this[key] : value
 }
 
 interface ScriptPolicy {
@@ -100,7 +109,7 @@ function toTrustedScript(json: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
   }
-  policy ??= trustedTypes?.createPolicy('electrician-elements', { createScript: (text) => text })
+  policy ??= trustedTypes?.createPolicy?.('electrician-elements', { createScript: (text) => text })
   return policy?.createScript(json) ?? json
 }
 
@@ -110,11 +119,15 @@ export function hasStructuredData(type: string): boolean {
   return [...scripts].some(({ textContent }) => textContent?.includes(`"${type}"`))
 }
 
+function setTitle(title: string): void {
+  Reflect.set(Document.prototype, 'title', title, document)
+}
+
 function replaceTitle(title: string): () => void {
-  const before = document.title
-  document.title = title
+  const before = documentProperty('title')
+  setTitle(title)
   return () => {
-    document.title = before
+    setTitle(before)
   }
 }
 
@@ -129,7 +142,7 @@ function replaceHeadElement(
   attribute: string,
   value: string | null | undefined,
 ): () => void {
-  const before = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  const before = documentProperty('head').querySelector(`${tag}[${key}="${name}"]`)
   if (!value && !before) return () => {}
   const replacement = document.createElement(tag)
   if (value) {
@@ -137,6 +150,6 @@ function replaceHeadElement(
     replacement.setAttribute(attribute, value)
   }
   if (before) before.replaceWith(replacement)
-  else document.head.append(replacement)
+  else documentProperty('head').append(replacement)
   return () => replacement.replaceWith(...(before ? [before] : []))
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Product } from '../catalog/product.ts'
+import { documentProperty } from '../navigation/page-document.ts'
 import { getProduct } from './get-product.ts'
 import { createProductList, isFirstPageLoading, type ProductList, sharedListsOf } from './product-list.ts'
 import type { ProductPage, StoreClient } from './store-client.ts'
@@ -144,7 +145,8 @@ function findIn(list: ProductList, { source }: EmbeddedProduct): Product | undef
  * elements.
  */
 function afterParsing(run: () => void, checksLeft = PARSING_MAX_MS / PARSING_CHECK_MS): void {
-  const isParsing = checksLeft > 0 && typeof document !== 'undefined' && document.readyState === 'loading'
+  const isParsing =
+    checksLeft > 0 && typeof document !== 'undefined' && documentProperty('readyState') === 'loading'
   if (isParsing) setTimeout(afterParsing, PARSING_CHECK_MS, run, checksLeft - 1)
   else setTimeout(run)
 }

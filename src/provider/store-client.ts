@@ -1,4 +1,6 @@
 import type { RequestDependencies } from '../http/request.ts'
+import { pageAddress } from '../navigation/page-address.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { initialDataFor } from './initial-data.ts'
 import { requestJson } from './request-json.ts'
 import {
@@ -128,14 +130,14 @@ export function createStoreClient(
     },
     listCollections: (options) => call('/collections', parseCollections, options),
     startCheckout: (order, options) =>
-      call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: JSON.stringify(order) }),
+      call('/checkout', parseCheckoutUrl, options, { method: 'POST', body: toJson(order) }),
     get: call,
     post: (path, body, parse, options) =>
       call(
         path,
         parse,
         options,
-        { method: 'POST', body: JSON.stringify(body) },
+        { method: 'POST', body: toJson(body) },
         root.slice(0, root.lastIndexOf('/')),
       ),
     initial: (path, parse) => initialDataFor(root + path, parse),
@@ -169,7 +171,7 @@ export function storeUrl({ host, storeId }: StoreSettings): string {
  */
 function toAbsoluteUrl(url: string): string {
   if (typeof document === 'undefined') return url
-  const base = URL.canParse(url, document.URL) ? document.URL : document.baseURI
+  const base = pageAddress()?.href
   // An invalid URL is returned unchanged, so that the request fails with the usual error.
   return URL.canParse(url, base) ? new URL(url, base).href : url
 }

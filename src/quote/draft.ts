@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { parseJson } from '../untrusted/decoders.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { EMPTY_QUOTE, QUOTE_SERVICES, type Quote } from './quote.ts'
 
 /** Storage keys that are in use by forms on the page. */
@@ -35,6 +36,6 @@ export function readDraft(key: string): Partial<Quote> {
 
 /** Saves the draft, or removes it if it has no fields. */
 export function writeDraft(key: string, draft: Partial<Quote>): void {
-  const text = JSON.stringify(draft)
+  const text = toJson(draft)
   writeStorage(key, text === '{}' ? null : text, 'sessionStorage')
 }

@@ -1,5 +1,6 @@
 import { request } from '../http/request.ts'
 import { parseJson } from '../untrusted/decoders.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { EMPTY_QUOTE, type Quote, type QuoteProblems } from './quote.ts'
 import type { QuoteFormat } from './quote-format.ts'
 
@@ -47,7 +48,7 @@ export async function sendQuote({ url, format, fields }: QuoteEndpoint, quote: Q
 }
 
 function encode(format: QuoteFormat, quote: Quote, fields: readonly ExtraField[]): BodyInit {
-  if (format === 'json') return JSON.stringify({ ...quote, ...Object.fromEntries(fields) })
+  if (format === 'json') return toJson({ ...quote, ...Object.fromEntries(fields) })
   const body = format === 'form' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(quote))
     if (value) body.append(name, value === true ? 'yes' : value)

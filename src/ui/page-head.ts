@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
+import { toJson } from '../untrusted/to-json.ts'
 import { useWebsite } from './website.ts'
 
 // Re-exported because the build replaces this module as a whole (build/site/page-head.ts).
@@ -10,7 +11,7 @@ export function usePageHead(head: PageHead): void {
   const website = useWebsite()
   const ownsHead = website?.ownsHead ?? false
   // Compares the content, because `head` is a new object in each render.
-  const content = JSON.stringify(head)
+  const content = toJson(head)
   useEffect(() => (ownsHead ? setPageHead(JSON.parse(content)) : undefined), [ownsHead, content])
 }
 

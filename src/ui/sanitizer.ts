@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify'
 import { useEffect, useState } from 'react'
+import { documentProperty } from '../navigation/page-document.ts'
 import { textFragment } from './text-fragment.ts'
 
 /** The part of DOMPurify's API that this library uses. */
@@ -27,9 +28,29 @@ export function loadSanitizer(): Promise<void> | undefined {
 
 async function start(): Promise<void> {
   try {
-    sanitizer = (await import('dompurify')).default
+    const purifier = (await import('dompurify')).default
+    const options = policyOption()
+    sanitizer = { sanitize: (html, config) => purifier.sanitize(html, { ...config, ...options }) }
   } finally {
     loading = undefined
+  }
+}
+
+/**
+ * DOMPurify reads `document.currentScript` to create its Trusted Types policy, which fails if page content has that name.
+ * For such a page, returns an option with the policy.
+ */
+function policyOption(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']> }
+  }
+  if (!trustedTypes || document.currentScript === documentProperty('currentScript')) return {}
+  const unchanged = (text: string) => text
+  return {
+    TRUSTED_TYPES_POLICY: trustedTypes.createPolicy('dompurify', {
+      createHTML: unchanged,
+      createScriptURL: unchanged,
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { readEntry, updateEntry } from '../navigation/history-entry.ts'
+import { documentProperty } from '../navigation/page-document.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
 import { observeSize } from './observe-size.ts'
 
@@ -41,7 +42,7 @@ export function createScrollPosition(): ScrollPosition {
   }
 
   function restore(): void {
-    if (top === undefined || document.documentElement.scrollHeight - innerHeight < top - 1) return
+    if (top === undefined || documentProperty('documentElement').scrollHeight - innerHeight < top - 1) return
     scrollTo({ top, behavior: 'instant' })
     top = undefined
     restored?.()

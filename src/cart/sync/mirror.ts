@@ -5,6 +5,7 @@ import {
   writeStorage,
 } from '../../storage/browser-storage.ts'
 import { parseJson } from '../../untrusted/decoders.ts'
+import { toJson } from '../../untrusted/to-json.ts'
 import { CART_KEY, PENDING_CHANGE_PREFIX, PROBE_KEY } from '../storage-keys.ts'
 import type { CartChange } from './change.ts'
 
@@ -37,7 +38,7 @@ export const localMirror: CartMirror = {
   isWritable: () => writeStorage(PROBE_KEY, '[]') && writeStorage(PROBE_KEY, null),
   pendingIds: () => storedKeySuffixes(PENDING_CHANGE_PREFIX),
   readPending: (id) => parseJson(readStorage(PENDING_CHANGE_PREFIX + id)),
-  savePending: (change) => writeStorage(PENDING_CHANGE_PREFIX + change.id, JSON.stringify(change)),
+  savePending: (change) => writeStorage(PENDING_CHANGE_PREFIX + change.id, toJson(change)),
   deletePending: (id) => void writeStorage(PENDING_CHANGE_PREFIX + id, null),
   onChange: (handle) =>
     onStorageChange((key, isDeleted) => {

@@ -7,6 +7,7 @@ import { addStructuredData, hasStructuredData } from '../../navigation/page-head
 import { buildProductUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
 import { useWebsite } from '../../ui/website.ts'
+import { toJson } from '../../untrusted/to-json.ts'
 
 /**
  * Adds structured data about the product for search engines, unless the page already has product data. On
@@ -27,7 +28,7 @@ export function useProductHead(product: Product): void {
     data: [data],
   })
   const isFromDiv = useIsFromDiv()
-  const json = website?.ownsHead || isFromDiv ? '' : JSON.stringify(data)
+  const json = website?.ownsHead || isFromDiv ? '' : toJson(data)
   useEffect(
     () => (json && !hasStructuredData('Product') ? addStructuredData(JSON.parse(json)) : undefined),
     [json],
