@@ -11,7 +11,8 @@ import type { CartItem } from './cart-item.ts'
 import { cartStore, refreshCart } from './cart-store.ts'
 import { explainFailure, reportFailure } from './checkout-failure.ts'
 import { isFromStore, toLineStore } from './line-store.ts'
-import { addPendingOrder, completeOrOfferOrders, setPaymentHandledByPage } from './pending-orders.ts'
+import { completeOrOfferOrders } from './order-return.ts'
+import { addPendingOrder, setPaymentHandledByPage } from './pending-orders.ts'
 import { PAYMENT_READY } from './texts.ts'
 
 /** The type of `detail` for each event that a checkout dispatches. */

@@ -1,7 +1,6 @@
 import {
   array,
   booleanOrFalse,
-  integerOrNull,
   nonEmptyString,
   object,
   parseJson,
@@ -16,8 +15,6 @@ import { decodeLines, toAsciiJson, toStoredLine } from './stored-lines.ts'
 /** An order that was sent to the checkout and has not been completed yet. */
 export interface PendingOrder {
   readonly id: string
-  /** Unix time in milliseconds. */
-  readonly createdAt_ms: number
   /** The lines to restore if the order is not paid, including larger quantities from earlier unpaid orders. */
   readonly items: readonly CartItem[]
   /** The ordered lines that differ from `items`. Orders that earlier versions stored have none. */
@@ -28,17 +25,13 @@ export interface PendingOrder {
   readonly status: 'sent' | 'offered'
 }
 
-/** Creates an order with the status `sent` and the current time. `items` are the lines to restore. */
-export function createOrder(
-  id: string,
-  ordered: readonly CartItem[],
-  successUrl: string,
-  items = ordered,
-): PendingOrder {
+/** Creates an order with the status `sent`. `items` are the lines to restore. */
+export function createOrder(ordered: readonly CartItem[], successUrl: string, items = ordered): PendingOrder {
+  const id = `${Date.now()}-${Math.random()}`
   // Equal lines are not stored twice, because storage may be full.
   const restorable = new Set(items)
   const changed = ordered.filter((line) => !restorable.has(line))
-  return { id, createdAt_ms: Date.now(), items, ordered: changed, successUrl, status: 'sent' }
+  return { id, items, ordered: changed, successUrl, status: 'sent' }
 }
 
 /** Returns whether a toast has offered to restore the order. Before that, the visitor may still be paying for it. */
@@ -64,7 +57,6 @@ function mergeItems(carts: readonly (readonly CartItem[])[]): readonly CartItem[
 
 const orderDecoder = object({
   id: nonEmptyString,
-  createdAt_ms: integerOrNull,
   items: array,
   ordered: withDefault(array, []),
   successUrl: stringOrEmpty,
@@ -80,11 +72,10 @@ export function parsePendingOrder(stored: string | null): PendingOrder | null {
   const { id, successUrl, isOffered } = order
   return {
     id,
-    // Version 1.0 stored the time in the first part of the ID, and a flag `isOffered` instead of `status`.
-    createdAt_ms: order.createdAt_ms ?? (Number.parseInt(id, 10) || 0),
     items,
     ordered: decodeLines(order.ordered),
     successUrl,
+    // Version 1.0 stored a flag `isOffered` instead of `status`.
     status: isOffered || order.status === 'offered' ? 'offered' : 'sent',
   }
 }

@@ -3,11 +3,9 @@
  * a pending order until the success page is shown. Visitors who return without paying can restore them.
  */
 import { createStore } from 'zustand/vanilla'
-import { navigationStart_ms } from '../navigation/page-lifecycle.ts'
-import { isCurrentUrl, queryParameter } from '../navigation/url.ts'
+import { isBackForwardNavigation } from '../navigation/page-lifecycle.ts'
 import { onStorageChange, readStorage, writeStorage } from '../storage/browser-storage.ts'
-import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
-import { dismissToast, showToast } from '../toasts/toast-store.ts'
+import { dismissToast } from '../toasts/toast-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { mergeMaxQuantities, subtractLines } from './cart-lines.ts'
 import { changeItems, refreshCart } from './cart-store.ts'
@@ -15,20 +13,22 @@ import { findLine } from './line-store.ts'
 import {
   createOrder,
   isOffered,
-  orderedItems,
   type PendingOrder,
   parsePendingOrder,
-  restorableItems,
   serializePendingOrder,
 } from './pending-order.ts'
 import { DIRECT_ORDER_KEY, PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from './storage-keys.ts'
 import { readOrderTexts, writeOrderText } from './stored-orders.ts'
-import { countItems } from './totals.ts'
 
 interface PendingOrdersState {
   orders: readonly PendingOrder[]
   /** The stored JSON that `orders` was parsed from, kept to avoid parsing unchanged JSON again. */
   storedText: string
+  /**
+   * ID of the order that this tab had sent when the page was loaded; null if it had sent none, empty if the visitor went
+   * back or forward to the page. Undefined before the first read.
+   */
+  expectedId: string | null | undefined
   /** ID of the toast that offers to restore the orders; null if none was shown. */
   offerId: string | null
   /**
@@ -44,6 +44,7 @@ interface PendingOrdersState {
 export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
   orders: [],
   storedText: '',
+  expectedId: undefined,
   offerId: null,
   isPaymentHandledByPage: false,
   completedItems: [],
@@ -51,6 +52,8 @@ export const pendingOrdersStore = createStore<PendingOrdersState>(() => ({
 
 /** Loads the pending orders that other tabs have stored. */
 export function refreshPendingOrders(): void {
+  if (pendingOrdersStore.getState().expectedId === undefined)
+    pendingOrdersStore.setState({ expectedId: isBackForwardNavigation() ? '' : readTabOrderId() })
   const texts = readOrderTexts()
   const storedText = `${texts}`
   if (storedText === pendingOrdersStore.getState().storedText) return
@@ -83,55 +86,24 @@ export function addPendingOrder(ordered: readonly CartItem[], successUrl: string
     items = mergeMaxQuantities(items, reordered)
     saveOrder({ ...earlier, items: subtractLines(earlier.items, reordered) })
   }
-  const id = `${Date.now()}-${Math.random()}`
   // Shrink the stored cart first: if the storage is full, this makes room for the order.
   changeItems((lines) => subtractLines(lines, ordered))
-  saveOrder(createOrder(id, ordered, successUrl, items))
-  writeStorage(TAB_ORDER_KEY, id, 'sessionStorage')
+  const order = createOrder(ordered, successUrl, items)
+  saveOrder(order)
+  writeStorage(TAB_ORDER_KEY, order.id, 'sessionStorage')
 }
-
-/** The ID that all direct orders (bookings and donations) share, because a tab keeps only the latest one. */
-const DIRECT_ORDER_ID = 'direct'
 
 /** Saves a booking or donation that was sent to the checkout without the cart. It is never restored to the cart. */
 export function saveDirectOrder(item: CartItem, successUrl: string): void {
-  const order = createOrder(DIRECT_ORDER_ID, [item], successUrl)
+  refreshPendingOrders()
+  const order = createOrder([item], successUrl)
   writeStorage(DIRECT_ORDER_KEY, serializePendingOrder(order), 'sessionStorage')
-  writeStorage(TAB_ORDER_KEY, DIRECT_ORDER_ID, 'sessionStorage')
+  writeStorage(TAB_ORDER_KEY, order.id, 'sessionStorage')
 }
 
 /** Records that the page has prevented the redirect and is handling the payment itself. */
 export function setPaymentHandledByPage(): void {
   pendingOrdersStore.setState({ isPaymentHandledByPage: true })
-}
-
-/**
- * Deletes the order that was paid: this tab's latest order, or all orders if this tab has not started a checkout. Keeps
- * orders that are newer than this page load, because the visitor may have gone back to an earlier success page. If the
- * URL contains `leave-products=true`, the store asks to keep the cart, so orders from other tabs are kept, too.
- */
-export function completeOrder(): void {
-  refreshPendingOrders()
-  const { orders, isPaymentHandledByPage, completedItems } = pendingOrdersStore.getState()
-  const ownId = readTabOrderId()
-  const isPaid = ({ id, createdAt_ms }: PendingOrder) =>
-    (!ownId || id === ownId) && (isPaymentHandledByPage || createdAt_ms < navigationStart_ms())
-  const keepsCart = !ownId && queryParameter('leave-products') === 'true'
-  const paid = keepsCart ? [] : orders.filter(isPaid)
-  deleteOrders(paid)
-  const directOrder = parsePendingOrder(readStorage(DIRECT_ORDER_KEY, 'sessionStorage') ?? null)
-  if (directOrder && isPaid(directOrder)) {
-    writeStorage(DIRECT_ORDER_KEY, null, 'sessionStorage')
-    paid.push(directOrder)
-  }
-  if (paid[0]) pendingOrdersStore.setState({ completedItems: [...completedItems, ...orderedItems(paid)] })
-}
-
-/** Returns the lines of the orders that were completed on this page since the last call. */
-export function takeCompletedItems(): readonly CartItem[] {
-  const { completedItems } = pendingOrdersStore.getState()
-  pendingOrdersStore.setState({ completedItems: [] })
-  return completedItems
 }
 
 /**
@@ -156,33 +128,15 @@ function readOfferedOrders(): readonly PendingOrder[] {
   return pendingOrdersStore.getState().orders.filter(isOffered)
 }
 
-/**
- * Completes the order if this page is its success page. Otherwise, shows a toast, once per order, that offers to
- * restore the pending orders. The cart drawer also shows this offer until the visitor accepts or declines it.
- */
-export function completeOrOfferOrders(): void {
-  refreshPendingOrders()
-  const { orders } = pendingOrdersStore.getState()
-  if (orders.some(({ successUrl }) => isCurrentUrl(successUrl))) {
-    completeOrder()
-    return
-  }
-  const newOrders = orders.filter((order) => !isOffered(order))
-  if (newOrders.length === 0) return
-  for (const order of newOrders) saveOrder({ ...order, status: 'offered' })
-  const offerId = showToast(unfinishedOrderToast(countItems(restorableItems(orders)), restoreOrders))
-  pendingOrdersStore.setState({ offerId })
-}
-
 /** Deletes the orders and closes the toast that offers to restore them. */
-function deleteOrders(orders: readonly PendingOrder[]): void {
+export function deleteOrders(orders: readonly PendingOrder[]): void {
   for (const order of orders) saveOrder({ ...order, items: [] })
   const { offerId } = pendingOrdersStore.getState()
   if (offerId) dismissToast(offerId)
 }
 
 /** Stores the order, replacing its earlier version. An order without items is deleted. */
-function saveOrder(order: PendingOrder): void {
+export function saveOrder(order: PendingOrder): void {
   const text = order.items.length > 0 ? serializePendingOrder(order) : null
   writeOrderText(order.id, text)
   const others = pendingOrdersStore.getState().orders.filter(({ id }) => id !== order.id)
@@ -192,6 +146,7 @@ function saveOrder(order: PendingOrder): void {
   })
 }
 
-function readTabOrderId() {
-  return readStorage(TAB_ORDER_KEY, 'sessionStorage')
+/** Returns the ID of the latest order that this tab has sent, or null. */
+export function readTabOrderId(): string | null {
+  return readStorage(TAB_ORDER_KEY, 'sessionStorage') ?? null
 }

@@ -46,6 +46,11 @@ export function visitorTimeText(slot: string, timeZone: string): string | null {
   return format(local, isOtherDay ? { weekday: 'short', ...options } : options)
 }
 
+/** Returns the day of an instant in a time zone. `undefined` selects the visitor's time zone. */
+export function dayIn(instant: Date, timeZone: string | undefined): string {
+  return isoDay(new Date(wallTime(instant.getTime(), timeZone)))
+}
+
 /** Returns the day that is `days` days later. */
 export function addDays(day: string, days: number): string {
   const date = new Date(day)

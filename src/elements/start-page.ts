@@ -1,6 +1,7 @@
 import { followStoredCart, refreshCart } from '../cart/cart-store.ts'
 import { resetCheckout } from '../cart/checkout.ts'
-import { completeOrOfferOrders, followPendingOrders } from '../cart/pending-orders.ts'
+import { completeOrOfferOrders } from '../cart/order-return.ts'
+import { followPendingOrders } from '../cart/pending-orders.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { onPageRestored, runLater } from '../navigation/page-lifecycle.ts'
 import { autoInsertElements } from './auto-insert.ts'

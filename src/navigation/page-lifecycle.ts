@@ -1,9 +1,3 @@
-/**
- * When this document was loaded, as Unix time in milliseconds. In Firefox, `performance.timeOrigin` can be hours too
- * early after the computer has slept.
- */
-const pageStart_ms = Date.now() - performance.now()
-
 /** Calls `handle` when the visitor leaves the page. Returns a function that removes the listener. */
 export function onPageHide(handle: () => void): () => void {
   return listen('pagehide', handle)
@@ -29,16 +23,10 @@ export function runLater(run: () => void, delay_ms = 0): ReturnType<typeof setTi
   }, delay_ms)
 }
 
-/**
- * Returns when the visitor opened this document, as Unix time in milliseconds; 0 if they went back or forward to it.
- */
-export function navigationStart_ms(): number {
-  return isBackForwardNavigation() ? 0 : pageStart_ms
-}
-
 /** Returns whether the browser loaded this document because the visitor went back or forward. */
-function isBackForwardNavigation(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+export function isBackForwardNavigation(): boolean {
+  // jsdom does not have this method.
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
   return navigation?.type === 'back_forward'
 }
 

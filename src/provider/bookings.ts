@@ -1,3 +1,4 @@
+import { addDays, dayIn, supportedTimeZone } from '../catalog/booking-time.ts'
 import { array, stringOrNull } from '../untrusted/decoders.ts'
 import { type RequestOptions, type StoreClient, visitorTimeZone } from './store-client.ts'
 import { StoreError } from './store-error.ts'
@@ -14,28 +15,30 @@ export interface FreeTimes {
 }
 
 /**
- * Loads the days within the next year that have a free appointment.
+ * Loads the days within the next year that have a free appointment, from the business's today on.
  * @param eventId the ID of the variant's booking event
  * @throws StoreError if the request fails or the response is invalid
  */
-export function listFreeDays(
+export async function listFreeDays(
   client: StoreClient,
   eventId: string,
   now: Date,
   options?: RequestOptions,
 ): Promise<FreeTimes> {
-  const body = {
-    booking_event_id: eventId,
-    from_date: dayAfter(now, 0),
-    to_date: dayAfter(now, DAYS_AHEAD),
-    time_zone: visitorTimeZone(),
+  const load = (from_date: string) => {
+    const to_date = addDays(from_date, DAYS_AHEAD)
+    const body = { booking_event_id: eventId, from_date, to_date, time_zone: visitorTimeZone() }
+    const decode = (response: unknown) => decodeTimes(response, 'available_dates', DAY)
+    return client.post('/availability', body, decode, options)
   }
-  return client.post(
-    '/availability',
-    body,
-    (response) => decodeTimes(response, 'available_dates', DAY),
-    options,
-  )
+  const visitorsToday = dayIn(now, undefined)
+  const free = await load(visitorsToday)
+  const timeZone = supportedTimeZone(free.timeZone)
+  if (!timeZone) return free
+  // Only the response says where the business is. For a visitor ahead of it, the business's today may be yesterday.
+  const today = dayIn(now, timeZone)
+  const { times } = today < visitorsToday ? await load(today) : free
+  return { ...free, times: times.filter((day) => day >= today) }
 }
 
 /**
@@ -65,10 +68,4 @@ function decodeTimes(response: unknown, field: string, format: RegExp): FreeTime
 
 function isTime(value: unknown, format: RegExp): boolean {
   return typeof value === 'string' && format.test(value) && !Number.isNaN(Date.parse(value))
-}
-
-/** Returns the date that is `days` days after `now` in the visitor's time zone, as `YYYY-MM-DD`. */
-function dayAfter(now: Date, days: number): string {
-  const date = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
-  return date.toISOString().slice(0, 10)
 }

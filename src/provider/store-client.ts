@@ -155,9 +155,10 @@ export function storeClientFor(settings: StoreSettings): StoreClient {
   return client
 }
 
-/** Returns the visitor's IANA time zone. */
+/** Returns the visitor's IANA time zone; `UTC` if the browser does not know it. */
 export function visitorTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return !timeZone || timeZone === 'Etc/Unknown' ? 'UTC' : timeZone
 }
 
 /** Returns the base URL of all calls to a store. */

@@ -1,5 +1,6 @@
 import { addToCart } from '../../src/cart/cart-actions.ts'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import type { Variant } from '../../src/catalog/product.ts'
 import type { StoreSettings } from '../../src/provider/store-client.ts'
 import { toastStore } from '../../src/toasts/toast-store.ts'
@@ -26,11 +27,9 @@ export function cartContent(): Record<string, number> {
   return Object.fromEntries(items.map(({ variant, quantity }) => [variant.id, quantity]))
 }
 
-/** Simulates a new page load, such as the return from the checkout: makes all stored orders older than the page. */
+/** Simulates a new page load in this tab, such as the return from the checkout. */
 export function simulatePageLoad(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const [key, text] of Object.entries<string>(storage))
-      storage.setItem(key, text.replace(/"createdAt_ms":\d+/, '"createdAt_ms":0'))
+  pendingOrdersStore.setState({ expectedId: undefined })
 }
 
 /** Returns the toast that is currently visible, or null if there is none. */

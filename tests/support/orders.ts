@@ -1,5 +1,6 @@
 import { cartStore } from '../../src/cart/cart-store.ts'
-import { addPendingOrder, completeOrOfferOrders, pendingOrdersStore } from '../../src/cart/pending-orders.ts'
+import { completeOrOfferOrders } from '../../src/cart/order-return.ts'
+import { addPendingOrder, pendingOrdersStore } from '../../src/cart/pending-orders.ts'
 import { dismissToast } from '../../src/toasts/toast-store.ts'
 import { currentToast, fillCart } from './carts.ts'
 

@@ -14,6 +14,7 @@ export function resetPage(): void {
   pendingOrdersStore.setState({
     orders: [],
     storedText: '',
+    expectedId: undefined,
     offerId: null,
     isPaymentHandledByPage: false,
     completedItems: [],

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { completeOrder, completeOrOfferOrders, takeCompletedItems } from '../../src/cart/order-return.ts'
 import {
   addPendingOrder,
-  completeOrder,
-  completeOrOfferOrders,
   dismissOrders,
   restoreOrders,
   saveDirectOrder,
-  takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX, TAB_ORDER_KEY } from '../../src/cart/storage-keys.ts'
 import { formattedTotal } from '../../src/cart/totals.ts'

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../src/cart/cart-store.ts'
+import { completeOrder, completeOrOfferOrders, takeCompletedItems } from '../../src/cart/order-return.ts'
 import { parsePendingOrder, restorableItems } from '../../src/cart/pending-order.ts'
 import {
   addPendingOrder,
-  completeOrder,
-  completeOrOfferOrders,
   dismissOrders,
   followPendingOrders,
   refreshPendingOrders,
   restoreOrders,
   saveDirectOrder,
-  takeCompletedItems,
 } from '../../src/cart/pending-orders.ts'
 import { PENDING_ORDER_PREFIX } from '../../src/cart/storage-keys.ts'
 import { formattedTotal } from '../../src/cart/totals.ts'
@@ -37,6 +35,7 @@ function storeInOtherTab(id: string, status: string) {
 /** Makes the following calls behave as if they were made in another tab. */
 function changeTab() {
   sessionStorage.clear()
+  simulatePageLoad()
 }
 
 beforeEach(() => {
@@ -129,12 +128,68 @@ describe('a pending order', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('is completed when the checkout opens the success page in a new tab', () => {
+  it('is completed when the checkout opens the success page with parameters in a new tab', () => {
     order('black', 2)
     changeTab()
-    simulatePageLoad()
-    completeOrder()
+    history.replaceState(null, '', '/success?session=1')
+    completeOrOfferOrders()
     expect(pendingOrders()).toEqual([])
+    expect(takeCompletedItems()).toEqual([])
+  })
+
+  it.each(['/success', '/success#top', '/elsewhere?session=1'])(
+    'is kept when a mere link leads to %s in another tab',
+    (address) => {
+      order('black', 2)
+      changeTab()
+      history.replaceState(null, '', address)
+      completeOrder()
+      expect(pendingQuantities()).toEqual([{ black: 2 }])
+      expect(takeCompletedItems()).toEqual([])
+    },
+  )
+
+  it('is not offered by a success page to which a mere link led, but by the next page', () => {
+    order('black', 2)
+    changeTab()
+    history.replaceState(null, '', '/success')
+    completeOrOfferOrders()
+    expect(currentToast()).toBeNull()
+    history.replaceState(null, '', '/store')
+    completeOrOfferOrders()
+    expect(currentToast()).not.toBeNull()
+  })
+
+  it('is kept when another tab’s success page could belong to several orders', () => {
+    order('amber', 1)
+    changeTab()
+    order('black', 2)
+    changeTab()
+    history.replaceState(null, '', '/success?session=1')
+    completeOrOfferOrders()
+    expect(pendingOrders()).toHaveLength(2)
+  })
+
+  it.each(['2001-01-01', '2099-01-01'])('is completed when the clock is set to %s during payment', (date) => {
+    order('black', 2)
+    vi.setSystemTime(date)
+    history.replaceState(null, '', '/success')
+    simulatePageLoad()
+    completeOrOfferOrders()
+    expect(pendingOrders()).toEqual([])
+    expect(takeCompletedItems()).toMatchObject([{ quantity: 2 }])
+    history.replaceState(null, '', '/store')
+    completeOrOfferOrders()
+    expect(currentToast()).toBeNull()
+  })
+
+  it('is not completed by going back or forward to a success page', () => {
+    order('black', 2)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never])
+    history.replaceState(null, '', '/success?session=1')
+    simulatePageLoad()
+    completeOrOfferOrders()
+    expect(pendingQuantities()).toEqual([{ black: 2 }])
   })
 
   it('is not completed when the visitor goes back to an older success page', () => {
@@ -146,8 +201,9 @@ describe('a pending order', () => {
   it('is completed without a page load when the page handles the payment itself', async () => {
     order('black', 2)
     vi.resetModules()
-    const page = await import('../../src/cart/pending-orders.ts')
-    page.setPaymentHandledByPage()
+    const { setPaymentHandledByPage } = await import('../../src/cart/pending-orders.ts')
+    const page = await import('../../src/cart/order-return.ts')
+    setPaymentHandledByPage()
     page.completeOrder()
     expect(ordersStored()).toEqual([])
   })
@@ -329,7 +385,7 @@ describe('a stored pending order', () => {
   const stored = (fields: object) => {
     order('black', 2)
     const [key = ''] = ordersStored()
-    const { status: _, createdAt_ms: __, ...common } = JSON.parse(localStorage.getItem(key) ?? '')
+    const { status: _, ...common } = JSON.parse(localStorage.getItem(key) ?? '')
     return parsePendingOrder(JSON.stringify({ ...common, ...fields }))
   }
 
@@ -341,12 +397,6 @@ describe('a stored pending order', () => {
     ['offered', { isOffered: true }],
   ])('has the status “%s” when it was stored with %j', (status, fields) => {
     expect(stored(fields)).toMatchObject({ status })
-  })
-
-  it('derives its creation time from its ID if version 1.0 saved it', () => {
-    expect(stored({ createdAt_ms: 5 })?.createdAt_ms).toBe(5)
-    expect(stored({ id: '1700000000000-0.5' })?.createdAt_ms).toBe(1700000000000)
-    expect(stored({ id: 'none' })?.createdAt_ms).toBe(0)
   })
 
   it.each([{ id: '' }, { items: 7 }, { items: [] }, { items: [null] }])(

@@ -5,7 +5,6 @@ import { describe, it, vi } from 'vitest'
 import { MAX_QUANTITY } from '../../src/cart/cart-item.ts'
 import { CART_KEY } from '../../src/cart/storage-keys.ts'
 import { parseLines } from '../../src/cart/stored-lines.ts'
-import { simulatePageLoad } from '../support/carts.ts'
 import { assertTotalOf } from '../support/expected-total.ts'
 import { aLeanProduct, aVariant } from '../support/factories.ts'
 import { checkProperty, FUZZ_TIMEOUT_MS } from '../support/fuzz.ts'
@@ -15,10 +14,11 @@ async function openTab() {
   vi.resetModules()
   const actions = await import('../../src/cart/cart-actions.ts')
   const orders = await import('../../src/cart/pending-orders.ts')
+  const returns = await import('../../src/cart/order-return.ts')
   const { cartStore, followStoredCart } = await import('../../src/cart/cart-store.ts')
   followStoredCart()
   orders.followPendingOrders()
-  return { ...actions, ...orders, cartStore }
+  return { ...actions, ...orders, ...returns, cartStore }
 }
 
 const tabs = [await openTab(), await openTab()] as const
@@ -72,7 +72,7 @@ function runInTab(tab: Tab, command: Command): void {
 }
 
 function completeInTab(tab: Tab): void {
-  simulatePageLoad()
+  tab.pendingOrdersStore.setState({ expectedId: undefined })
   tab.completeOrder()
 }
 

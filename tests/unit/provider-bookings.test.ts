@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listFreeDays, listFreeSlots } from '../../src/provider/bookings.ts'
 import { visitorTimeZone } from '../../src/provider/store-client.ts'
 import { aResponse } from '../support/factories.ts'
@@ -29,6 +29,43 @@ describe('listFreeDays()', () => {
       },
     ])
   })
+
+  it('asks again from the business’s today when the visitor’s date is ahead of it', async () => {
+    const bodies: { from_date: string; to_date: string }[] = []
+    const { client } = aFakeStore((_url, init) => {
+      const body = JSON.parse(String(init?.body))
+      bodies.push(body)
+      const days = ['2026-11-22', '2026-11-23'].filter((day) => day >= body.from_date)
+      return aResponse({ available_dates: days, time_zone: 'Etc/GMT+12' })
+    })
+    const free = await listFreeDays(client, 'bevent_1', new Date(2026, 10, 23, 1))
+    expect(free.times).toEqual(['2026-11-22', '2026-11-23'])
+    expect(bodies.map(({ from_date, to_date }) => [from_date, to_date])).toEqual([
+      ['2026-11-23', '2027-11-23'],
+      ['2026-11-22', '2027-11-22'],
+    ])
+  })
+
+  it('leaves out days that are over where the business is', async () => {
+    const { client } = aBookingStore({
+      available_dates: ['2026-11-23', '2026-11-24'],
+      time_zone: 'Etc/GMT-14',
+    })
+    const free = await listFreeDays(client, 'bevent_1', new Date(2026, 10, 23, 23))
+    expect(free.times).toEqual(['2026-11-24'])
+  })
+
+  it.each(['Etc/Unknown', undefined, ''])(
+    'sends the time zone UTC if the browser’s is %j',
+    async (timeZone) => {
+      const { client, bodies } = aBookingStore({ available_dates: [], time_zone: null })
+      const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
+      const resolve = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+      await listFreeDays(client, 'bevent_1', now)
+      resolve.mockRestore()
+      expect(bodies).toMatchObject([{ time_zone: 'UTC' }])
+    },
+  )
 
   it('returns valid days in ascending order, without duplicates', async () => {
     const { client } = aBookingStore({

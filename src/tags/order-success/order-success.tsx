@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { completeOrder, takeCompletedItems } from '../../cart/pending-orders.ts'
+import { completeOrder, takeCompletedItems } from '../../cart/order-return.ts'
 import { isSuccessPage } from '../../cart/success-page.ts'
 import { totalInCents } from '../../cart/totals.ts'
 import { useEmit } from '../../ui/element-events.ts'
