@@ -139,16 +139,36 @@ for (const size of sizes) {
   }
 }
 
+test('a long caption leaves the buttons of the dialog with finished jobs in the window', async ({
+  page,
+  testPage,
+}) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"/>'
+  await page.route('**/job.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }))
+  const work = [{ picture: '/job.svg', text: 'A new panel. '.repeat(20) }, ...facts.work]
+  await testPage.open(`<service-list>${factsScript({ work })}</service-list>`)
+  await page.getByRole('button', { name: 'A new panel.' }).click()
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 664 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const name of ['Close', 'Previous picture', 'Next picture'])
+      await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 const demoPages = [
   'article.html',
   'demos.html',
   'plumber.html',
-  'product.html?product=prod_led_bulb',
+  'product.html?ee-product=prod_led_bulb',
   'store-elements.html',
   'store-front.html',
   'success.html',
   'wholesale.html',
-  'wholesale-product.html?product=prod_wholesale_thhn_2',
+  'wholesale-product.html?ee-product=prod_wholesale_thhn_2',
 ]
 
 for (const path of demoPages) {
