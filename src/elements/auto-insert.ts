@@ -4,6 +4,7 @@ import { connectedElements, findConnected, hostOf } from './connected-elements.t
 import { pageBody } from './page-body.ts'
 import { queueHiddenRender, renderHiddenElements } from './render-queue.ts'
 import { prefixed } from './script-tag.ts'
+import { topDialog } from './top-dialog.ts'
 
 /** Inserts a `cart-drawer` or a `toast-area` into the page when the page needs one but does not contain one. */
 export function autoInsertElements(): void {
@@ -13,8 +14,13 @@ export function autoInsertElements(): void {
     if (findConnected('store-front')) queueHiddenRender(insertMissingDrawer)
     else insertElement('cart-drawer')
   })
-  toastStore.subscribe(({ toast, outlets }) => {
-    if (toast && outlets.length === 0) insertElement('toast-area')
+  toastStore.subscribe(({ toast, outlets }, before) => {
+    // A dialog that closes also removes an outlet, and another dialog may be below it.
+    const hasMoved = toast !== before.toast || outlets.length < before.outlets.length
+    const dialog = toast && hasMoved ? topDialog() : undefined
+    // The library's own dialogs show toasts themselves.
+    if (dialog && !isOwn(dialog)) insertIntoDialog(dialog)
+    else if (toast && outlets.length === 0) insertElement('toast-area')
   })
 }
 
@@ -39,6 +45,33 @@ function insertElement(name: string): void {
     host.isAutoInserted = true
     pageBody().append(host.element)
   }
+  renderHiddenElements()
+}
+
+function isOwn(dialog: Element): boolean {
+  const root = dialog.getRootNode()
+  return root instanceof ShadowRoot && hostOf(root.host) !== undefined
+}
+
+/** The `toast-area` in each open dialog of the page. */
+const areas = new WeakMap<Element, Element>()
+
+/**
+ * Appends a `toast-area` to a modal dialog of the page until the dialog closes, because everything outside the dialog is
+ * inert.
+ */
+function insertIntoDialog(dialog: HTMLDialogElement): void {
+  if (areas.get(dialog)?.isConnected) return
+  const host = hostOf(document.createElement(prefixed('toast-area')))
+  if (!host) return
+  host.isAutoInserted = true
+  areas.set(dialog, host.element)
+  dialog.append(host.element)
+  new MutationObserver((_, observer) => {
+    if (dialog.open) return
+    observer.disconnect()
+    host.element.remove()
+  }).observe(dialog, { attributeFilter: ['open'] })
   renderHiddenElements()
 }
 

@@ -113,7 +113,7 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         super.disconnectedCallback()
         this.#stopWatching?.()
         this.#stopWatching = undefined
-        removeAutoInserted()
+        if (!this.#host.isAutoInserted) removeAutoInserted()
         updateAutoInserted()
       })
     }
