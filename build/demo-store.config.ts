@@ -15,6 +15,7 @@ export default defineConfig({
       fileName: () => 'demo-store.js',
     },
     minify: true,
+    rolldownOptions: { output: { charset: 'ascii' } },
     emptyOutDir: false,
     reportCompressedSize: false,
   },

@@ -36,7 +36,7 @@ export default defineConfig({
       external: (id) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
       // Omit debug comments, because their local file paths would make builds differ between computers.
       experimental: { attachDebugInfo: 'none' },
-      output: { chunkFileNames: 'parts/[name].js' },
+      output: { chunkFileNames: 'parts/[name].js', charset: 'ascii' },
     },
   },
 })

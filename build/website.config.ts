@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
+        charset: 'ascii',
         // Bundles everything that all pages need in one file.
         codeSplitting: { groups: [{ name: 'website', tags: ['$initial'] }] },
       },

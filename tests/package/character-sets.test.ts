@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
+import { findBrowser } from '../support/ensure-browser.mjs'
+import { listFiles, root } from '../support/files.mjs'
+
+const dist = join(root, 'dist')
+const scripts = listFiles(dist).filter((path) => /^(?:website\/.*|[^/]*)\.js$/.test(path))
+const modules = listFiles(dist).filter((path) => /^esm\/.*\.js$/.test(path))
+
+const shop = `<!doctype html>
+<script src="/demo-store.js"></script>
+<script src="/electrician-elements.lite.js" data-store-host="https://demo-store.example" data-store-id="demo"></script>
+<product-card product-id="prod_mug"></product-card>`
+
+describe('built scripts', () => {
+  it('include both scripts, the demo store and the website’s modules', () => {
+    const expected = ['demo-store.js', 'electrician-elements.js', 'electrician-elements.lite.js']
+    expect(scripts).toEqual(expect.arrayContaining(expected))
+    expect(scripts.some((path) => path.startsWith('website/'))).toBe(true)
+  })
+
+  it.each(['windows-1252', 'shift_jis', 'gb18030', 'koi8-r'])(
+    'are the same text in %s as in UTF-8',
+    (charset) => {
+      const differing = scripts.filter((path) => {
+        const bytes = readFileSync(join(dist, path))
+        return new TextDecoder(charset).decode(bytes) !== bytes.toString('utf8')
+      })
+      expect(differing).toEqual([])
+    },
+  )
+
+  it('show texts correctly in a page with the character set windows-1252', async () => {
+    const executablePath = findBrowser()
+    const browser = await chromium.launch(executablePath ? { executablePath } : {})
+    const page = await browser.newPage()
+    await page.route('https://shop.example/**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({
+        contentType: `text/${pathname === '/' ? 'html' : 'javascript'}; charset=windows-1252`,
+        body: pathname === '/' ? shop : readFileSync(join(dist, pathname)),
+      })
+    })
+    await page.goto('https://shop.example/')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to Cart! 🛒', { exact: true }).waitFor()
+    await browser.close()
+  })
+})
+
+it('modules of the package contain characters other than ASCII only in comments', () => {
+  const lines = modules.flatMap((path) => readFileSync(join(dist, path), 'utf8').split('\n'))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII starts with a control character
+  const others = lines.filter((line) => /[^\u0000-\u007f]/.test(line))
+  expect(others.filter((line) => !/^\s*(?:\/\*|\*|\/\/)/.test(line))).toEqual([])
+})
