@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/elements/escape-html.ts'
 import { headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
-import type { HostPage } from './host-page.ts'
+import { type HostPage, hasToken } from './host-page.ts'
 import {
   applyEdits,
   type Edit,
@@ -34,15 +34,27 @@ export function pageMarkup(
   const preload = `<link rel="preload" as="style" href="${escapeHtml(stylesheet)}">`
   const lines = [
     preload + screen.preloads,
+    elements.some(isFormatDetection) ? '' : FORMAT_DETECTION,
     ...links,
     screen.head ? headMarkup({ ...screen.head, siteName, picture }) : '',
   ]
   return applyEdits(html, [
     ...(screen.head ? elements.filter(isReplacedByHead).flatMap(removeElement) : []),
-    ...insertHead(elements, site, `  ${lines.join('\n    ')}\n  `),
+    ...insertHead(elements, site, `  ${lines.filter(Boolean).join('\n    ')}\n  `),
     ...insertInside(site, screen.template),
     ...scriptEdits,
   ])
+}
+
+/**
+ * Keeps iPhones from turning phone numbers, dates and addresses into links before the page is hydrated. The website has
+ * links of its own.
+ */
+const FORMAT_DETECTION =
+  '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">'
+
+function isFormatDetection(element: HtmlElement): boolean {
+  return element.tagName === 'meta' && hasToken(element, 'name', ['format-detection'])
 }
 
 /** Inserts markup at the end of the head, even if the page omits the `<head>` and `<body>` tags. */

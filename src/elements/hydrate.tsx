@@ -5,7 +5,7 @@ import { setInitialData } from '../provider/initial-data.ts'
 import { type ElementHost, hostOf } from './connected-elements.ts'
 import type { Hydration } from './element-definition.ts'
 import { ElementRoot } from './element-root.tsx'
-import { findMarkup, fingerprintOf, initialDataOf } from './prerendered.ts'
+import { findMarkup, fingerprintOf, hasHiddenEmail, initialDataOf } from './prerendered.ts'
 import { rememberTypedText, type TypedText } from './typed-text.ts'
 import { warnOnce } from './warn-once.ts'
 
@@ -22,7 +22,8 @@ export const hydration: Hydration = {
     removeStyleLink(element)
     // From now on, the markup belongs to React.
     delete markup.dataset['fingerprint']
-    const react = startReact(markup, host, fingerprint === fingerprintOf(host.state.getState()), path)
+    const isCurrent = fingerprint === fingerprintOf(host.state.getState()) && !hasHiddenEmail(markup)
+    const react = startReact(markup, host, isCurrent, path)
     return () => {
       react.unmount()
       // If the element is inserted again, React renders into the same container.

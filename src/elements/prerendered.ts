@@ -5,6 +5,8 @@ import { escapeHtml, jsonForScript } from './escape-html.ts'
 /*
  * The format of a prerendered element. The build writes it as a declarative shadow root, and the scripts read it:
  *
+ *   <!--email_off--> … <!--/email_off-->         around everything, so that Cloudflare does not replace email addresses;
+ *                                                its script cannot restore them in a shadow root
  *   <link rel="stylesheet">                      styles the markup until the element adopts its stylesheets
  *   <div data-fingerprint="…" data-path="…">     the markup that React rendered for the element's component
  *   <script data-initial-data>                   the store's responses as JSON, if there are any
@@ -29,9 +31,9 @@ export function writePrerendered(prerendered: Prerendered): string {
   const { stylesheet, markup, fingerprint, path, initialData } = prerendered
   const json = jsonForScript(initialData)
   return (
-    `<template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
+    `<template shadowrootmode="open"><!--email_off--><link rel="stylesheet" href="${escapeHtml(stylesheet)}">` +
     `<div data-fingerprint="${escapeHtml(fingerprint)}" data-path="${escapeHtml(path)}">${markup}</div>` +
-    `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}</template>`
+    `${json === '{}' ? '' : `<script type="application/json" data-initial-data>${json}</script>`}<!--/email_off--></template>`
   )
 }
 
@@ -43,6 +45,11 @@ export function fingerprintOf({ props, facts, store }: ElementState): string {
 /** Returns the initial data of a prerendered element as JSON, or undefined if there is none. */
 export function initialDataOf({ shadowRoot }: Element): string | undefined {
   return shadowRoot?.querySelector('[data-initial-data]')?.textContent
+}
+
+/** Returns whether Cloudflare has replaced email addresses, because a minifier has removed the comments around them. */
+export function hasHiddenEmail(markup: Element): boolean {
+  return markup.querySelector('[href*="/cdn-cgi/"], .__cf_email__') !== null
 }
 
 /** Returns the element that contains the prerendered markup; null or undefined if there is none. */

@@ -45,10 +45,27 @@ describe('a prerendered website', () => {
     expect(read('404.html')).toContain('404 Not Found')
   })
 
+  it('keeps hosts from hiding email addresses and phones from adding links', async () => {
+    const { read } = await builder.build(aPage(), { send })
+    for (const name of ['index.html', 'store/index.html', 'product/prod_tee/index.html']) {
+      const [, outside = '', inside = '', after = ''] =
+        /^(.*)<!--email_off-->(.*)<!--\/email_off-->(.*)$/s.exec(read(name) ?? '') ?? []
+      expect(inside).toContain('href="mailto:hello@volt.example"')
+      expect(outside + after).not.toContain('mailto:')
+      expect(outside).toContain('<meta name="format-detection" content="telephone=no, ')
+    }
+  })
+
+  it('keeps the page’s own setting for links to phone numbers', async () => {
+    const own = '<meta name=Format-Detection content="telephone=yes">'
+    const { read } = await builder.build(aPage({ head: script(store) + own }), { send })
+    expect(read('index.html')?.match(/format-detection/gi)).toHaveLength(1)
+  })
+
   it('uses business facts from the JSON inside the element', async () => {
     const site = `<electrician-site ${facts}><script type="application/json">{"headline":"Light at last"}</script></electrician-site>`
     const { read } = await builder.build(aPage({ site }), { send })
-    expect(read('index.html')).toMatch(/<h1[^>]*>Light at last<\/h1>/)
+    expect(read('index.html')).toMatch(/<h1[^>]*><span>Light at last</)
   })
 
   it('has a page for each available product and reports products without a page', async () => {

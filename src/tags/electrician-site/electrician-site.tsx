@@ -16,6 +16,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import { RouteSwitch } from './route-switch.tsx'
+import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
   /** The client for the store; null if store settings are missing. */
@@ -46,6 +47,7 @@ export function ElectricianSite(props: ElectricianSiteProps) {
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
   const main = useFocusAndScroll<HTMLElement>(website)
+  useSingleWebsite()
   // Logs the hint only after the first navigation. Until then, the route of a prerendered 404 page may not match the
   // URL.
   useUnknownPathHint(navigationCount ? route : null)
