@@ -57,9 +57,10 @@ export function addToCart(
  * Sets the quantity of a variant's line without checking the stock (spec 5). Quantities below 1 become 1. Does nothing
  * if the variant is not in the cart.
  * @param store if set, only this store's line is changed; by default, every line of the variant is changed
+ * @param line if set, only the line with the same custom field values as this one is changed
  */
-export function setQuantity(variantId: string, quantity: number, store?: LineStore): void {
-  changeQuantity(variantId, () => quantity, store)
+export function setQuantity(variantId: string, quantity: number, store?: LineStore, line?: CartItem): void {
+  changeQuantity(variantId, () => quantity, store, line)
 }
 
 /**

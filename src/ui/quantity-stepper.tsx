@@ -1,18 +1,30 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { MAX_QUANTITY, MAX_QUANTITY_MESSAGE } from '../cart/cart-item.ts'
+import { QuantityInput } from './quantity-input.tsx'
+import { Text } from './text.tsx'
 
 interface QuantityStepperProps {
   /** The current quantity. */
   quantity: number
-  /** The name of the item, for the accessible names of the buttons. */
+  /** The name of the item, for the accessible names of the controls. */
   label: string
   /** Called with 1 to increase the quantity and with -1 to decrease it. */
   onStep: (step: 1 | -1) => void
+  /** Called with a quantity that the visitor has typed. */
+  onQuantity: (quantity: number) => void
+  /** Whether `onQuantity` is also called while the visitor types. */
+  isLive?: boolean
 }
 
 /** A quantity between 1 and the maximum for a cart line, with buttons to decrease and increase it. */
-export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  label,
+  onStep,
+  onQuantity,
+  isLive = false,
+}: QuantityStepperProps) {
   const isLowest = quantity <= 1
   const isHighest = quantity >= MAX_QUANTITY
   const limitId = useId()
@@ -28,7 +40,18 @@ export function QuantityStepper({ quantity, label, onStep }: QuantityStepperProp
       >
         <Minus />
       </button>
-      <output className="stepper-value">{quantity}</output>
+      <QuantityInput
+        quantity={quantity}
+        label={`Quantity of ${label}`}
+        describedBy={isHighest ? limitId : undefined}
+        isLive={isLive}
+        onQuantity={onQuantity}
+        onStep={onStep}
+      />
+      {/* Announces the quantity when a button changes it. */}
+      <output className="visually-hidden">
+        <Text>{quantity}</Text>
+      </output>
       <button
         type="button"
         className="stepper-button"

@@ -114,6 +114,14 @@ describe('a line in <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 2 })
   })
 
+  it('can have a typed quantity, which does not check the stock either', async () => {
+    fillCart('black', 1, { manage_inventory: false, inventory_quantity: 3 })
+    const { user } = anOpenDrawer()
+    await user.click(screen.getByRole('spinbutton', { name: /^Quantity of/ }))
+    await user.keyboard('250{Enter}')
+    expect(cartContent()).toEqual({ black: 250 })
+  })
+
   it('disappears when its remove button is clicked', async () => {
     fillCart('black', 3)
     const { click } = anOpenDrawer()

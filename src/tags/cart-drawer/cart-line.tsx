@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { stepQuantity } from '../../cart/cart-actions.ts'
+import { setQuantity, stepQuantity } from '../../cart/cart-actions.ts'
 import type { CartItem, LineStore } from '../../cart/cart-item.ts'
 import { formattedTotal } from '../../cart/totals.ts'
 import { displayPrice, hasPrice } from '../../catalog/price.ts'
@@ -68,6 +68,7 @@ export const CartLine = memo(function CartLine({ item, store, onRemove, onFocusL
           quantity={quantity}
           label={name}
           onStep={(step) => stepQuantity(variant.id, step, store, item)}
+          onQuantity={(typed) => setQuantity(variant.id, typed, store, item)}
         />
         <button
           type="button"

@@ -50,6 +50,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'When the cart opens, focus moves into it. Tab and Shift+Tab move only within the cart.',
       'Escape closes the cart and returns focus to the button that opened it.',
       'Enter or Space activates the minus, plus and “Remove” buttons.',
+      'In the quantity field, visitors type a number, or change it with the Up and Down arrow keys. Enter applies the number, and Escape restores the previous one.',
       'After “Remove”, focus moves to the next product, or to “Keep browsing” when the cart is empty.',
     ],
     screenReader: [

@@ -83,6 +83,8 @@ export function AddToCart({ product, variant, settings, stock, onRetryStock, cus
             quantity={quantity}
             label={product.title}
             onStep={(step) => setQuantity((before) => clampQuantity(before + step))}
+            onQuantity={setQuantity}
+            isLive
           />
           <button
             type="button"

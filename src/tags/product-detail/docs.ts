@@ -74,6 +74,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'While one of the gallery’s buttons has focus, the Left and Right arrow keys show the previous or next picture. After the last picture, the gallery continues with the first.',
       'Enter on the picture opens it in a dialog. In the dialog, + and - zoom, and 0 shows the whole picture. The arrow keys move a zoomed picture; otherwise, Left and Right change the picture. Home and End show the first and last picture, and Escape closes the dialog.',
       'The styles are radio buttons: Tab moves to the selected style, and the arrow keys select another style.',
+      'In the quantity field, visitors type a number, or change it with the Up and Down arrow keys. Enter applies the number, and Escape restores the previous one.',
       'A product with several options, such as size and color, has a group of radio buttons for each option.',
       'In the appointment calendar, the arrow keys move by a day or a week. Home and End move to the start or end of the week. Page Up and Page Down move by a month, or by a year with Shift. Enter selects the day. The times are radio buttons.',
       'Enter or Space activates the focused button, such as the minus and plus buttons for the quantity.',
