@@ -1,6 +1,7 @@
-import { displayVariant, hasPrice, shownPriceInCents } from './price.ts'
+import { nameComparer } from './compare-names.ts'
+import { hasPrice } from './price.ts'
 import type { Product } from './product.ts'
-import { type SortOrder, selectProducts } from './selection.ts'
+import { priceOf, type SortOrder, selectProducts } from './selection.ts'
 import { availableQuantity } from './stock.ts'
 
 /** The search text, filters and sort order that a visitor has chosen for a listing. */
@@ -47,6 +48,8 @@ export interface FilterContext {
    * missing.
    */
   scores: ReadonlyMap<string, number> | null
+  /** The language whose alphabet decides the order of names. Default: the browser's language. */
+  language?: string | undefined
 }
 
 /** Returns the products that match the filters, in the selected order. */
@@ -66,6 +69,7 @@ export function filterProducts(
     excludedIds: [],
     limit: Number.POSITIVE_INFINITY,
     sort,
+    language: context.language,
   })
 }
 
@@ -99,7 +103,10 @@ export function countProducts(
 }
 
 /** Merges collections with the same title and sorts them by title. */
-export function collectionChoices(collections: readonly { id: string; title: string }[]): CollectionChoice[] {
+export function collectionChoices(
+  collections: readonly { id: string; title: string }[],
+  language?: string,
+): CollectionChoice[] {
   const choices = new Map<string, CollectionChoice>()
   for (const { id, title } of [...collections].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const trimmed = title.trim().replace(/\s+/g, ' ')
@@ -108,7 +115,8 @@ export function collectionChoices(collections: readonly { id: string; title: str
     if (trimmed)
       choices.set(key, before ? { ...before, ids: [...before.ids, id] } : { id, title: trimmed, ids: [id] })
   }
-  return [...choices.values()].sort((a, b) => a.title.localeCompare(b.title))
+  const compareNames = nameComparer(language)
+  return [...choices.values()].sort((a, b) => compareNames(a.title, b.title))
 }
 
 /** Returns the IDs of all collections that belong to a collection option. */
@@ -142,8 +150,8 @@ export function priceRange({ min, max }: PriceRange): PriceRange {
 function isInPriceRange(product: Product, filters: Filters): boolean {
   const { min, max } = priceRange(filters)
   if (min === null && max === null) return true
-  const variant = displayVariant(product)
-  if (!variant || !hasPrice(variant)) return false
-  const price = shownPriceInCents(product, variant) / 100
+  const price_in_cents = priceOf(product)
+  if (price_in_cents === null) return false
+  const price = price_in_cents / 100
   return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,5 @@
-import { displayVariant, shownPriceInCents } from './price.ts'
+import { nameComparer } from './compare-names.ts'
+import { displayVariant, hasPrice, shownPriceInCents } from './price.ts'
 import type { Product } from './product.ts'
 
 /** The orders in which a listing can show its products. `featured` is the store's own order. */
@@ -18,6 +19,8 @@ export interface Selection {
   /** The maximum number of products; `Infinity` for all. */
   limit: number
   sort: SortOrder
+  /** The language whose alphabet decides for `title`. Default: the browser's language. */
+  language?: string | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export function selectProducts(products: readonly Product[], selection: Selectio
     .filter(({ id }) => productIds.length === 0 || productIds.includes(id))
     .filter(({ id }) => !excludedIds.includes(id))
     .filter((product) => positionInCollection(product, selection) !== null)
-    .sort((a, b) => compare(a, b, selection))
+    .sort(comparer(selection))
     .slice(0, limit)
 }
 
@@ -39,25 +42,33 @@ export function needsAllProducts({ collectionIds, sort }: Selection): boolean {
   return collectionIds !== null || !['featured', 'newest'].includes(sort)
 }
 
-function compare(a: Product, b: Product, selection: Selection): number {
+function comparer(selection: Selection): (a: Product, b: Product) => number {
   switch (selection.sort) {
-    case 'title':
-      return a.title.localeCompare(b.title)
+    case 'title': {
+      const compareNames = nameComparer(selection.language)
+      return (a, b) => compareNames(a.title, b.title)
+    }
     case 'price-ascending':
-      return priceOf(a) - priceOf(b)
+      return (a, b) => comparePrices(priceOf(a), priceOf(b), 1)
     case 'price-descending':
-      return priceOf(b) - priceOf(a)
+      return (a, b) => comparePrices(priceOf(a), priceOf(b), -1)
     case 'newest':
-      return 0
+      return () => 0
     case 'featured':
-      return positionOf(a, selection) - positionOf(b, selection)
+      return (a, b) => positionOf(a, selection) - positionOf(b, selection)
   }
 }
 
-/** Returns the price that the product's card shows. Products without a price count as free. */
-function priceOf(product: Product): number {
+/** Compares prices in ascending (1) or descending (-1) order. Products without a price come last in both. */
+function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return (a - b) * direction
+}
+
+/** Returns the price that the product's card shows, or null if it shows none. */
+export function priceOf(product: Product): number | null {
   const variant = displayVariant(product)
-  return variant ? shownPriceInCents(product, variant) : 0
+  return variant && hasPrice(variant) ? shownPriceInCents(product, variant) : null
 }
 
 function positionOf(product: Product, selection: Selection): number {

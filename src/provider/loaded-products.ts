@@ -10,10 +10,11 @@ export interface LoadedProducts {
    * The products in the store's order, without duplicates. A product object is replaced only if its content changes.
    */
   products: readonly Product[]
-  /** Total number of products in the store, not counting the subscriptions that `products` leaves out. */
+  /**
+   * Total number of products in the store, not counting those of the first page that `products` leaves out. Later pages
+   * do not change it, so that the number that visitors see stays the same.
+   */
   count: number
-  /** Number of subscriptions that `products` leaves out, because they cannot be ordered online. */
-  subscriptionCount: number
   /**
    * Offset of the next page. Counts invalid products too, although `products` leaves them out. 0 until the first page
    * from the store is complete.
@@ -47,7 +48,9 @@ export function appendPage(
   const byId = new Map(listed.map((product) => [product.id, product]))
   const added = products.filter(isListed)
   for (const product of added) if (!byId.has(product.id)) byId.set(product.id, product)
-  const subscriptionCount = (before?.subscriptionCount ?? 0) + products.length - added.length
+  // The first products of a page do not tell how many of its other products are left out.
+  const isPartial = products === page.firstProducts
+  const omitted = isPartial ? 0 : page.received - byId.size
   const offset = start + page.received
   // A store that ignores `offset` would repeat its first page forever.
   const isRepeated = added.length > 0 && byId.size === listed.length
@@ -55,8 +58,7 @@ export function appendPage(
   return {
     status: 'loaded',
     products: [...byId.values()],
-    count: page.count - subscriptionCount,
-    subscriptionCount,
+    count: before?.count ?? (isLast && !isPartial ? byId.size : page.count - omitted),
     offset,
     limit,
     nextPage: isLast ? 'none' : 'idle',

@@ -5,6 +5,7 @@ import {
   catalog,
   collectionField,
   expectStatus,
+  searchField,
   showBrowseGrid,
   shownTitles,
   sortField,
@@ -103,6 +104,29 @@ describe('<store-grid browse> in a store that filters and sorts its products', (
     showBrowseGrid(client)
     await waitFor(() => expect(shownTitles()).toEqual(['Fuse']))
     expect(callsTo('products').filter(({ search }) => search.includes('offset'))).toHaveLength(2)
+  })
+
+  it('keeps the order of equal prices and the count when the visitor focuses the search field', async () => {
+    history.replaceState(null, '', '/?ee-sort=price-ascending')
+    const subscription = { ...catalog[4], type: { value: 'subscription' } }
+    const stored = [...catalog.slice(0, 4), subscription]
+    const { client, callsTo } = aBrowseStore({
+      limit: 2,
+      respond({ pathname, searchParams }) {
+        if (!pathname.endsWith('/products')) return undefined
+        const offset = Number(searchParams.get('offset'))
+        const sorted = searchParams.has('sort_by') ? [...stored].reverse().slice(1) : stored
+        return aResponse({ ...aWirePage(sorted.slice(offset, offset + 2)), count: 5, offset, limit: 2 })
+      },
+    })
+    const { user } = showBrowseGrid(client)
+    await waitFor(() => expect(shownTitles()).toEqual(['Bulb', 'Desk lamp']))
+    await expectStatus('5 products')
+    await user.click(searchField())
+    await screen.findByRole('option', { name: 'Chargers (2)' })
+    expect(callsTo('products').filter(({ search }) => search.includes('offset'))).not.toHaveLength(0)
+    expect(shownTitles()).toEqual(['Bulb', 'Desk lamp'])
+    await expectStatus('5 products')
   })
 
   it('loads 5,000 products and sorts them in the browser when the store cannot sort by price', async () => {

@@ -38,6 +38,27 @@ describe('selectProducts()', () => {
     expect(idsOf({ sort })).toEqual(ids)
   })
 
+  it('sorts names in natural order of the language', () => {
+    const sortedTitles = (language: string, ...titles: string[]) => {
+      const named = titles.map((title) => aProduct({ id: title, title }))
+      return selectProducts(named, { ...everything, sort: 'title', language }).map(({ title }) => title)
+    }
+    expect(sortedTitles('en', '10 W', '9 W', '100 W')).toEqual(['9 W', '10 W', '100 W'])
+    expect(sortedTitles('sv', 'Öga', 'Zon', 'Ask')).toEqual(['Ask', 'Zon', 'Öga'])
+    expect(sortedTitles('de', 'Öse', 'Zange', 'Ast')).toEqual(['Ast', 'Öse', 'Zange'])
+    expect(sortedTitles('not a language', 'B', 'a')).toEqual(['a', 'B'])
+  })
+
+  it.each(['price-ascending', 'price-descending'] as const)(
+    'puts products without a price last when it sorts by %s',
+    (sort) => {
+      const none = { ...aVariant(), price_in_cents: 0, price_formatted: '' }
+      const unpriced = [aProduct({ id: 'quote', variants: [none] }), aProduct({ id: 'soon', variants: [] })]
+      const sorted = selectProducts([...unpriced, ...products], { ...everything, sort })
+      expect(sorted.slice(-2).map(({ id }) => id)).toEqual(['quote', 'soon'])
+    },
+  )
+
   it('sorts a donation by its minimum amount', () => {
     const fund = aDonation({ id: 'fund' })
     const sorted = selectProducts([...products, fund], { ...everything, sort: 'price-ascending' })

@@ -12,6 +12,8 @@ export interface ListingAttributes {
   /** The maximum number of products. */
   limit?: string | undefined
   sort?: string | undefined
+  /** Language of the page, as a BCP 47 language tag. Decides the order of names. */
+  language?: string | undefined
 }
 
 /** A selection that names its collection by ID or title. A null collection selects products of all collections. */
@@ -19,7 +21,7 @@ export type FixedListing = Omit<Selection, 'collectionIds'> & { collection: stri
 
 /** Returns the selection that the attributes describe, or null if they select all products in the store's order. */
 export function fixedListing(attributes: ListingAttributes): FixedListing | null {
-  const { collection, productIds, excludeIds, limit, sort } = attributes
+  const { collection, productIds, excludeIds, limit, sort, language } = attributes
   if (![collection, productIds, excludeIds, limit].some(Boolean) && (sort ?? 'featured') === 'featured')
     return null
   return {
@@ -28,6 +30,7 @@ export function fixedListing(attributes: ListingAttributes): FixedListing | null
     excludedIds: idsIn(excludeIds),
     limit: Number(limit) || Number.POSITIVE_INFINITY,
     sort: SORT_ORDERS.find((order) => order === sort) ?? ('featured' satisfies SortOrder),
+    language,
   }
 }
 

@@ -3,6 +3,7 @@ import { BrowseListing } from '#browse'
 import { productListFor } from '../../provider/product-list.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import { fixedListing, type ListingAttributes, queryOf } from './fixed-listing.ts'
 import { ProductListing, type ProductListingProps } from './product-listing.tsx'
 import { useListing } from './use-listing.ts'
@@ -23,12 +24,13 @@ interface StoreGridProps extends ListingAttributes {
  */
 export function StoreGrid({ client, productUrl, headingLevel = 2, browse, ...others }: StoreGridProps) {
   const { collection, productIds, excludeIds, limit, sort } = others
+  const section = useRef<HTMLElement>(null)
+  const language = useLanguage(section)
   const attributes = useMemo(
-    () => ({ collection, productIds, excludeIds, limit, sort }),
-    [collection, productIds, excludeIds, limit, sort],
+    () => ({ collection, productIds, excludeIds, limit, sort, language }),
+    [collection, productIds, excludeIds, limit, sort, language],
   )
   const Products = browse ? BrowseListing : PlainListing
-  const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} className="store-grid">
       <Heading level={headingLevel}>Our Store</Heading>

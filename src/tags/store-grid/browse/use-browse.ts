@@ -8,6 +8,7 @@ import {
   filterProducts,
 } from '../../../catalog/filters.ts'
 import type { Product } from '../../../catalog/product.ts'
+import { priceOf, type SortOrder } from '../../../catalog/selection.ts'
 import { type ProductListState, productListFor } from '../../../provider/product-list.ts'
 import type { StoreClient } from '../../../provider/store-client.ts'
 import { fixedListing, type ListingAttributes } from '../fixed-listing.ts'
@@ -51,7 +52,8 @@ export function useBrowse(
   chosen: Filters,
   isBrowsing: boolean,
 ): Browse {
-  const collections = useCollections(client)
+  const { language } = attributes
+  const collections = useCollections(client, language)
   const base = useListing(client, chosen.sort === 'newest' ? { ...attributes, sort: 'newest' } : attributes)
   const { state } = base
   // `ProductListing` loads only the listing that it shows, which may be the store's filtered list.
@@ -72,8 +74,10 @@ export function useBrowse(
   )
   const storeList = useMemo(() => (query ? productListFor(client, query) : null), [client, query])
   const storeState = useStore((storeList ?? base.list).state)
+  const storeSorted = useMemo(() => pricedFirst(storeState, filters.sort), [storeState, filters.sort])
   const isRejected = storeState.status === 'failed' && storeState.isRejected === true
-  const usesStore = storeList !== null && !isWhole && !isRejected
+  // Keeps the store's list when all products have been loaded, because the page may order equal prices differently.
+  const usesStore = storeList !== null && !isRejected && (!isWhole || storeState.status === 'loaded')
 
   const isFiltered = hasFilters(filters)
   const needsAll = (isBrowsing || (isFiltered && !usesStore)) && loaded?.nextPage === 'idle'
@@ -88,8 +92,8 @@ export function useBrowse(
   )
   const search = useSearch(client, products, filters.query, isBrowsing || filters.query !== '')
   const context = useMemo(
-    () => ({ collections: collections ?? [], scores: search.scores }),
-    [collections, search.scores],
+    () => ({ collections: collections ?? [], scores: search.scores, language }),
+    [collections, search.scores, language],
   )
   const filtered = useMemo(
     () => (isFiltered && isWhole ? filterProducts(products, filters, context) : products),
@@ -101,11 +105,13 @@ export function useBrowse(
   )
 
   function matching(): Listing {
-    if (storeList && usesStore) return { ...base, list: storeList, state: storeState, retry: storeList.load }
+    if (storeList && usesStore) return { ...base, list: storeList, state: storeSorted, retry: storeList.load }
     if (!isFiltered || !loaded) return base
     if (loaded.nextPage === 'failed') return { ...base, state: INCOMPLETE, retry: base.list.loadMore }
     if (!isWhole || !search.isComplete) return { ...base, state: { status: 'loading' } }
-    return { ...base, state: { ...loaded, products: filtered, count: filtered.length } }
+    // Sorting does not change the count, although the store may have counted products that the list leaves out.
+    const count = filtered.length === products.length ? loaded.count : filtered.length
+    return { ...base, state: { ...loaded, products: filtered, count } }
   }
 
   const isLoadingRest = isFiltered && !usesStore && !isWhole && loaded?.nextPage !== 'failed'
@@ -125,6 +131,14 @@ const NO_PRODUCTS: readonly never[] = []
 const INCOMPLETE: ProductListState = {
   status: 'failed',
   message: 'The store did not send all products. Check your connection and try again.',
+}
+
+/** Moves products without a price to the end of a list that the store has sorted by price. */
+function pricedFirst(state: ProductListState, sort: SortOrder): ProductListState {
+  if (state.status !== 'loaded' || !sort.startsWith('price')) return state
+  const priced = state.products.filter((product) => priceOf(product) !== null)
+  const others = state.products.filter((product) => priceOf(product) === null)
+  return { ...state, products: state.nextPage === 'none' ? [...priced, ...others] : priced }
 }
 
 /** Returns only the collections that contain products. */

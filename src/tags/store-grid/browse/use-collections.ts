@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type CollectionChoice, collectionChoices } from '../../../catalog/filters.ts'
-import type { StoreClient } from '../../../provider/store-client.ts'
+import type { Collection, StoreClient } from '../../../provider/store-client.ts'
 
-/** Returns the store's collections, or null while they load. If the request fails, returns no collections. */
-export function useCollections(client: StoreClient): readonly CollectionChoice[] | null {
-  const [choices, setChoices] = useState<readonly CollectionChoice[] | null>(null)
+/**
+ * Returns the store's collections, sorted in the language; null while they load. If the request fails, returns no
+ * collections.
+ */
+export function useCollections(
+  client: StoreClient,
+  language: string | undefined,
+): readonly CollectionChoice[] | null {
+  const [collections, setCollections] = useState<readonly Collection[] | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    client.listCollections({ signal: controller.signal }).then(
-      (collections) => setChoices(collectionChoices(collections)),
-      () => !controller.signal.aborted && setChoices([]),
-    )
+    client
+      .listCollections({ signal: controller.signal })
+      .then(setCollections, () => !controller.signal.aborted && setCollections([]))
     return () => controller.abort()
   }, [client])
-  return choices
+  return useMemo(() => collections && collectionChoices(collections, language), [collections, language])
 }
