@@ -1,4 +1,5 @@
 // Writes the prerendered website to dist/site (see docs/hosting.md). If the build fails, dist/site stays unchanged.
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,9 @@ const configFile = fileURLToPath(new URL('../website.config.ts', import.meta.url
 env.NODE_ENV ??= 'production'
 
 try {
+  const page = env.SITE_PAGE || 'demo/index.html'
+  if (!statSync(page, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`There is no file ${resolve(page)}. Set SITE_PAGE to the path of your HTML page.`)
   await replaceFolder(resolve('dist/website'), async (modules) => {
     // Build the modules again each time, because browsers hydrate only pages from the same sources.
     for (const mode of ['production', 'lite']) {
@@ -19,7 +23,7 @@ try {
     const { writeSite } = await importModule('build/site/write-site.ts')
     await writeSite({
       root: cwd(),
-      page: env.SITE_PAGE || 'demo/index.html',
+      page,
       folder: 'dist/site',
       siteUrl: env.SITE_URL,
       storeHost: env.STORE_HOST,

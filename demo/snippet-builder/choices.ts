@@ -87,6 +87,8 @@ export interface SnippetChoices {
   scriptFolder: string
   /** The script's `sha384-…` checksum; empty if it is unknown. */
   integrity: string
+  /** Whether the script tag contains the checksum. */
+  hasChecksum: boolean
   /** The prefix of element names on the page, for example `ee-`. */
   prefix: string
   storeHost: string
@@ -116,6 +118,7 @@ export const DEFAULT_CHOICES: SnippetChoices = {
   script: 'lite',
   scriptFolder: '',
   integrity: '',
+  hasChecksum: false,
   prefix: '',
   storeHost: '',
   storeId: '',

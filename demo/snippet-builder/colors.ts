@@ -12,14 +12,40 @@ const darkSurface: Rgb = [0x19, 0x21, 0x2b]
 /** The minimum contrast ratio for text (WCAG AA). */
 const MIN_CONTRAST = 4.5
 
-/** Returns whether the text can be used as the value of a custom property without affecting other CSS rules. */
+/** CSS functions that load nothing. The first one is a pair of parentheses without a name, as in `calc((1em + 2px) / 2)`. */
+const FUNCTIONS = [
+  '',
+  ...[
+    'calc',
+    'min',
+    'max',
+    'clamp',
+    'var',
+    'rgb',
+    'rgba',
+    'hsl',
+    'hsla',
+    'hwb',
+    'lab',
+    'lch',
+    'oklab',
+    'oklch',
+  ],
+  ...['color', 'color-mix', 'light-dark'],
+]
+
+/**
+ * Returns whether the text can be used as the value of a custom property without affecting other CSS rules and without
+ * loading a file.
+ */
 export function isStyleValue(text: string): boolean {
   const count = (character: string) => text.split(character).length - 1
   return (
     /^[\w\s.,%#()'"/+*-]{1,200}$/.test(text) &&
     count('(') === count(')') &&
     count('"') % 2 === 0 &&
-    count("'") % 2 === 0
+    count("'") % 2 === 0 &&
+    [...text.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => FUNCTIONS.includes(name.toLowerCase()))
   )
 }
 

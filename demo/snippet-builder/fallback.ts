@@ -10,6 +10,7 @@ import { element, escapeText } from './markup.ts'
 export function fallbackFor(name: ElementName, choices: SnippetChoices): string {
   const contact = contactOptions(choices)
   const business = escapeText(choices.businessName.trim())
+  const hasEmergency = choices.facts['emergency']?.trim() !== 'false'
   switch (name) {
     case 'electrician-site':
       return `${business || 'Your electrician'}: ${contact}.`
@@ -30,11 +31,13 @@ export function fallbackFor(name: ElementName, choices: SnippetChoices): string 
     case 'order-success':
       return `Thank you for your order. If you have a question, ${contact}.`
     case 'service-list':
-      return `Residential and commercial wiring, emergencies, repairs, inspections and maintenance: ${contact}.`
+      return `Residential and commercial wiring, ${hasEmergency ? 'emergencies, ' : ''}repairs, inspections and maintenance: ${contact}.`
     case 'about-owner':
       return `To talk to ${escapeText(choices.ownerName.trim()) || business || 'us'}, ${contact}.`
     case 'contact-info':
-      return `In an emergency and for everything else, ${contact}.`
+      return hasEmergency
+        ? `In an emergency and for everything else, ${contact}.`
+        : `To reach us, ${contact}.`
     case 'quote-form':
       return `For a quote, ${contact}.`
     default:

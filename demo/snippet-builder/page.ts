@@ -2,6 +2,7 @@
 import type { SnippetChoices } from './choices.ts'
 import { connectStoreCheck } from './connect-store-check.ts'
 import { integrityOf } from './integrity.ts'
+import { linkWarnings } from './link-warnings.ts'
 import { insertOptionFields } from './option-fields.ts'
 import { readChoices } from './read-choices.ts'
 import { showFields } from './show-fields.ts'
@@ -11,8 +12,6 @@ import { fillForm, writeQuery } from './write-query.ts'
 
 /** The delay between the visitor's last change and the update of the preview. */
 const PREVIEW_DELAY_MS = 300
-/** Form fields with the URLs from which browsers load the script and the products. */
-const sensitiveFields = ['script-folder', 'store-host']
 
 const form = find<HTMLFormElement>('#choices')
 const frame = find<HTMLIFrameElement>('#preview')
@@ -67,18 +66,12 @@ function showSnippet(choices: SnippetChoices): void {
     output.hidden = text === ''
     find<HTMLTextAreaElement>('textarea', output).value = text
   }
-  const items = [...linkWarning(), ...warnings].map((warning) => {
+  const items = [...linkWarnings(linkedQuery), ...warnings].map((warning) => {
     const item = document.createElement('li')
     item.textContent = warning
     return item
   })
   find('#warnings').replaceChildren(...items)
-}
-
-function linkWarning(): string[] {
-  return sensitiveFields.some((name) => linkedQuery.get(name))
-    ? ['These choices came from a link. Check the addresses of the script and the store before you paste.']
-    : []
 }
 
 function showPreview(values: FormData, { elements }: SnippetChoices): void {

@@ -29,6 +29,7 @@ export function readChoices(values: FormValues): SnippetChoices {
     script: oneOf(['lite', 'react'], text('script')),
     scriptFolder: text('script-folder'),
     integrity: '',
+    hasChecksum: text('checksum') === 'on',
     prefix: text('prefix'),
     storeHost: text('store-host'),
     storeId: text('store-id'),

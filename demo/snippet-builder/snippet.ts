@@ -67,11 +67,12 @@ export function snippetFor(choices: SnippetChoices): Snippet {
 }
 
 function scriptAttributes(choices: SnippetChoices): Attributes {
+  const integrity = choices.hasChecksum ? choices.integrity : ''
   return {
     src: scriptAddress(choices),
-    integrity: choices.integrity,
+    integrity,
     // Browsers load a script with a checksum from another origin only if `crossorigin` is set.
-    crossorigin: choices.integrity && 'anonymous',
+    crossorigin: integrity && 'anonymous',
     defer: true,
     'data-prefix': prefixOf(choices),
     'data-store-host': choices.storeHost.trim(),

@@ -138,10 +138,10 @@ function scriptWarnings(choices: SnippetChoices): string[] {
     warnings.push('The script’s address must begin with https://. Pages with https block other scripts.')
   }
   // Wix generates the script tag itself, without a checksum.
-  if (choices.host === 'wix') return warnings
+  if (choices.host === 'wix' || !choices.hasChecksum) return warnings
   warnings.push(
     choices.integrity
-      ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create a new snippet for the next version. If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.'
+      ? 'The checksum (integrity) matches this version of the script. Upload the file unchanged, and create a new snippet for the next version. The script does not run on a page that is opened as a file. If the script is on another domain than the page, its server must send Access-Control-Allow-Origin: *.'
       : 'The script could not be read here, so the snippet has no checksum (integrity).',
   )
   return warnings

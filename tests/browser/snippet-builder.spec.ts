@@ -37,6 +37,7 @@ test('a copied snippet works on a page whose origin differs from the script’s 
   await field(page, 'Address of the script’s folder').fill(testPage.origin)
   await field(page, 'Store host').fill(`${testPage.origin}/provider`)
   await field(page, 'Store id').fill('demo')
+  await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
   await page.getByRole('button', { name: 'Copy the snippet' }).click()
   await expect(copyStatus(page)).toHaveText('Copied. Now paste it.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -51,12 +52,14 @@ test('a copied snippet works on a page whose origin differs from the script’s 
   await openCart(page)
 })
 
-test('the snippet contains the checksum of the lite script', async ({ page }) => {
+test('the snippet contains the checksum of the lite script if the visitor asks for it', async ({ page }) => {
   await open(page)
+  await expect(snippetOn(page)).not.toHaveValue(/integrity|crossorigin/)
+  await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
   const hash = createHash('sha384')
     .update(readFileSync(new URL('electrician-elements.lite.js', builtScript)))
     .digest('base64')
-  expect(await snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
+  await expect.poll(() => snippetOn(page).inputValue()).toContain(`integrity="sha384-${hash}"`)
 })
 
 test('the snippet builder selects the text of the snippet when the browser blocks copying', async ({
@@ -126,6 +129,8 @@ test('the snippet for the React script has its own file name and checksum and wo
   page,
 }) => {
   await open(page)
+  await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
+  await expect(snippetOn(page)).toHaveValue(/integrity=/)
   const withLite = await snippetOn(page).inputValue()
   await choice(page, 'Script').selectOption({ index: 1 })
   await expect(snippetOn(page)).toHaveValue(/\/electrician-elements\.js"\n {2}integrity="sha384-/)

@@ -42,6 +42,7 @@ describe('the home screen of a business without emergency service', () => {
     expect(screen.getByRole('link', { name: 'Call Us (555) 010-0199' }).getAttribute('href')).toBe(
       'tel:5550100199',
     )
+    expect(document.querySelector('[data-emergency]')).toBeNull()
     expect(screen.getByRole('button', { name: 'Hours Mon-Fri 8AM-6PM' })).toBeTruthy()
   })
 

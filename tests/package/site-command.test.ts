@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process'
+import { execSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,3 +36,15 @@ it('npm run build:site prerenders the page that SITE_PAGE names', () => {
   expect(page).toContain('content="https://clearwater.example/share-picture.png"')
   expect(page).toMatch(/<script [^>]*src="\/website\/[^"]+\.js"/)
 }, 120_000)
+
+it.each(['missing.html', 'demo'])(
+  'npm run build:site keeps dist/site and names the file when SITE_PAGE is %s',
+  (name) => {
+    const env = { ...process.env, SITE_PAGE: name }
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:site'], { cwd: copy, env })
+    expect(status).toBe(1)
+    expect(stderr.toString()).toContain(
+      `The website was not built, so dist/site is unchanged. There is no file ${join(copy, name)}. Set SITE_PAGE`,
+    )
+  },
+)

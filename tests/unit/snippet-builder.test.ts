@@ -13,6 +13,7 @@ import {
 } from '../../demo/snippet-builder/choices.ts'
 import { ELEMENTS, FACTS } from '../../demo/snippet-builder/definitions.ts'
 import { factFields } from '../../demo/snippet-builder/facts.ts'
+import { linkWarnings } from '../../demo/snippet-builder/link-warnings.ts'
 import { previewAttributes } from '../../demo/snippet-builder/preview-attributes.ts'
 import { attributeFields, readChoices } from '../../demo/snippet-builder/read-choices.ts'
 import { snippetFor } from '../../demo/snippet-builder/snippet.ts'
@@ -32,7 +33,7 @@ const hostsOfHtml = HOSTS.filter((host) => host !== 'wix')
 
 describe('the generated snippet', () => {
   it('contains the script tag and the element with its fallback text', () => {
-    expect(snippet({ integrity: 'sha384-abc' }).html).toBe(`<script
+    expect(snippet({ integrity: 'sha384-abc', hasChecksum: true }).html).toBe(`<script
   src="https://your-site.example/electrician-elements.js"
   integrity="sha384-abc"
   crossorigin="anonymous"
@@ -44,9 +45,15 @@ describe('the generated snippet', () => {
   })
 
   it('omits the integrity attribute when the checksum is unknown', () => {
-    const { html, warnings } = snippet()
+    const { html, warnings } = snippet({ hasChecksum: true })
     expect(html).not.toMatch(/integrity|crossorigin/)
     expect(warnings.join()).toContain('has no checksum')
+  })
+
+  it('has no checksum and no warning about it unless the visitor asks for one', () => {
+    const { html, warnings } = snippet({ integrity: 'sha384-abc' })
+    expect(html).not.toMatch(/integrity|crossorigin/)
+    expect(warnings.join()).not.toContain('checksum')
   })
 
   it('loads the lite script from the same folder', () => {
@@ -123,6 +130,11 @@ describe('fallback text in a snippet', () => {
       expect(snippet({ elements: [name] }).html).toContain('<a href="tel:5550100199">(555) 010-0199</a>')
     },
   )
+
+  it('mentions no emergencies for a business without emergency service', () => {
+    const choices = { elements: ['service-list', 'contact-info'], facts: { emergency: 'false' } } as const
+    expect(snippet(choices).html.replace('"emergency"', '')).not.toMatch(/emergenc/i)
+  })
 
   it('contains only the email address when there is no phone number', () => {
     const { html } = snippet({ phone: '', elements: ['cart-button', 'quote-form'] })
@@ -472,10 +484,45 @@ describe('the snippet builder’s selections in the URL', () => {
     ['integrity=sha384-x', { integrity: '' }],
     ['style.font=x%3B%7Dbody%7Bdisplay%3Anone', { style: {} }],
     ['style.radius=calc(1px', { style: {} }],
+    ['style.font=url(//evil.test/f)', { style: {} }],
+    ["style.paper=image-set('//evil.test/p' 1x)", { style: {} }],
+    ['style.paper=URL (%22//evil.test/p%22)', { style: {} }],
+    ['style.paper=src(%22//evil.test/p%22)', { style: {} }],
+    ['style.radius=calc((1em%2B2px)/2)', { style: { '--ee-radius': 'calc((1em+2px)/2)' } }],
     ['store-front.onclick=x&facts=1', { attributes: {}, facts: {} }],
   ])('are ignored when the form does not offer them: %s', (query, expected) => {
     expect(readChoices(new URLSearchParams(query))).toMatchObject(expected)
   })
+})
+
+describe('the warning about choices from a link', () => {
+  it.each([
+    ['script-folder=https://evil.test/', 'Script folder'],
+    ['store-host=https://evil.test', 'Store host'],
+    ['store-id=theirs', 'Store id'],
+    ['phone=1-900-EVIL', 'Phone'],
+    ['email=a@evil.test', 'Email'],
+    ['success-page=/elsewhere', 'Success page'],
+    ['quote-form.endpoint=https://evil.test/', 'Quote form: endpoint'],
+    ['electrician-site.quote-endpoint=mailto:a@evil.test', 'Electrician site: quote endpoint'],
+    ['electrician-site.booking-url=tel:1900', 'Electrician site: booking URL'],
+    ['links.privacy=/theirs', 'Links: privacy'],
+    ['social=Web|https://evil.test', 'Social'],
+    ['logo=/theirs.svg', 'Logo'],
+    ['headline=Call (900) 555-0199 now', 'Headline'],
+    ['blurb=Order at evil.test', 'Blurb'],
+  ])('names the field in %s', (query, label) => {
+    expect(linkWarnings(new URLSearchParams(query))).toEqual([
+      `These choices came from a link. Check each address and phone number before you paste: ${label}.`,
+    ])
+  })
+
+  it.each(['', 'what=site&host=wix', 'phone=', 'statistics=10%2B | Years', 'accent=%230b6bcb'])(
+    'is not shown for a link without addresses and phone numbers: %s',
+    (query) => {
+      expect(linkWarnings(new URLSearchParams(query))).toEqual([])
+    },
+  )
 })
 
 describe('colors in a snippet', () => {

@@ -44,7 +44,7 @@ export function ContactItem(props: ContactItemProps) {
     <li>
       <OptionalLink
         className="contact-item"
-        data-emergency={isEmergency}
+        data-emergency={isEmergency || undefined}
         href={href}
         opensTab
         placeholder={placeholder}
