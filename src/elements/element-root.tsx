@@ -1,12 +1,14 @@
-import { createElement, useEffect, useMemo } from 'react'
+import { createElement, useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FromDivProvider } from '../ui/from-div.ts'
+import { KnownPhoneProvider } from '../ui/known-phone.ts'
 import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { isFromDiv } from './from-div.ts'
+import { findPhone } from './known-phone.ts'
 import type { FoundSettings, SettingAttribute } from './store-settings.ts'
 import { reportAfterLoad } from './warn-once.ts'
 
@@ -35,22 +37,25 @@ export function ElementRoot({ host, path }: ElementRootProps) {
     [message, tag, host],
   )
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
+  const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
       {problem && definition.store === 'required' ? (
         <p className="setup-note">{problem}</p>
       ) : (
-        <ErrorBoundary name={`<${tag}>`}>
-          <EmitProvider value={host.emit}>
-            <FromDivProvider value={isFromDiv(host.element)}>
-              {createElement(
-                definition.component,
-                propsOf(definition, { ...props, path, business }, client, problem),
-              )}
-            </FromDivProvider>
-          </EmitProvider>
-        </ErrorBoundary>
+        <KnownPhoneProvider value={getPhone}>
+          <ErrorBoundary name={`<${tag}>`}>
+            <EmitProvider value={host.emit}>
+              <FromDivProvider value={isFromDiv(host.element)}>
+                {createElement(
+                  definition.component,
+                  propsOf(definition, { ...props, path, business }, client, problem),
+                )}
+              </FromDivProvider>
+            </EmitProvider>
+          </ErrorBoundary>
+        </KnownPhoneProvider>
       )}
     </div>
   )

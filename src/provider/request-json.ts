@@ -25,7 +25,14 @@ export function requestJson(
       throw new StoreError('malformed', { cause })
     }
   }
-  return request(url, { ...init, credentials: 'omit' }, read, controller, dependencies).catch((cause) => {
+  // `no-cache` asks the store whether a cached response is still valid, because prices and stock change.
+  return request(
+    url,
+    { ...init, cache: 'no-cache', credentials: 'omit' },
+    read,
+    controller,
+    dependencies,
+  ).catch((cause) => {
     throw cause instanceof StoreError ? cause : new StoreError(errorKind(cause), { cause })
   })
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { CallLink } from './call-link.tsx'
 import { useFocusHandoff } from './focus.ts'
+import { useKnownPhone } from './known-phone.ts'
 
 interface FailureProps {
   /** The error message for the visitor. */
@@ -8,10 +10,11 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** An error message with a "Try again" button. */
+/** An error message with a "Try again" button and, if the phone number of the business is known, a link to call it. */
 export function Failure({ message, onRetry }: FailureProps) {
   const notice = useRef<HTMLDivElement>(null)
   useFocusHandoff(notice)
+  const phone = useKnownPhone()
   return (
     <div ref={notice} className="notice" part="notice" data-tone="bad" role="alert">
       <p>
@@ -20,6 +23,7 @@ export function Failure({ message, onRetry }: FailureProps) {
       <button type="button" className="button" data-kind="quiet" onClick={onRetry}>
         Try again
       </button>
+      <CallLink phone={phone} data-kind="quiet" />
     </div>
   )
 }

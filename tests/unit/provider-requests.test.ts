@@ -20,6 +20,12 @@ function aStore(body: unknown, overrides = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('every request to the store', () => {
+  it('asks whether a cached response is still valid, because prices and stock change', async () => {
+    const { client, fetch } = aStore(aWirePage([]))
+    await client.listProducts()
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' })
+  })
+
   it('sends a JSON content type and omits credentials', async () => {
     const { client, fetch } = aStore(aWirePage([]))
     await client.listProducts()

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { countText } from '../../catalog/count-text.ts'
 import type { LoadedProducts } from '../../provider/loaded-products.ts'
+import { CallLink } from '../../ui/call-link.tsx'
 import { useFocusHandoff } from '../../ui/focus.ts'
+import { useKnownPhone } from '../../ui/known-phone.ts'
 import { isPlainClick } from '../../ui/link.tsx'
 import { Text } from '../../ui/text.tsx'
 
@@ -42,6 +44,7 @@ export function MoreProducts({
   onFocusHandoff,
 }: MoreProductsProps) {
   const foot = useRef<HTMLDivElement>(null)
+  const phone = useKnownPhone()
   useEffect(() => {
     const element = foot.current
     if (!element || nextPage !== 'idle' || typeof IntersectionObserver === 'undefined') return
@@ -92,6 +95,7 @@ export function MoreProducts({
           <Text>{LABEL[nextPage]}</Text>
         </a>
       )}
+      {nextPage === 'failed' && <CallLink phone={phone} data-kind="quiet" />}
     </div>
   )
 }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../../src/ui/failure.tsx'
+import { KnownPhoneProvider } from '../../src/ui/known-phone.ts'
+import { renderComponent } from '../support/render-component.tsx'
+
+const show = (phone: string | null) =>
+  renderComponent(
+    <KnownPhoneProvider value={() => phone}>
+      <Failure message="The store could not be reached." onRetry={() => {}} />
+    </KnownPhoneProvider>,
+  )
+
+describe('an error message with “Try again”', () => {
+  it('links to the phone number of the business', () => {
+    show('(555) 010-0199')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call (555) 010-0199' }).getAttribute('href')).toBe(
+      'tel:5550100199',
+    )
+  })
+
+  it('names no phone number if none is known', () => {
+    show(null)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
