@@ -198,3 +198,20 @@ test('“Book Now” opens the bookable product that booking-url links to, with 
   await expect(page.getByRole('heading', { name: 'EV charger consultation (free)' })).toBeVisible()
   await expect(days(page).first()).toBeVisible()
 })
+
+test('free days of the booking calendar have a border in forced colors mode, and other days have none', async ({
+  page,
+  testPage,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await testPage.openProduct(consultation)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  const [free, taken] = [
+    days(page).first(),
+    page.getByRole('grid').locator('button[aria-disabled=true]').first(),
+  ]
+  await expect(free).toHaveCSS('border-top-width', '1px')
+  await expect(taken).toHaveCSS('border-top-width', '0px')
+  await free.click()
+  await expect(free).toHaveCSS('border-top-width', '4px')
+})

@@ -1,5 +1,5 @@
 interface HouseSceneProps {
-  /** Whether the illustration shows lightning bolts. */
+  /** Whether the illustration shows lightning bolts and a lamp. */
   hasBolts: boolean
 }
 
@@ -26,17 +26,21 @@ export function HouseScene({ hasBolts }: HouseSceneProps) {
       <path fill="#1f2e44" d="M0 98q28-19 58-8t57-3 65-5v38H0Z" />
       <path d="M21 118v-15c-9 0-9-30 1-37 11 7 11 37 2 37v15ZM6 118v-9c-6 0-6-19 1-24 8 5 8 24 2 24v9Z" />
       <path fill="#192538" d="M0 118H180v16q0 6-6 6H6Q0 140 0 134Z" />
-      <House />
-      <path className="house-wire" pathLength="1" d="M0 117.5H41.5q2 0 2-2V86q0-2 2-2H129q2 0 2 2v5" />
+      <House hasLamp={hasBolts} />
+      <path
+        className="house-wire"
+        pathLength="1"
+        d={hasBolts ? 'M0 117.5H41.5q2 0 2-2V86q0-2 2-2H129q2 0 2 2v5' : 'M0 117.5H41.5q2 0 2-2V100'}
+      />
       <rect x="40" y="95" width="7" height="12" rx="1" />
       {hasBolts && <path fill="#ffb000" d="m44 97-3 5h2l-1 3 4-5h-2Z" />}
-      <path d="M126 95q1-5 5-5t5 5Z" />
+      {hasBolts && <path d="M126 95q1-5 5-5t5 5Z" />}
       <Van hasBolts={hasBolts} />
     </svg>
   )
 }
 
-function House() {
+function House({ hasLamp }: { hasLamp: boolean }) {
   return (
     <>
       <path fill="#263750" d="M113 118h12l11 22H99Z" />
@@ -50,9 +54,13 @@ function House() {
         <path d="M66 62h11v15H66Z" />
         <path d="M64 43a4 4 0 0 1 0 8 4 4 0 0 1 0-8Z" />
         <path d="M95 90h12v16H95Z" />
-        <circle cx="131" cy="95" r="3" />
-        <circle cx="131" cy="95" r="9" opacity=".2" />
-        <circle cx="131" cy="95" r="16" opacity=".2" />
+        {hasLamp && (
+          <>
+            <circle cx="131" cy="95" r="3" />
+            <circle cx="131" cy="95" r="9" opacity=".2" />
+            <circle cx="131" cy="95" r="16" opacity=".2" />
+          </>
+        )}
       </g>
       <path d="M75 109c-4 0-4-5-2-6v-4l1 1h3l1-1v4c3 1 2 6-1 6Z" />
       <path stroke="#131b27" d="M67 93v16M51 70h11M66 70h11M101 90v16M95 98h12M60 47h8M64 43v8" />
