@@ -105,15 +105,16 @@ test('the home screen updates when the JSON script inside <electrician-site> is 
   }
 })
 
-test('invalid JSON in the script inside <electrician-site> logs a warning and keeps the default text', async ({
+test('invalid JSON in the script inside <electrician-site> logs the correction and shows no default claims', async ({
   page,
   site,
   consoleMessages,
 }) => {
   consoleMessages.allow(/^warning: <electrician-site> business facts: The JSON is not valid/)
   await site.open('/', { children: '<script type="application/json">{ headline: oops }</script>' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
-  expect(consoleMessages.all()).toHaveLength(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volt & Sons')
+  await expect(page.getByText(/Happy Clients|Licensed|24\/7|8AM/)).toHaveCount(0)
+  expect(consoleMessages.all()).toEqual([expect.stringContaining('in line 1: put headline in quotes (")')])
 })
 
 test('each invalid or unknown business fact is reported once, and the valid ones are used', async ({
@@ -123,20 +124,20 @@ test('each invalid or unknown business fact is reported once, and the valid ones
 }) => {
   await site.open('/', {
     children: factsScript({
-      headline: 42,
-      services: [{ title: 'Half' }],
+      headline: true,
+      services: [{ title: 'Lamps' }, { description: 'Untitled' }],
       slogan: '1',
       __proto__x: 1,
       blurb: 'Used.',
     }),
   })
   await expect(page.getByRole('contentinfo')).toContainText('Used.')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power you can rely on, day and night')
-  await expect(site.section('services').locator('[part=service]')).toHaveCount(6)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volt & Sons')
+  await expect(site.section('services').locator('[part=service]')).toHaveText(['Lamps'])
   const warnings = consoleMessages.all().join('\n')
   for (const key of [
     '"headline" has the wrong format',
-    '"services" has the wrong format',
+    '"services", entry 2 has the wrong format',
     '"slogan" is not a business fact',
   ]) {
     expect(warnings).toContain(key)
