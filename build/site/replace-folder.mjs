@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { umask } from 'node:process'
 
 /**
  * Calls `fill` with an empty folder, which then replaces `folder`. If `fill` fails, `folder` stays unchanged.
@@ -11,17 +12,18 @@ export async function replaceFolder(folder, fill) {
   // If the folder is a symbolic link, replace the folder that it refers to.
   const target = existsSync(folder) ? realpathSync(folder) : folder
   mkdirSync(dirname(target), { recursive: true })
-  // On the same disk, folders can be renamed, which takes no time.
-  const temporary = mkdtempSync(`${target}-`)
+  // A folder next to the old one is on the same disk, so that it can be renamed, and source maps in it have the right paths.
+  const replacement = mkdtempSync(`${target}-`)
+  const old = `${replacement}-old`
   try {
-    // Web servers may not read the folder that `mkdtempSync` has created, but they may read this one.
-    const replacement = join(temporary, 'new')
-    mkdirSync(replacement)
+    // Only this user can read a folder that `mkdtempSync` has created, but a web server must be able to read it, too.
+    chmodSync(replacement, 0o777 & ~umask())
     await fill(replacement)
-    swap(target, replacement, join(temporary, 'old'))
+    swap(target, replacement, old)
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    rmSync(replacement, { recursive: true, force: true })
   }
+  rmSync(old, { recursive: true, force: true })
 }
 
 /**
