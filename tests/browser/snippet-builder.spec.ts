@@ -77,7 +77,7 @@ test('the snippet builder selects the text of the snippet when the browser block
 
 test('the snippet builder shows only the fields that the chosen elements need', async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Quote form' })).toHaveCount(0)
   await choose(page, 'Single elements')
   await page.getByRole('checkbox', { name: 'Quote form' }).check()
   await expect(snippetOn(page)).toHaveValue(/<cart-button>.*<store-grid .*<cart-drawer .*<quote-form>/s)
