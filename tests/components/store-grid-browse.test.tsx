@@ -98,6 +98,8 @@ describe('<store-grid browse>', () => {
     await waitFor(() => expect(shownTitles()).toHaveLength(5))
     const field = screen.getByRole('textbox', { name: 'Lowest price' })
     await user.type(field, 'cheap')
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+    await user.tab()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(shownTitles()).toHaveLength(5)
   })

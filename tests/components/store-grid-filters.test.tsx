@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
@@ -75,9 +75,24 @@ describe('the search field of a product list', () => {
 })
 
 describe('a price field', () => {
-  it('shows a message while its text is not a price', async () => {
+  it.each([
+    ['CHF 20', '?ee-min=20'],
+    ['$1,000', '?ee-min=1000'],
+    ['.99', '?ee-min=0.99'],
+    ['٢٠', '?ee-min=20'],
+  ])('understands “%s”', async (text, search) => {
+    const { user } = await showGrid()
+    await user.type(lowestPrice(), text)
+    await hasSearch(search)
+    expect(lowestPrice()).toHaveProperty('value', text)
+  })
+
+  it('keeps text that is not a price, and shows a message after Enter', async () => {
     const { user } = await showGrid()
     await user.type(lowestPrice(), 'cheap')
+    expect(screen.queryByText('Enter a price, such as 30.')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(lowestPrice()).toHaveProperty('value', 'cheap')
     const problem = screen.getByText('Enter a price, such as 30.')
     expect(lowestPrice().getAttribute('aria-describedby')).toBe(problem.id)
     await user.clear(lowestPrice())
@@ -86,7 +101,42 @@ describe('a price field', () => {
   })
 })
 
+describe('the filters in a phone’s dialog', () => {
+  it('close after Enter, but not over text that is not a price', async () => {
+    const { user } = await showGrid()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const field = () => dialog.getByRole('textbox', { name: 'Lowest price' })
+    await user.type(field(), 'cheap{Enter}')
+    expect(dialog.getByText('Enter a price, such as 30.')).toBeTruthy()
+    await user.clear(field())
+    await user.type(field(), '€ 20{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.search).toBe('?ee-min=20')
+  })
+})
+
+describe('an empty store', () => {
+  it('shows no filters', async () => {
+    const { client } = aFakeStore((url) =>
+      aResponse(url.pathname.endsWith('/collections') ? { collections: [] } : aWirePage([])),
+    )
+    renderComponent(<StoreGrid client={client} productUrl="/product/{id}" browse />)
+    await screen.findByText('No products available at the moment.')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
 describe('the sentence above the products', () => {
+  it('is only for screen readers when the listing says that nothing matches', async () => {
+    const { user } = await showGrid()
+    await user.type(searchField(), 'zebra')
+    await waitFor(() => expect(statuses()).toEqual(['No products for “zebra”']), { timeout: 3000 })
+    expect(screen.getByRole('status').className).toBe('visually-hidden')
+    expect(screen.getByText('No products for “zebra”.')).toBeTruthy()
+  })
+
   it('does not say that products are loading after the store failed to send them', async () => {
     const { user } = await showGrid({ isSplit: true })
     await waitFor(() => expect(statuses()).toEqual(['3 products']))

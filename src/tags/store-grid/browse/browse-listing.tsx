@@ -35,6 +35,8 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
     if (status.current) focusQuietly(status.current)
   }
 
+  // An empty store has nothing to search or filter.
+  if (browse.total === 0) return <ProductListing {...view} listing={listing} />
   return (
     <div className="browse">
       <BrowseBar
@@ -50,6 +52,7 @@ export function BrowseListing({ attributes, ...view }: BrowseListingProps) {
       <BrowseStatus
         statusRef={status}
         isProgress={browse.progress !== null}
+        isHidden={shown === 0}
         text={statusSentence(filters, browse, { shown, total: browse.total, progress: browse.progress })}
       />
       {shown !== 0 && <ActiveFilters active={active} onRemove={remove} />}

@@ -5,6 +5,8 @@ interface BrowseStatusProps {
   text: string
   /** Whether the sentence reports how many products have been loaded. */
   isProgress: boolean
+  /** Whether only screen readers get the sentence, because the listing shows it too. */
+  isHidden?: boolean
   /** Receives the paragraph element. */
   statusRef: Ref<HTMLParagraphElement>
 }
@@ -19,7 +21,7 @@ const PAUSE_MS = 500
  * A sentence with the number of matching products. It changes only when the visitor stops typing. Loading progress is
  * shown immediately, but screen readers do not announce it.
  */
-export function BrowseStatus({ text, isProgress, statusRef }: BrowseStatusProps) {
+export function BrowseStatus({ text, isProgress, isHidden = false, statusRef }: BrowseStatusProps) {
   const [shown, setShown] = useState({ text, isProgress })
   if (isProgress && shown.text !== text) setShown({ text, isProgress })
   useEffect(() => {
@@ -27,7 +29,12 @@ export function BrowseStatus({ text, isProgress, statusRef }: BrowseStatusProps)
     return () => clearTimeout(timer)
   }, [text, isProgress])
   return (
-    <p ref={statusRef} role="status" className="browse-status" aria-busy={shown.isProgress}>
+    <p
+      ref={statusRef}
+      role="status"
+      className={isHidden ? 'visually-hidden' : 'browse-status'}
+      aria-busy={shown.isProgress}
+    >
       <bdi key={shown.text}>{shown.text}</bdi>
     </p>
   )

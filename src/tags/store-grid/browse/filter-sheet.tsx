@@ -25,7 +25,10 @@ export function FilterSheet({ shown, hasFilters, onClose, ...fields }: FilterShe
         className="filter-sheet"
         onSubmit={(event) => {
           event.preventDefault()
-          onClose()
+          // A price that cannot be read stays in its field, with its message.
+          const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+          if (invalid) invalid.focus()
+          else onClose()
         }}
       >
         {/* A new key also clears text that is not a price. */}

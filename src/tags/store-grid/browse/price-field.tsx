@@ -20,7 +20,9 @@ export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
   const [text, setText] = useState(() => textOf(value))
   // If the URL contains a different price than the text, shows the price from the URL.
   const shown = parseAmount(text) === value ? text : textOf(value)
-  const isInvalid = shown.trim() !== '' && value === null
+  // Waits until the visitor has finished typing, because `CHF` alone is no amount.
+  const [isFinished, setIsFinished] = useState(false)
+  const isInvalid = isFinished && shown.trim() !== '' && value === null
   const problemId = useId()
   return (
     <>
@@ -33,7 +35,11 @@ export function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
         aria-describedby={isInvalid ? problemId : undefined}
         placeholder={hint}
         value={shown}
+        enterKeyHint="done"
+        onBlur={() => setIsFinished(true)}
+        onKeyDown={({ key }) => key === 'Enter' && setIsFinished(true)}
         onChange={({ target }) => {
+          setIsFinished(false)
           setText(target.value)
           onChange(parseAmount(target.value))
         }}
