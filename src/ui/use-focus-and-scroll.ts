@@ -39,14 +39,16 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     url.current = pageAddress()?.href ?? ''
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
+    const isSameRoute = JSON.stringify(last?.route) === JSON.stringify(route)
     if (!isFirst) {
-      if (JSON.stringify(last.route) !== JSON.stringify(route)) dismissScreenToast()
+      if (!isSameRoute) dismissScreenToast()
       closeOpenDialog(element)
     }
     if (!isFirst && !isBackOrForward) scrollPosition.forget()
     const isReturn = scrollPosition.isPending()
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
-    if (!isFirst) focusQuietly((!isReturn && target) || element)
+    // Other filters of the same list leave focus where it is.
+    if (!isFirst && !(isReturn && isSameRoute)) focusQuietly((!isReturn && target) || element)
     if (isReturn) return scrollPosition.restore()
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
     else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
