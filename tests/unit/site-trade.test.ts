@@ -92,7 +92,7 @@ describe('business facts of a prerendered website', () => {
   ])('come from %s', async (_, body, [headline, blurb]) => {
     const { read } = await builder.build(aPage(marked(first) + body))
     const home = read('index.html') ?? ''
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(home)?.[1]).toBe(headline)
+    expect(/<h1[^>]*><span>(.*?)<\/span>/.exec(home)?.[1]).toBe(headline)
     expect(/<footer.*<\/footer>/s.exec(home)?.[0]).toContain(blurb)
     expect(home).toContain('<meta name="description" content="Description of the page">')
   })
