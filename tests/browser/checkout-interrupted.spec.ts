@@ -79,6 +79,36 @@ test('a cart that two tabs check out at the same time can be restored only once'
   for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Open cart, 2 items')
 })
 
+test('a mere link to the success page in another tab keeps the order, which its own tab then completes', async ({
+  page,
+  testPage,
+  context,
+}) => {
+  await startCheckout(page)
+  const other = await context.newPage()
+  await recordPurchases(other)
+  await other.goto(`${testPage.origin}/success.html`)
+  await expect(other.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  expect(await purchasesOf(other)).toBe(0)
+  await recordPurchases(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  await expect.poll(() => purchasesOf(page)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Order Successful!' })).toBeVisible()
+  expect(await purchasesOf(page)).toBe(0)
+  await testPage.openShop(other)
+  await expect(cartButton(other)).toHaveAccessibleName('Open cart, empty')
+  await expect(toastOf(other)).toHaveCount(0)
+})
+
+const recordPurchases = (tab: Page) =>
+  tab.addInitScript(() => {
+    Reflect.set(window, 'purchases', 0)
+    addEventListener('purchase', () => Reflect.set(window, 'purchases', Reflect.get(window, 'purchases') + 1))
+  })
+const purchasesOf = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'purchases') as number)
+
 /** Holds checkout requests until `count` of them have arrived or the returned function is called. */
 async function holdCheckouts(context: BrowserContext, count: number): Promise<() => void> {
   let release = () => {}
