@@ -9,10 +9,15 @@ interface StructuredData {
 }
 
 interface Offer {
-  name: string
   price: string
   priceCurrency: string
   availability: string
+}
+
+interface VariantData {
+  name: string
+  url: string
+  offers: Offer
 }
 
 test('only the home screen has structured data about the electrician', async ({ page, site }) => {
@@ -38,15 +43,15 @@ test('the product screen has structured data about the product, its prices and i
   site,
 }) => {
   await site.open('/product/prod_tee')
-  await expect.poll(() => typesOf(page)).toEqual(['Product'])
+  await expect.poll(() => typesOf(page)).toEqual(['ProductGroup'])
   // Wait for the stock, because it determines the availability in the structured data.
   await expect(page.getByText('24 in stock!')).toBeVisible()
-  await expect.poll(async () => offersOf(await dataOf(page))).toHaveLength(3)
+  await expect.poll(async () => variantsOf(await dataOf(page))).toHaveLength(3)
   const [data] = await dataOf(page)
   expect(data?.['name']).toBe('Crew “Bolt” Tee')
   await expect
     .poll(async () =>
-      offersOf(await dataOf(page)).map(({ name, price, priceCurrency, availability }) => [
+      variantsOf(await dataOf(page)).map(({ name, offers: { price, priceCurrency, availability } }) => [
         name,
         price,
         priceCurrency,
@@ -54,10 +59,12 @@ test('the product screen has structured data about the product, its prices and i
       ]),
     )
     .toEqual([
-      ['Black', '25.00', 'USD', 'InStock'],
-      ['Amber', '18.50', 'USD', 'InStock'],
-      ['Stone', '25.00', 'USD', 'OutOfStock'],
+      ['Crew “Bolt” Tee, Black', '25.00', 'USD', 'InStock'],
+      ['Crew “Bolt” Tee, Amber', '18.50', 'USD', 'InStock'],
+      ['Crew “Bolt” Tee, Stone', '25.00', 'USD', 'OutOfStock'],
     ])
+  await page.goto(variantsOf(await dataOf(page))[1]?.url ?? '')
+  await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
   await page.getByRole('link', { name: 'Back to Store' }).click()
   await expect.poll(() => typesOf(page)).toEqual([])
 })
@@ -118,6 +125,6 @@ async function typesOf(page: Page): Promise<string[]> {
   return (await dataOf(page)).map((data) => data['@type'])
 }
 
-function offersOf([data]: StructuredData[]): Offer[] {
-  return (data?.['offers'] ?? []) as Offer[]
+function variantsOf([data]: StructuredData[]): VariantData[] {
+  return (data?.['hasVariant'] ?? []) as VariantData[]
 }

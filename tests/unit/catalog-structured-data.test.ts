@@ -4,7 +4,8 @@ import { productStructuredData } from '../../src/catalog/structured-data.ts'
 import { aDonation, aManagedVariant, anUnpricedVariant, aProduct, aVariant } from '../support/factories.ts'
 
 const url = 'https://volt.example/product/prod_1'
-const dataOf = (product: Product) => productStructuredData(product, url)
+const dataOf = (product: Product) =>
+  productStructuredData(product, (id) => (id ? `${url}?variant=${id}` : url)) ?? {}
 const offerOf = (variant: Variant, product: Partial<Product> = {}) =>
   Reflect.get(dataOf(aProduct({ variants: [variant], ...product })), 'offers')[0]
 
@@ -39,11 +40,61 @@ describe('structured data of a product', () => {
     expect(dataOf(aProduct({ images: [], image: null }))).not.toHaveProperty('image')
   })
 
-  it('includes an offer for each variant with the product URL', () => {
-    const variants = [aVariant({ id: '1', title: 'Black', sku: 'TEE-BLK' }), aVariant({ id: '2' })]
-    const { offers } = dataOf(aProduct({ variants })) as { offers: object[] }
-    expect(offers).toHaveLength(2)
-    expect(offers[0]).toMatchObject({ '@type': 'Offer', name: 'Black', sku: 'TEE-BLK', url })
+  it('includes an offer for the only variant with the product URL', () => {
+    const offer = offerOf(aVariant({ title: 'Black', sku: 'TEE-BLK' }))
+    expect(offer).toMatchObject({ '@type': 'Offer', name: 'Black', sku: 'TEE-BLK', url })
+  })
+
+  it('is a group if the product has several variants, each with its own URL, price and picture', () => {
+    const anOption = (option_id: string, value: string) => ({ id: value, option_id, variant_id: '', value })
+    const options = [
+      { id: 'opt_1', title: 'Colour', values: [] },
+      { id: 'opt_2', title: 'Cut', values: [] },
+    ]
+    const black = aVariant({
+      id: 'b 1',
+      title: 'Black / Slim',
+      sku: 'TEE-BLK',
+      price_in_cents: 2500,
+      image_url: 'https://cdn.example/black.jpg',
+      options: [anOption('opt_1', 'Black'), anOption('opt_2', 'Slim')],
+    })
+    const amber = { ...aManagedVariant(0), id: 'a', title: 'Amber', price_in_cents: 2900, image_url: null }
+    const variants = [black, { ...amber, options: [anOption('opt_1', 'Amber')] }, anUnpricedVariant()]
+    const data = dataOf(aProduct({ id: 'prod_1', options, variants }))
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Crew Tee',
+      url,
+      productGroupID: 'prod_1',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Crew Tee, Black / Slim',
+          color: 'Black',
+          sku: 'TEE-BLK',
+          image: 'https://cdn.example/black.jpg',
+          url: `${url}?variant=b 1`,
+          offers: { price: '25.00', availability: 'https://schema.org/InStock', url: `${url}?variant=b 1` },
+        },
+        {
+          color: 'Amber',
+          image: 'https://cdn.example/tee/front.jpg',
+          offers: { price: '29.00', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    })
+    expect(Reflect.get(data, 'hasVariant')).toHaveLength(2)
+    expect(data).not.toHaveProperty('offers')
+  })
+
+  it.each([
+    ['without a price', aProduct({ variants: [anUnpricedVariant()] })],
+    ['without variants', aProduct({ variants: [] })],
+    ['that is a free booking', aProduct({ type: 'booking', variants: [aVariant({ price_in_cents: 0 })] })],
+  ])('does not exist for a product %s', (_, product) => {
+    expect(productStructuredData(product, () => url)).toBeNull()
   })
 
   it('includes the current price as a decimal and the currency in upper case', () => {
@@ -71,9 +122,5 @@ describe('structured data of a product', () => {
 
   it('sets the availability to OutOfStock for a product that is not for sale', () => {
     expect(offerOf(aVariant(), { purchasable: false }).availability).toBe('https://schema.org/OutOfStock')
-  })
-
-  it('omits offers for variants without a price', () => {
-    expect(dataOf(aProduct({ variants: [anUnpricedVariant()] }))).not.toHaveProperty('offers')
   })
 })

@@ -6,7 +6,7 @@ import { displayPrice, displayVariant } from '../../src/catalog/price.ts'
 import type { Product } from '../../src/catalog/product.ts'
 import { availableQuantity, canAddToCart, stockMessage, withInventory } from '../../src/catalog/stock.ts'
 import { productStructuredData } from '../../src/catalog/structured-data.ts'
-import { buildProductUrl } from '../../src/navigation/product-url.ts'
+import { buildProductUrl, variantUrl } from '../../src/navigation/product-url.ts'
 import { getProduct } from '../../src/provider/get-product.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
 import { StoreError } from '../../src/provider/store-error.ts'
@@ -31,7 +31,7 @@ function expectValid(product: Product): void {
     displayPrice(displayVariant(product)),
     metaDescription(product),
     buildProductUrl('/product/{id}', product.id),
-    productStructuredData(product, 'https://shop.example/'),
+    productStructuredData(product, (id) => variantUrl('https://shop.example/', id ?? '')),
   ]
   for (const variant of product.variants) {
     assert.ok(

@@ -6,7 +6,7 @@ import {
   onPageRestored,
   runLater,
 } from '../../src/navigation/page-lifecycle.ts'
-import { buildProductUrl } from '../../src/navigation/product-url.ts'
+import { buildProductUrl, variantUrl } from '../../src/navigation/product-url.ts'
 import {
   absoluteUrl,
   ignoreBaseHref,
@@ -210,6 +210,19 @@ describe('the page’s own URL', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     redirectTo('/success')
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/success`)
+  })
+})
+
+describe('variantUrl()', () => {
+  it.each([
+    ['https://volt.example/product/tee', 'https://volt.example/product/tee?ee-variant=b%261'],
+    [
+      'https://volt.example/?ee-product=tee&ee-variant=old',
+      'https://volt.example/?ee-product=tee&ee-variant=b%261',
+    ],
+    ['https://volt.example/shop#/product/tee', 'https://volt.example/shop#/product/tee?ee-variant=b%261'],
+  ])('adds the variant to %s', (url, expected) => {
+    expect(variantUrl(url, 'b&1')).toBe(expected)
   })
 })
 

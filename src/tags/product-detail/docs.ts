@@ -67,7 +67,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Structured data',
-        text: 'The element adds `Product` structured data for search engines, unless your page already contains such data.',
+        text: 'The element adds `Product` or `ProductGroup` structured data for search engines, unless your page already contains such data.',
       },
     ],
     keyboard: [

@@ -4,7 +4,7 @@ import { metaDescription } from '../../catalog/plain-text.ts'
 import type { Product } from '../../catalog/product.ts'
 import { productStructuredData } from '../../catalog/structured-data.ts'
 import { addStructuredData, hasStructuredData } from '../../navigation/page-head.ts'
-import { buildProductUrl } from '../../navigation/product-url.ts'
+import { buildProductUrl, variantUrl } from '../../navigation/product-url.ts'
 import { useIsFromDiv } from '../../ui/from-div.ts'
 import { useWebsite } from '../../ui/website.ts'
 import { toJson } from '../../untrusted/to-json.ts'
@@ -18,19 +18,21 @@ export function useProductHead(product: Product): void {
   // The product's own URL, without the query parameters of the page's URL.
   const path = buildProductUrl(website?.router.href('/product/{id}') ?? '', product.id)
   const canonical = absoluteUrl(path)
-  const data = productStructuredData(product, canonical)
+  const data = productStructuredData(product, (variantId) =>
+    canonical && variantId ? variantUrl(canonical, variantId) : canonical,
+  )
   usePageHead({
     type: 'product',
     title: `${product.title} - Our Store`,
     description: metaDescription(product),
     canonical,
     image: product.image,
-    data: [data],
+    data: data ? [data] : [],
   })
   const isFromDiv = useIsFromDiv()
-  const json = website?.ownsHead || isFromDiv ? '' : toJson(data)
-  useEffect(
-    () => (json && !hasStructuredData('Product') ? addStructuredData(JSON.parse(json)) : undefined),
-    [json],
-  )
+  const json = !data || website?.ownsHead || isFromDiv ? '' : toJson(data)
+  useEffect(() => {
+    const hasOwn = hasStructuredData('Product') || hasStructuredData('ProductGroup')
+    return json && !hasOwn ? addStructuredData(JSON.parse(json)) : undefined
+  }, [json])
 }

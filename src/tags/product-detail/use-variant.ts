@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Product, Variant } from '../../catalog/product.ts'
-import { PREFIX, searchQuery } from '../../navigation/page-query.ts'
+import { searchQuery } from '../../navigation/page-query.ts'
+import { VARIANT } from '../../navigation/product-url.ts'
 import { useWebsite } from '../../ui/website.ts'
 
 /** The selected variant of a product. */
@@ -10,8 +11,6 @@ interface SelectedVariant {
   hasReadUrl: boolean
   selectVariant: (variant: Variant) => void
 }
-
-const VARIANT = `${PREFIX}variant`
 
 /**
  * Returns the selected variant and a function that selects another. The parameter `?ee-variant=…` in the page's URL sets

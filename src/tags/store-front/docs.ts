@@ -54,7 +54,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     screenReader: [
       'Each screen starts with a level 2 heading.',
-      'A product screen adds `Product` structured data, unless your page already contains such data. The page’s title does not change.',
+      'A product screen adds `Product` or `ProductGroup` structured data, unless your page already contains such data. The page’s title does not change.',
     ],
   },
 }
