@@ -118,9 +118,8 @@ export const ELEMENTS = {
       routing: {
         type: 'choice',
         values: ['history', 'hash'],
-        default: 'history',
         about:
-          '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',
+          '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host. If not set, `history` is used, or `hash` on a page that is not one of the website’s screens, such as `/our-company/` or a file opened from disk.',
       },
       'quote-endpoint': {
         type: 'address',

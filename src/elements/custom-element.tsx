@@ -8,6 +8,7 @@ import { createHost } from './create-host.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { adoptEarlyProperty, defineProperty } from './element-properties.ts'
 import { ElementRoot, loadModules, preload } from './element-root.tsx'
+import { showFallback } from './fallback.ts'
 import {
   observeSettings,
   stopObservingSettings,
@@ -18,6 +19,7 @@ import { findMarkup } from './prerendered.ts'
 import { applyFlag, applySetFlags } from './reflection.ts'
 import { queueHiddenRender, queueRender, queueRenderAfter } from './render-queue.ts'
 import { inheritedAttribute } from './script-tag.ts'
+import { lacksStore } from './store-problem.ts'
 import { STORE_ATTRIBUTES } from './store-settings.ts'
 import { keepTypedKeys } from './typed-keys.ts'
 import { watchShadowRootOf } from './upgrade-divs.ts'
@@ -70,29 +72,46 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
 
     #host = createHost(this, definition)
     #isPrepared = false
+    #isStarted = false
+    #stopWaiting: (() => void) | undefined
     #stopWatching: (() => void) | undefined
     /** Unmounts hydrated markup. Undefined if r2wc rendered the element. */
     #unmountHydrated: (() => void) | undefined
 
     /** Reuses a declarative shadow root, because a second one cannot be attached. */
     override attachShadow(init: ShadowRootInit) {
-      const root = this.shadowRoot ?? super.attachShadow(init)
+      const prerendered = this.shadowRoot
+      const root = prerendered ?? super.attachShadow(init)
+      if (!prerendered) showFallback(this, root)
       keepTypedKeys(root)
       return root
     }
 
     override connectedCallback() {
-      const isFirst = !this.#isPrepared
-      if (isFirst) this.#prepare()
+      if (!this.#isPrepared) this.#prepare()
       connectedElements.add(this.#host)
       this.#readSurroundings()
+      this.#start()
+      applySetFlags(this.#host)
+    }
+
+    /** Queues the first render after the element was connected. Waits for the store, if the page has not set it yet. */
+    #start() {
+      if (!this.#isStarted && lacksStore(this.#host)) {
+        this.#stopWaiting ??= this.#host.state.subscribe(() => {
+          if (lacksStore(this.#host)) return
+          this.#stopWaiting?.()
+          if (this.isConnected) this.#start()
+        })
+        return
+      }
       // A prerendered element does not need to load data, because its markup already contains the data.
-      const response = isFirst && !this.shadowRoot?.firstChild ? preload(this.#host) : undefined
+      const response = this.#isStarted || findMarkup(this) ? undefined : preload(this.#host)
+      this.#isStarted = true
       const render = () => this.isConnected && this.#render()
       if (response) void queueRenderAfter(response, render)
       else if (definition.isHidden) queueHiddenRender(render)
       else queueRender(render, loadModules(this.#host, findMarkup(this)?.dataset['path']))
-      applySetFlags(this.#host)
     }
 
     #render() {
@@ -113,6 +132,8 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
         super.disconnectedCallback()
         this.#stopWatching?.()
         this.#stopWatching = undefined
+        this.#stopWaiting?.()
+        this.#stopWaiting = undefined
         if (!this.#host.isAutoInserted) removeAutoInserted()
         updateAutoInserted()
       })

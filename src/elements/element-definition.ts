@@ -22,7 +22,8 @@ export interface ElementDefinition {
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
   /**
    * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the store. If
-   * optional settings are missing, the component receives `client: null` and an explanation as `storeProblem`.
+   * optional settings are missing, the component receives `client: null`. If required settings are missing, the element
+   * shows the author's content.
    */
   readonly store?: 'required' | 'optional'
   /** Set for an element that shows business facts. The component receives them as `business`. */

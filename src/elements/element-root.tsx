@@ -1,4 +1,4 @@
-import { createElement, useCallback, useEffect, useMemo } from 'react'
+import { createElement, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
@@ -9,8 +9,7 @@ import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
 import { isFromDiv } from './from-div.ts'
 import { findPhone } from './known-phone.ts'
-import type { FoundSettings, SettingAttribute } from './store-settings.ts'
-import { reportAfterLoad } from './warn-once.ts'
+import { lacksStore } from './store-problem.ts'
 
 interface ElementRootProps {
   /** The element to render. */
@@ -20,29 +19,20 @@ interface ElementRootProps {
 }
 
 /**
- * The content of an element's shadow root: its component with its attributes and store, or a note about missing
- * settings.
+ * The content of an element's shadow root: its component with its attributes and store. If the page has removed the
+ * store's settings, the author's own content.
  */
 export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
   const { props, facts, store } = useStore(host.state)
   const tag = host.element.localName
-  const problem = storeProblem(tag, store)
-  const message = consoleMessage(tag, store)
-  useEffect(
-    () =>
-      message
-        ? reportAfterLoad(message, () => consoleMessage(tag, host.state.getState().store) === message)
-        : undefined,
-    [message, tag, host],
-  )
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
   const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
   const client = store?.settings ? storeClientFor(store.settings) : null
   return (
     <div className="root">
-      {problem && definition.store === 'required' ? (
-        <p className="setup-note">{problem}</p>
+      {lacksStore(host) ? (
+        <slot />
       ) : (
         <KnownPhoneProvider value={getPhone}>
           <ErrorBoundary name={`<${tag}>`}>
@@ -50,7 +40,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
               <FromDivProvider value={isFromDiv(host.element)}>
                 {createElement(
                   definition.component,
-                  propsOf(definition, { ...props, path, business }, client, problem),
+                  propsOf(definition, { ...props, path, business }, client),
                 )}
               </FromDivProvider>
             </EmitProvider>
@@ -59,18 +49,6 @@ export function ElementRoot({ host, path }: ElementRootProps) {
       )}
     </div>
   )
-}
-
-function storeProblem(tag: string, store: FoundSettings | null): string | undefined {
-  return store?.missing && problemText(tag, store.missing, store.problem)
-}
-
-/**
- * Returns the console message about missing or invalid store settings. If the store's URL is invalid, the message omits
- * the element's name, so that it is logged only once for all elements.
- */
-function consoleMessage(tag: string, store: FoundSettings | null): string | undefined {
-  return store?.problem ?? storeProblem(tag, store)
 }
 
 /**
@@ -95,22 +73,6 @@ export function loadModules(
 }
 
 /** Returns a component's props, typed as `never` because TypeScript cannot match them to the component. */
-function propsOf(
-  definition: ElementDefinition,
-  props: object,
-  client: StoreClient | null,
-  problem?: string,
-): never {
-  return (definition.store ? { ...props, client, storeProblem: problem } : props) as never
-}
-
-const EXAMPLES = { 'store-host': 'store-host="https://…"', 'store-id': 'store-id="your-store"' }
-
-function problemText(tag: string, missing: readonly SettingAttribute[], problem?: string): string {
-  if (problem) return `<${tag}> cannot show the store: ${problem}`
-  const settings = missing.map((name) => EXAMPLES[name]).join(' and ')
-  return (
-    `<${tag}> does not know which store to show. ` +
-    `Add ${settings} to it or to an element around it, or to the script tag with a data- prefix.`
-  )
+function propsOf(definition: ElementDefinition, props: object, client: StoreClient | null): never {
+  return (definition.store ? { ...props, client } : props) as never
 }

@@ -1,6 +1,7 @@
 import type { StoreSettings } from '../provider/store-client.ts'
 import { connectedElements, type ElementHost, findFirst } from './connected-elements.ts'
 import { isFromDiv } from './from-div.ts'
+import { reportStoreProblem } from './store-problem.ts'
 import { type FoundSettings, findPageSettings, findStoreSettings } from './store-settings.ts'
 
 /** The attributes that specify a store on an element or on the script tag. */
@@ -14,7 +15,10 @@ export function updateSettings(host: ElementHost): void {
   if (!definition.store) return
   const { store: before } = state.getState()
   const store = findSettings(host)
-  if (JSON.stringify(store) !== JSON.stringify(before)) state.setState({ store })
+  if (JSON.stringify(store) !== JSON.stringify(before)) {
+    state.setState({ store })
+    reportStoreProblem(host)
+  }
   if (!host.isAutoInserted) updateAutoInserted()
 }
 

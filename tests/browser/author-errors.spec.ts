@@ -25,7 +25,7 @@ for (const [tag, body] of [
   ['product-detail', '<product-detail product-id="prod_mug"></product-detail>'],
   ['store-front', '<store-front></store-front>'],
 ] as const) {
-  test(`several <${tag}> elements without a store each show an error, but log only one error message in total`, async ({
+  test(`several <${tag}> elements without a store log only one error message in total`, async ({
     page,
     testPage,
     consoleMessages,
@@ -34,23 +34,19 @@ for (const [tag, body] of [
     const sentence =
       `<${tag}> does not know which store to show. Add store-id="your-store" ` +
       'to it or to an element around it, or to the script tag with a data- prefix.'
-    await expect(page.getByText(sentence)).toHaveCount(3)
     await changeElements(page, tag, 'store-id', '')
-    await expect(page.getByText(sentence)).toHaveCount(3)
     consoleMessages.allow(/does not know which store to show/)
     await expect.poll(() => consoleMessages.all()).toEqual([`error: ${sentence}`])
   })
 }
 
 test('elements of different types without a store log one error per tag name', async ({
-  page,
   testPage,
   consoleMessages,
 }) => {
   await testPage.open('<store-grid></store-grid><store-front></store-front><store-grid></store-grid>', {
     script: scriptWith(''),
   })
-  await expect(page.getByText('does not know which store to show')).toHaveCount(3)
   consoleMessages.allow(/does not know which store to show/)
   await expect.poll(() => consoleMessages.all()).toHaveLength(2)
 })
@@ -67,7 +63,7 @@ test('an invalid attribute value logs one warning that lists the valid values', 
   await expect(page.getByRole('banner')).toHaveCount(2)
   consoleMessages.allow(/^warning: <electrician-site> routing/)
   expect(consoleMessages.all()).toEqual([
-    'warning: <electrician-site> routing="hsah" is not one of "history", "hash". Using "history" instead.',
+    'warning: <electrician-site> routing="hsah" is not one of "history", "hash". It is ignored.',
   ])
 })
 
@@ -150,7 +146,7 @@ test('<electrician-site> at an unknown path logs a hint about base-path and rout
 }) => {
   const hints: string[] = []
   page.on('console', (message) => message.type() === 'info' && hints.push(message.text()))
-  server.website = testPage.html({ body: '<electrician-site></electrician-site>' })
+  server.website = testPage.html({ body: '<electrician-site routing="history"></electrician-site>' })
   await page.goto(`${testPage.origin}/blog/our-shop`)
   await expect(page.getByText('404 Not Found')).toBeVisible()
   // Poll, because the hint is logged only after the screen has rendered.

@@ -50,7 +50,7 @@ const reactOnly = [
   '{long-names,long-words,picture-shapes,product-layout,site-design}.spec.ts',
   // Depend only on code without components, which both scripts share.
   'quote-{connection,recipes,services}.spec.ts',
-  '{author-errors,checkout-return,including-classic,named-elements,posted-content,taken-tags}.spec.ts',
+  '{author-errors,checkout-return,first-contact,including-classic,named-elements,posted-content,taken-tags}.spec.ts',
   'docs-snippets.spec.ts',
   // Preact hydrates a page without pauses.
   'prerender-hydration.spec.ts',

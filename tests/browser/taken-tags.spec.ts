@@ -99,15 +99,11 @@ test('data-prefix is not case-sensitive', async ({ page, testPage }) => {
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
-test('a prefixed element without a store shows its prefixed name in the error message', async ({
-  page,
-  testPage,
-  consoleMessages,
-}) => {
+test('a prefixed element without a store logs its prefixed name', async ({ testPage, consoleMessages }) => {
   const script = '<script src="/electrician-elements.js" data-prefix="ee-" defer></script>'
   await testPage.open('<ee-store-grid></ee-store-grid>', { script })
-  await expect(page.getByText(/^<ee-store-grid> does not know which store to show/)).toBeVisible()
   consoleMessages.allow(/^error: <ee-store-grid> does not know/)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })
 
 test('the script’s <cart-drawer> keeps working when a theme later tries to define an element with that name', async ({

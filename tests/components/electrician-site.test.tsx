@@ -27,10 +27,11 @@ describe('the layout of <electrician-site>', () => {
     },
   )
 
-  it('has no cart drawer when no store is set, and the store screen explains why', () => {
-    const { container } = renderSite('/store', { client: null, storeProblem: 'Set store-id.' })
+  it('has no cart, no link to the store and no store screen when no store is set', () => {
+    const { container } = renderSite('/store', { client: null })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()
-    expect(screen.getByText('Set store-id.')).toBeTruthy()
+    expect(screen.getByText('404 Not Found')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Store/ })).toBeNull()
   })
 })
 

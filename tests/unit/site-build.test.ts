@@ -170,10 +170,10 @@ describe('markup of a prerendered page', () => {
 })
 
 describe('a website build with incomplete input', () => {
-  it('reports a missing store and explains it on the store screen', async () => {
+  it('reports a missing store and writes no store screen', async () => {
     const { read, messages } = await builder.build(aPage({ head: script('defer') }))
     expect(messages.join()).toMatch(/does not set a store\. .* product pages are not prerendered/)
-    expect(read('store/index.html')).toContain('does not know which store to show')
+    expect(read('store/index.html')).toContain('404 Not Found')
   })
 
   it('reports a relative store host, which the build cannot request', async () => {

@@ -18,7 +18,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     browse:
       'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
     routing:
-      '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host.',
+      '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host. If not set, `history` is used, or `hash` on a page that is not one of the website’s screens, such as `/our-company/` or a file opened from disk.',
     'quote-endpoint':
       'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
     'quote-format':

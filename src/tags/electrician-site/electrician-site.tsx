@@ -1,8 +1,9 @@
-import { type FocusEvent, useEffect } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { prefetchProduct, preloadScreen } from '#screens'
 import type { Business } from '../../business/business.ts'
-import { createRouter } from '../../navigation/router.ts'
+import { detectRouting } from '../../navigation/detect-routing.ts'
+import { createRouter, type RouterOptions } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
@@ -19,16 +20,14 @@ import { RouteSwitch } from './route-switch.tsx'
 import { useSingleWebsite } from './use-single-website.ts'
 
 interface ElectricianSiteProps {
-  /** The client for the store; null if store settings are missing. */
+  /** The client for the store; null for a website without a store. */
   client: StoreClient | null
-  /** Explains which store settings are missing. */
-  storeProblem?: string
   /** Facts about the business, such as its name and hours. */
   business: Business
   /** The path of the home screen. */
   basePath: string
-  /** Whether screens have real paths or use the `#` part of the URL. */
-  routing: 'history' | 'hash'
+  /** Whether screens have real paths or use the `#` part of the URL. If undefined, depends on the page. */
+  routing?: RouterOptions['routing']
   /** Whether visitors can search, filter and sort the products. */
   browse?: boolean
   /** URL to which quote requests are posted, or a `mailto:` URL. */
@@ -41,8 +40,8 @@ interface ElectricianSiteProps {
 
 /** The whole website: header, current screen, footer, cart and toasts. Its screens load their data from the store. */
 export function ElectricianSite(props: ElectricianSiteProps) {
-  const { client, storeProblem, business, basePath, routing, browse, quoteEndpoint, quoteFormat, path } =
-    props
+  const { client, business, basePath, browse, quoteEndpoint, quoteFormat, path } = props
+  const routing = useRouting(props)
   const website = useCreateWebsite({ routing, basePath, path, ownsHead: true, prefetchProduct })
   const { router } = website
   const { route, section, navigationCount } = useStore(router.location)
@@ -59,14 +58,19 @@ export function ElectricianSite(props: ElectricianSiteProps) {
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
-        <Header business={business} hasCart={client !== null} route={route} section={section} />
+        <Header business={business} hasStore={client !== null} route={route} section={section} />
         <main ref={main} className="site-main" tabIndex={-1} onFocus={revealTextArea}>
           <ErrorBoundary
             // Clears the error when the visitor navigates to another screen.
             key={JSON.stringify(route, ['screen', 'id'])}
             name="<electrician-site>"
             fallback={(error) => (
-              <RouteFailure status="Error" message={error.message} phone={business.phone} />
+              <RouteFailure
+                status="Error"
+                message={error.message}
+                phone={business.phone}
+                hasStore={client !== null}
+              />
             )}
           >
             <RouteSwitch
@@ -74,7 +78,6 @@ export function ElectricianSite(props: ElectricianSiteProps) {
               router={router}
               business={business}
               client={client}
-              storeProblem={storeProblem}
               browse={browse}
               quoteEndpoint={quoteEndpoint}
               quoteFormat={quoteFormat}
@@ -97,8 +100,23 @@ function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
 }
 
+/** Returns the routing that the author set, or the one that works on this page. */
+function useRouting(props: ElectricianSiteProps): RouterOptions['routing'] {
+  const [detected] = useState(() => detectRouting(props))
+  const isForgotten = !props.routing && detected === 'hash'
+  useEffect(() => {
+    if (isForgotten)
+      console.warn(
+        '<electrician-site> uses hash routing, with URLs such as #/store, because this page is not one of its screens. ' +
+          'Set routing="hash" to hide this message. If your host serves this page for every path, set routing="history".',
+      )
+  }, [isForgotten])
+  return props.routing ?? detected
+}
+
 /** Starts the requests that the first render needs. */
-export function preloadElectricianSite({ client, routing, basePath }: ElectricianSiteProps): undefined {
+export function preloadElectricianSite(props: ElectricianSiteProps): undefined {
+  const { client, basePath, routing = detectRouting(props) } = props
   if (client) preloadScreen(createRouter({ routing, basePath }).location.getState().route, client)
 }
 

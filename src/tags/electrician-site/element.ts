@@ -34,7 +34,7 @@ export const definition = defineElement({
     'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
     'base-path': { type: 'text', default: '/' },
     browse: { type: 'flag' },
-    routing: { type: 'choice', values: ['history', 'hash'], default: 'history' },
+    routing: { type: 'choice', values: ['history', 'hash'] },
     'quote-endpoint': { type: 'address', schemes: ['mailto:'] },
     'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
   },

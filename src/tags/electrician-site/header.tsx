@@ -23,7 +23,7 @@ interface HeaderProps {
   /** Facts about the business, such as its name and hours. */
   business: Business
   /** Whether the website has a store, and therefore a cart. */
-  hasCart: boolean
+  hasStore: boolean
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -31,7 +31,7 @@ interface HeaderProps {
 }
 
 /** The header: logo, links, phone number and cart button. On small screens, a menu contains the links. */
-export function Header({ business, hasCart, route, section }: HeaderProps) {
+export function Header({ business, hasStore, route, section }: HeaderProps) {
   const isSolid = useScrolledPast(SOLID_AFTER_PX)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export function Header({ business, hasCart, route, section }: HeaderProps) {
       <LtrText text={business.phone} />
     </span>
   )
-  const links = <SiteLinks business={business} route={route} section={section} />
+  const links = <SiteLinks business={business} hasStore={hasStore} route={route} section={section} />
   return (
     <header className="site-header" data-solid={isSolid}>
       <div className="site-header-row">
@@ -64,7 +64,7 @@ export function Header({ business, hasCart, route, section }: HeaderProps) {
         ) : (
           number
         )}
-        {hasCart && <CartButton />}
+        {hasStore && <CartButton />}
         <button
           type="button"
           className="icon-button menu-toggle"

@@ -10,10 +10,12 @@ interface RouteFailureProps {
   message?: string | undefined
   /** The phone number of the business. */
   phone: string | null
+  /** Whether the website has a store. */
+  hasStore: boolean
 }
 
 /** The error screen for an unknown path or a screen that failed to render (spec 8). */
-export function RouteFailure({ status, message, phone }: RouteFailureProps) {
+export function RouteFailure({ status, message, phone, hasStore }: RouteFailureProps) {
   const router = useWebsite()?.router
   usePageHead({
     title: status,
@@ -31,9 +33,11 @@ export function RouteFailure({ status, message, phone }: RouteFailureProps) {
             <Link className="button" href={router.href('/')}>
               Back to Home
             </Link>
-            <Link className="button" data-kind="quiet" href={router.href('/store')}>
-              Visit Our Store
-            </Link>
+            {hasStore && (
+              <Link className="button" data-kind="quiet" href={router.href('/store')}>
+                Visit Our Store
+              </Link>
+            )}
           </>
         )}
         <CallLink phone={phone} data-kind="quiet" />

@@ -7,7 +7,6 @@ import type { Router } from '../../navigation/router.ts'
 import type { Route } from '../../navigation/routes.ts'
 import type { StoreClient } from '../../provider/store-client.ts'
 import type { QuoteFormat } from '../../quote/quote-format.ts'
-import { Heading } from '../../ui/heading.tsx'
 import { RouteFailure } from './route-failure.tsx'
 
 interface RouteSwitchProps {
@@ -17,10 +16,8 @@ interface RouteSwitchProps {
   router: Router
   /** Facts about the business, such as its name and hours. */
   business: Business
-  /** The client for the store; null if store settings are missing. */
+  /** The client for the store; null for a website without a store. */
   client: StoreClient | null
-  /** Explains which store settings are missing. */
-  storeProblem: string | undefined
   /** Whether visitors can search, filter and sort the products, and see related products. */
   browse: boolean | undefined
   /** URL to which quote requests are posted, or a `mailto:` URL. */
@@ -35,13 +32,14 @@ export function RouteSwitch({
   router,
   business,
   client,
-  storeProblem,
   browse,
   quoteEndpoint,
   quoteFormat,
 }: RouteSwitchProps) {
   const storeUrl = router.href('/store')
   const productUrl = router.href('/product/{id}')
+  const isStoreScreen = route.screen === 'store' || route.screen === 'product'
+  const isUnknown = route.screen === 'unknown' || (isStoreScreen && !client)
   const storeTitle = `Store - ${business.name}`
 
   return (
@@ -49,11 +47,12 @@ export function RouteSwitch({
       {route.screen === 'home' && (
         <Home business={business} quoteEndpoint={quoteEndpoint} quoteFormat={quoteFormat} />
       )}
-      {route.screen === 'unknown' && (
+      {isUnknown && (
         <RouteFailure
           status="404 Not Found"
           message="This page doesn’t exist, or it has moved."
           phone={business.phone}
+          hasStore={client !== null}
         />
       )}
       {route.screen === 'success' && (
@@ -63,16 +62,6 @@ export function RouteSwitch({
           isNoIndex
         >
           <OrderSuccess storeUrl={storeUrl} homeUrl={router.href('/')} headingLevel={1} />
-        </Screen>
-      )}
-      {(route.screen === 'store' || route.screen === 'product') && !client && (
-        <Screen
-          title={route.screen === 'store' ? storeTitle : 'Product - Our Store'}
-          description={`The store of ${business.name} is not set up yet.`}
-          isNoIndex
-        >
-          <Heading level={1}>Our Store</Heading>
-          <p className="setup-note">{storeProblem}</p>
         </Screen>
       )}
       {route.screen === 'store' && client && (

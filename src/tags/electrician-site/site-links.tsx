@@ -7,6 +7,8 @@ import { useWebsite } from '../../ui/website.ts'
 interface SiteLinksProps {
   /** Facts about the business, such as its name and hours. */
   business: Business
+  /** Whether the website has a store. */
+  hasStore: boolean
   /** The current screen. */
   route: Route
   /** The current section of the home screen. */
@@ -21,13 +23,15 @@ const LINKS = [
 ]
 
 /** The website's main links, for the header and the menu. */
-export function SiteLinks({ business, route, section }: SiteLinksProps) {
+export function SiteLinks({ business, hasStore, route, section }: SiteLinksProps) {
   const router = useWebsite()?.router
   if (!router) return null
   const current = route.screen === 'home' ? `/#${section}` : `/${route.screen}`
   return (
     <>
-      {LINKS.filter(({ path }) => path !== '/#services' || hasServices(business)).map(({ path, label }) => (
+      {LINKS.filter(
+        ({ path }) => (path !== '/#services' || hasServices(business)) && (path !== '/store' || hasStore),
+      ).map(({ path, label }) => (
         <Link
           key={path}
           className="site-link"

@@ -35,7 +35,7 @@ export class Site {
   }
 
   serve({ attributes = {}, children = '', head = '' }: SiteParts = {}): void {
-    const all: Record<string, string | null> = { ...business, ...attributes }
+    const all: Record<string, string | null> = { routing: 'history', ...business, ...attributes }
     const written = Object.entries(all)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`)
