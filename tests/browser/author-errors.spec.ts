@@ -93,27 +93,23 @@ for (const host of [
   'ftp://shop.example',
   'https://[',
 ]) {
-  test(`two elements with the invalid store-host “${host}” both show an error, but log only one error message in total`, async ({
-    page,
+  test(`two elements with the invalid store-host “${host}” log only one error message in total`, async ({
     testPage,
     consoleMessages,
   }) => {
     await testPage.open(gridAt(host) + gridAt(host))
     const problem = `store-host="${host}" is not a valid URL: it must start with "https://", "http://" or "/".`
-    await expect(page.getByText(`<store-grid> cannot show the store: ${problem}`)).toHaveCount(2)
     consoleMessages.allow(/^error: store-host/)
     await expect.poll(() => consoleMessages.all()).toEqual([`error: ${problem}`])
   })
 }
 
 test('an invalid data-store-host on the script tag logs one error for all elements', async ({
-  page,
   testPage,
   consoleMessages,
 }) => {
   const script = scriptWith('data-store-host="shop.example" data-store-id="demo"')
   await testPage.open('<store-grid></store-grid><store-front></store-front>', { script })
-  await expect(page.getByText(/cannot show the store: store-host="shop.example"/)).toHaveCount(2)
   consoleMessages.allow(/^error: store-host/)
   await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })
