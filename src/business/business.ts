@@ -145,9 +145,6 @@ export interface WorkPicture {
   text: string
 }
 
-/** The facts whose fields are set one by one. */
-type FactGroup = 'hours' | 'links' | 'rates' | 'trade'
-
 /**
  * Business facts that override those from another source. If a fact, or a field of `hours` or `links`, is missing here,
  * the value from the other source is kept. Null means that the owner gave the fact or the field in a form that could not
@@ -155,7 +152,7 @@ type FactGroup = 'hours' | 'links' | 'rates' | 'trade'
  */
 export type FactOverrides = {
   [Name in keyof Business]?:
-    | (Name extends FactGroup
+    | (Name extends 'hours' | 'links' | 'rates' | 'trade'
         ? { [Key in keyof Business[Name]]?: Business[Name][Key] | null | undefined }
         : Business[Name])
     | null

@@ -98,7 +98,6 @@ describe('web-types.json', () => {
       attributes: expect.arrayContaining([
         expect.objectContaining({
           name: 'routing',
-          default: 'history',
           value: { type: "'history' | 'hash'" },
         }),
       ]),

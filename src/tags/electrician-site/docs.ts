@@ -58,8 +58,8 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     variations: [
       {
         title: 'Real paths instead of `#`',
-        text: 'Leave out `routing` if your host serves this page for every path, or if you prerender the website: see [Hosting](../hosting.md). Set `base-path` if the website is not at `/`.',
-        code: '<electrician-site business-name="Volt & Sons" base-path="/"></electrician-site>',
+        text: 'Set `routing="history"` if your host serves this page for every path, or if you prerender the website: see [Hosting](../hosting.md). Set `base-path` if the website is not at `/`.',
+        code: '<electrician-site business-name="Volt & Sons" routing="history"></electrician-site>',
       },
       {
         title: 'Your own text',
