@@ -3,5 +3,8 @@
  * a document, but only a page has a document node.
  */
 export function hasPage(): boolean {
-  return globalThis.document?.nodeType === 9 && typeof customElements !== 'undefined'
+  if (typeof Node === 'undefined' || typeof customElements === 'undefined') return false
+  const { document } = globalThis
+  // Page content named "nodeType" hides the document's own property.
+  return document instanceof Node && Reflect.get(Node.prototype, 'nodeType', document) === Node.DOCUMENT_NODE
 }

@@ -12,7 +12,8 @@ export function keepTypedKeys(root: ShadowRoot): void {
       // Slotted content belongs to the page.
       const isInField =
         event.target instanceof Element && event.target.matches(FIELDS) && root.contains(event.target)
-      if (isInField && isTyping(event as KeyboardEvent)) event.stopPropagation()
+      // Browsers send key events without a key when they fill in a form.
+      if (isInField && event instanceof KeyboardEvent && isTyping(event)) event.stopPropagation()
     })
 }
 

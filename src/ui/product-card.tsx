@@ -7,7 +7,6 @@ import { useEmit } from './element-events.ts'
 import { isPlainClick, Link } from './link.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
-import { Text } from './text.tsx'
 import { ORDER_LABELS } from './texts.ts'
 import { useNavigate } from './website.ts'
 
@@ -58,6 +57,7 @@ export const ProductCard = memo(function ProductCard({
   const Title = `h${level}` as const
   const address = buildProductUrl(productUrl, product.id)
   const canBuy = product.purchasable && product.variants.some(hasPrice)
+  const label = canBuy ? ORDER_LABELS[orderKind(product)] : 'Currently unavailable'
 
   function add() {
     if (!needsChoices(product)) return onAdd(product)
@@ -105,8 +105,8 @@ export const ProductCard = memo(function ProductCard({
         <p className="card-subtitle" dir="auto">
           {product.subtitle || 'Check out this amazing product!'}
         </p>
-        <button type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
-          <Text>{canBuy ? ORDER_LABELS[orderKind(product)] : 'Currently unavailable'}</Text>
+        <button key={label} type="button" className="button" part="button" disabled={!canBuy} onClick={add}>
+          {label}
           <span className="visually-hidden">: {product.title}</span>
         </button>
       </div>

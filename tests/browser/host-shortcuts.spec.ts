@@ -27,6 +27,18 @@ test('a page receives Escape, Tab and shortcuts with modifier keys from a field'
   expect(await shortcuts(page)).toEqual(['Escape', 'Control', 'k', 'Alt', 's', 'F2', 'Tab'])
 })
 
+test('a key event without a key, as browsers send it when they fill in a form, causes no error', async ({
+  page,
+  testPage,
+}) => {
+  await testPage.open(formWithEndpoint)
+  await listenForShortcuts(page, 'window')
+  await field(page, 'Name *').evaluate((input) =>
+    input.dispatchEvent(new Event('keydown', { bubbles: true, composed: true })),
+  )
+  expect(await shortcuts(page)).toHaveLength(1)
+})
+
 test('a page receives keys from its own fields inside an element', async ({ page, testPage }) => {
   await testPage.open(
     '<electrician-site routing="hash"><p slot="owner-bio"><input aria-label="Campaign"></p></electrician-site>',

@@ -157,7 +157,7 @@ test('HTML in the URL and in stored data appears as text', async ({ page, testPa
   const monitor = await prepareHostileStore({ page, testPage, consoleMessages })
   const urlWith = (text: string) =>
     new URL(
-      `index.html?${new URLSearchParams({ product: text, session: text })}#/product/${encodeURIComponent(text)}`,
+      `index.html?${new URLSearchParams({ 'ee-product': text, session: text })}#/product/${encodeURIComponent(text)}`,
       testPage.origin,
     ).href
   testPage.serve('index.html', {

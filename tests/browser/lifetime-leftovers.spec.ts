@@ -9,8 +9,7 @@ const permanentResources = {
   // `storage` fires when another tab changes the cart or a pending order. `pageshow` fires when the back/forward cache
   // restores the page.
   listeners: ['window pageshow', 'window storage', 'window storage'],
-  // A mutation observer watches for placeholder divs that are inserted later.
-  observers: 1,
+  observers: 0,
 }
 /** React adds this listener when it creates its first root on a page, and never removes it. Preact does not add it. */
 const reactListener = 'document selectionchange'

@@ -162,9 +162,10 @@ test('configure() sets the store for every element that has no store attributes'
   testPage,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/^error: <store-grid> does not know which store to show/)
+  const problem = /^error: <store-grid> does not know which store to show/
+  consoleMessages.allow(problem)
   await testPage.open(shopElements, { script: '<script src="/electrician-elements.js" defer></script>' })
-  await expect(page.getByText(/^<store-grid> does not know/)).toBeVisible()
+  await expect.poll(() => consoleMessages.all()).toContainEqual(expect.stringMatching(problem))
   await withApi(page, ({ configure }) => configure({ storeHost: '/provider', storeId: 'demo' }))
   await expect(cardOf(page, mug)).toBeVisible()
   await addFromCard(page, mug)

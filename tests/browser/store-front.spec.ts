@@ -52,7 +52,7 @@ test('<store-front> restores the product or the product list from the URL after 
   await page.reload()
   await expect(page.getByRole('heading', { name: mug })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Store' }).click()
-  await expect(page).toHaveURL(`${testPage.origin}/index.html#/`)
+  await expect(page).toHaveURL(`${testPage.origin}/index.html`)
   await expect(cardOf(page, mug)).toBeVisible()
   await page.reload()
   await expect(cardOf(page, mug)).toBeVisible()

@@ -115,7 +115,7 @@ export function unsafeContent(page: Page): Promise<string[]> {
       articles.flatMap((article) => [...article.querySelectorAll<HTMLAnchorElement>(selector)])
     const found: string[] = []
     const dangerous =
-      'script, iframe, frame, object, embed, applet, form, input:not([type=radio]), select, textarea, style, link, meta, base, svg:not(.lucide), math, template, slot, dialog, video, audio, track, map, area, portal, [is], [popover], [srcdoc], [usemap], [ping], [autofocus]'
+      'script, iframe, frame, object, embed, applet, form, input:not([type=radio], .buy-row *), select, textarea, style, link, meta, base, svg:not(.lucide), math, template, slot, dialog, video, audio, track, map, area, portal, [is], [popover], [srcdoc], [usemap], [ping], [autofocus]'
     for (const element of inside(dangerous)) found.push(element.outerHTML.slice(0, 200))
     for (const element of inside('*')) {
       const handler = element.getAttributeNames().find((name) => name.startsWith('on'))
