@@ -14,8 +14,8 @@ export function idsWithFolder(ids: Iterable<string>, log: (message: string) => v
     // Some computers and hosts do not distinguish between upper and lower case.
     const name = id.toLowerCase()
     const other = found.get(name)
-    if (!isFolderName(id)) report(id, 'its ID cannot be the name of a folder on every computer', log)
-    else if (other) report(id, `its ID is the same as ${other} except for upper and lower case`, log)
+    if (!isFolderName(id)) report(id, 'its ID is not a valid folder name on every operating system', log)
+    else if (other) report(id, `its ID differs from ${other} only in upper and lower case`, log)
     else found.set(name, id)
   }
   return [...found.values()]

@@ -299,7 +299,7 @@ export const FACTS = {
   emergency: {
     type: 'yes_no',
     about:
-      'Whether you offer emergency service. With `false`, the elements do not mention emergencies and 24/7',
+      'Whether you offer emergency service. With `false`, the elements mention neither emergencies nor “24/7”',
     example: true,
   },
   trade: {

@@ -30,7 +30,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^"[^"\n]*\t/, 'replace the tab inside the text with a space'],
   [/^"(?:[^"\\\n]|\\.)*"/, 'replace each \\ inside the text with \\\\'],
   [/^"/, 'end the text with a quote (") in the same line. Write \\n for a line break inside the text'],
-  [/^(?:true|false|null)\b/i, 'write $ in lower case'],
+  [/^(?:true|false|null)\b/i, 'write $ in lowercase'],
   [/^[\d+.-][^\s,}\]]*/, 'put $ in quotes (")'],
 ]
 

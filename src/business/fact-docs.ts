@@ -34,7 +34,7 @@ export const factDocs: Record<keyof Business, FactDocs> = {
   },
   emergency: {
     about:
-      'Whether you offer emergency service. With `false`, the elements do not mention emergencies and 24/7',
+      'Whether you offer emergency service. With `false`, the elements mention neither emergencies nor “24/7”',
     shownIn:
       'the first screen, the services, the statistics, the contact section, the quote form and the footer',
     example: true,

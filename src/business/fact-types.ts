@@ -4,8 +4,8 @@ import { readDays } from './read-days.ts'
 import { isTime } from './read-times.ts'
 
 /**
- * The types of single-value facts, each with an example value and a function that returns a value of the JSON as the
- * type, or undefined if this is not possible.
+ * The types of single-value facts, each with an example. `read` converts a JSON value to the type, or returns undefined
+ * if that is not possible.
  */
 export const VALUE_TYPES = {
   text: { example: '…', read: readText },

@@ -35,7 +35,7 @@ export function parseFacts(json: string): ParsedFacts {
     else if (name !== '$schema') {
       const meant = NAMES.find((other) => isSimilarName(name, other))
       const hint = meant ? `Did you mean "${meant}"?` : `Use one of: ${NAMES.join(', ')}.`
-      report(`"${name}" is not a business fact, so it has no effect. ${hint}`)
+      report(`"${name}" is not a business fact. ${hint}`)
       if (meant) facts[meant] ??= null
     }
   }
@@ -44,13 +44,13 @@ export function parseFacts(json: string): ParsedFacts {
 
 /** Returns the JSON object in a text. Adds a problem and returns null if there is none. */
 function parseObject(text: string, problems: string[]): object | null {
-  const noDefaults = 'so none of its facts are shown, and no default claims in their place'
+  const noDefaults = 'so neither its facts nor the default claims are shown'
   try {
     const facts: unknown = JSON.parse(text)
     if (typeof facts === 'object' && facts && !Array.isArray(facts)) return facts
     problems.push(`The JSON is not an object, ${noDefaults}. Write { "headline": "…" }.`)
   } catch {
-    problems.push(`The JSON is not valid, ${noDefaults}. To correct it, in ${explainJson(text)}.`)
+    problems.push(`The JSON is not valid, ${noDefaults}. To correct it, go to ${explainJson(text)}.`)
   }
   return null
 }

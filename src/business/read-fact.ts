@@ -16,7 +16,7 @@ export function readFact(value: unknown, type: FactType, path: string, report: R
     report(problem)
   })
   if (read === undefined && !isReported)
-    report(`${path} has the wrong format, so it has no effect. Write it as ${describeType(type)}.`)
+    report(`${path} has the wrong format, so it is not shown. Write it as ${describeType(type)}.`)
   return read
 }
 

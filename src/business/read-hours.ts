@@ -12,7 +12,7 @@ export function readHours(value: unknown, report: Report): FactOverrides['hours'
   const names = Object.keys(Object(given))
   const unknown = names.filter((name) => !FIELDS.includes(name))
   for (const name of unknown)
-    report(`"hours" has no field "${name}", so it has no effect. Use ${FIELDS.join(', ')}.`)
+    report(`"hours" has no field "${name}", so no default hours are shown. Use ${FIELDS.join(', ')}.`)
   // A misspelled name can stand for any of the fields.
   const unread = unknown.length > 0 ? FIELDS : names
   return names.length > 0 ? { ...Object.fromEntries(unread.map((name) => [name, null])), ...read } : null

@@ -155,7 +155,7 @@ function openPayment(
   controller: AbortController,
   setAside: () => void,
 ): void {
-  // The browser may not let a frame leave the page, so the cart is emptied only afterward.
+  // The browser may block a navigation from a frame, so the cart is emptied only after the navigation starts.
   const isFramed = isInFrame()
   if (!isFramed) setAside()
   const isRedirect = emit('checkout-redirect', { url })

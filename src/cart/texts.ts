@@ -3,6 +3,6 @@
 /** The toast that asks for one more click, because a frame must not open the payment page without it. */
 export const PAYMENT_READY = {
   title: 'One more step',
-  description: 'The payment opens on a page of its own.',
+  description: 'Payment opens on its own page.',
   label: 'Continue to payment',
 }

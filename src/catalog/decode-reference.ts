@@ -22,8 +22,8 @@ const known = new Map(
 )
 
 /**
- * Returns the character of a named reference such as `&uuml;`. Returns other text unchanged. Uses the parser for video
- * subtitles, because it knows all of HTML's names and needs no permission where Trusted Types are enforced.
+ * Returns the character of a named reference such as `&uuml;`. Returns other text unchanged. Uses the WebVTT
+ * cue parser, because it decodes all of HTML's named references and is not restricted by Trusted Types.
  */
 export function decodeReference(reference: string): string {
   let text = known.get(reference)

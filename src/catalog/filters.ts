@@ -48,7 +48,7 @@ export interface FilterContext {
    * missing.
    */
   scores: ReadonlyMap<string, number> | null
-  /** The language whose alphabet decides the order of names. Default: the browser's language. */
+  /** The language whose collation sorts names. Default: the browser's language. */
   language?: string | undefined
 }
 

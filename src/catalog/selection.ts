@@ -19,7 +19,7 @@ export interface Selection {
   /** The maximum number of products; `Infinity` for all. */
   limit: number
   sort: SortOrder
-  /** The language whose alphabet decides for `title`. Default: the browser's language. */
+  /** The language whose collation sorts by `title`. Default: the browser's language. */
   language?: string | undefined
 }
 

@@ -65,9 +65,9 @@ function startReact(
 
 function reportChangedMarkup(error: unknown): void {
   warnOnce(
-    'The prerendered HTML was changed after it was built, so the page was rendered again in the browser, which takes ' +
-      'longer. Causes are minifiers that remove comments or white space, and browser extensions. ' +
-      `Turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
+    'The prerendered HTML was changed, for example by a minifier or a browser extension, so the browser rendered ' +
+      'the page again, which takes longer. ' +
+      `If your host minifies HTML, turn off the removal of comments and white space. (${error instanceof Error ? error.message : error})`,
   )
 }
 

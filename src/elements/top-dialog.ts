@@ -11,7 +11,7 @@ export function topDialog(): HTMLDialogElement | undefined {
   return undefined
 }
 
-/** Returns the node that contains a node on the rendered page. */
+/** Returns a node's parent in the flat tree. */
 function containerOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host
   return (node instanceof Element && node.assignedSlot) || node.parentNode

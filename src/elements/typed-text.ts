@@ -2,7 +2,7 @@ const CONTROLS = 'a[href], button, input, select, textarea'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Moves what a visitor typed and focused into the controls that have replaced the prerendered ones. */
+/** Transfers typed text and focus from prerendered controls to the controls that replace them. */
 export interface TypedText {
   /** Restores texts and focus. Must run before the browser paints. */
   restore(): void

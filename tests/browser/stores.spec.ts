@@ -19,6 +19,8 @@ import { expect, test } from './support/test-page.ts'
  */
 
 const grid = '<cart-button></cart-button><store-grid></store-grid>'
+/** A script tag without a store ID, so that the first element with a store decides which cart opens. */
+const script = '<script src="/electrician-elements.js" data-store-host="/provider" defer></script>'
 const twoItems = '2 items from another store are kept in your cart. They are not part of this order.'
 
 /** Records the orders that the page sends, each as a string with the store ID and the items. */
@@ -46,6 +48,7 @@ const storeChanges = [
   {
     cause: 'the store-id of a surrounding element changes',
     body: `<article store-id="demo">${grid}</article>`,
+    parts: { script },
     change: (page: Page) =>
       page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy')),
   },
@@ -59,7 +62,8 @@ const storeChanges = [
   },
   {
     cause: 'the grid moves into an element with another store-id',
-    body: `${grid}<article store-id="demo-copy"></article>`,
+    body: `<section store-id="demo">${grid}</section><article store-id="demo-copy"></article>`,
+    parts: { script },
     change: (page: Page) =>
       page.evaluate(() =>
         document.querySelector('article[store-id]')?.append(document.querySelector('store-grid') as Element),
@@ -67,10 +71,10 @@ const storeChanges = [
   },
 ]
 
-for (const { cause, body, change } of storeChanges) {
+for (const { cause, body, parts, change } of storeChanges) {
   test(`an order contains only lines from the new store after ${cause}`, async ({ page, testPage }) => {
     const orders = recordOrders(page)
-    await testPage.open(body)
+    await testPage.open(body, parts)
     await addFromCard(page, mug)
     await addFromCard(page, mug)
     // Open the cart to insert the drawer, so that it exists when the store changes.
@@ -96,7 +100,7 @@ test('a cart with only lines from another store appears empty and says that the 
   testPage,
 }) => {
   const orders = recordOrders(page)
-  await testPage.open(`<article store-id="demo">${grid}</article>`)
+  await testPage.open(`<article store-id="demo">${grid}</article>`, { script })
   await addFromCard(page, mug)
   await page.locator('article[store-id]').evaluate((section) => section.setAttribute('store-id', 'demo-copy'))
   const drawer = await openCart(page)
@@ -114,7 +118,7 @@ test('cart lines from two stores survive a reload, and each line appears only wh
   testPage,
 }) => {
   const article = page.locator('article[store-id]')
-  await testPage.open(`<article store-id="demo">${grid}</article>`)
+  await testPage.open(`<article store-id="demo">${grid}</article>`, { script })
   await addFromCard(page, mug)
   await article.evaluate((element) => element.setAttribute('store-id', 'demo-copy'))
   await addFromCard(page, alarm)
@@ -131,7 +135,7 @@ test('two tabs with different stores each order only the lines from their own st
   context,
 }) => {
   const other = await context.newPage()
-  testPage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>` })
+  testPage.serve('copy.html', { body: `<article store-id="demo-copy">${grid}</article>`, script })
   await testPage.open(grid)
   await other.goto(`${testPage.origin}/copy.html`)
   await addFromCard(page, mug)

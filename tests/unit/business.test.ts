@@ -45,7 +45,7 @@ describe('parseFacts()', () => {
     [
       'a value of the wrong type',
       { headline: true },
-      '"headline" has the wrong format, so it has no effect. Write it as "…".',
+      '"headline" has the wrong format, so it is not shown. Write it as "…".',
     ],
     ['an empty string', { blurb: ' ' }, '"blurb" has the wrong format'],
     ['an empty list', { services: [] }, '"services" has the wrong format'],
@@ -79,7 +79,7 @@ describe('parseFacts()', () => {
       'the valid entries of a list',
       { testimonials: [{ quote: 'Quick.', name: 'Ada' }, { quote: 'Good.' }] },
       { testimonials: [{ quote: 'Quick.', name: 'Ada' }] },
-      '"testimonials", entry 2 has the wrong format, so it has no effect. Write it as { "quote": "…", "name": "…", "place": "…" }.',
+      '"testimonials", entry 2 has the wrong format, so it is not shown. Write it as { "quote": "…", "name": "…", "place": "…" }.',
     ],
     [
       'the valid fields of an address',
@@ -161,11 +161,7 @@ describe('parseFacts()', () => {
   it.each(['slogan', 'constructor'])('reports the unknown key “%s” and lists the known keys', (key) => {
     expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
       facts: {},
-      problems: [
-        expect.stringMatching(
-          `^"${key}" is not a business fact, so it has no effect. Use one of: name, owner_name,`,
-        ),
-      ],
+      problems: [expect.stringMatching(`^"${key}" is not a business fact. Use one of: name, owner_name,`)],
     })
   })
 
@@ -177,7 +173,7 @@ describe('parseFacts()', () => {
   ])('treats the misspelled key “%s” as an unreadable fact', (key, fact) => {
     expect(parseFacts(JSON.stringify({ [key]: 'x' }))).toEqual({
       facts: { [fact]: null },
-      problems: [`"${key}" is not a business fact, so it has no effect. Did you mean "${fact}"?`],
+      problems: [`"${key}" is not a business fact. Did you mean "${fact}"?`],
     })
     expect(mergeFacts([parseFacts(`{"${key}":"x"}`).facts])).not.toHaveProperty(
       fact,
@@ -206,7 +202,7 @@ describe('parseFacts()', () => {
   it.each([
     [
       '{"headline": "Light",}',
-      /^The JSON is not valid, .* To correct it, in line 1: remove the comma before }\.$/,
+      /^The JSON is not valid, .* To correct it, go to line 1: remove the comma before }\.$/,
     ],
     ['["Light"]', /^The JSON is not an object/],
     ['7', /^The JSON is not an object/],

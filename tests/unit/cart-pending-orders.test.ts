@@ -149,7 +149,7 @@ describe('a pending order', () => {
     },
   )
 
-  it('is not offered by a success page to which a mere link led, but by the next page', () => {
+  it('is offered only on the next page when a plain link opens the success page', () => {
     order('black', 2)
     changeTab()
     history.replaceState(null, '', '/success')

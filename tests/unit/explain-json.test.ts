@@ -44,7 +44,7 @@ describe('explainJson()', () => {
     ['a tab inside a text', '{ "a": "b\tc" }', 'line 1: replace the tab inside the text with a space'],
     ['a time without quotes', '{ "a": 9:00 }', 'line 1: put 9:00 in quotes (")'],
     ['a phone number without quotes', '{ "a": 0800-123 }', 'line 1: put 0800-123 in quotes (")'],
-    ['a word with a capital letter', '{ "a": False }', 'line 1: write False in lower case'],
+    ['a word with a capital letter', '{ "a": False }', 'line 1: write False in lowercase'],
     ['entities', '{ &quot;a&quot;: 1 }', 'line 1: replace &quot; with the character that it stands for'],
     ['a paragraph', '<p>{ "a": 1 }</p>', 'line 1: remove <p>, which an editor inserted'],
     ['line breaks of an editor', '{<br />\n"a": 1 }', 'line 1: remove <br />, which an editor inserted'],
@@ -54,7 +54,7 @@ describe('explainJson()', () => {
     expect(explainJson(json)).toContain(correction)
   })
 
-  it('finds a mistake in every text that JSON.parse rejects, also in cut and changed JSON', () => {
+  it('finds a mistake in every text that JSON.parse rejects, including truncated and altered JSON', () => {
     const json = JSON.stringify(
       { hours: { week: [{ days: ['Mon'], opens: '8', n: -1.5e3 }] }, ok: true },
       null,

@@ -86,13 +86,13 @@ describe('pushUrl()', () => {
     expect(history.state).toMatchObject({ current: '/shop?q=usb' })
   })
 
-  it('leaves the address of a router in the hash as it is when only the query changes', () => {
+  it('keeps a hash router’s address when only the query changes', () => {
     history.replaceState({ current: '/shop' }, '', '/#/shop')
     pushUrl('/?q=usb#/shop')
     expect(history.state).toMatchObject({ current: '/shop' })
   })
 
-  it('lets Next.js notice the new URL, which it does only without its own mark', () => {
+  it('removes the key __NA, so that Next.js notices the new URL', () => {
     history.replaceState({ __NA: true, __PRIVATE_NEXTJS_INTERNALS_TREE: ['shop'] }, '')
     pushUrl('/shop?q=usb')
     expect(history.state).not.toHaveProperty('__NA')

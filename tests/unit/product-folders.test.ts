@@ -39,5 +39,5 @@ it.each([
 it('only the first of two products whose IDs differ in upper and lower case gets a page', () => {
   const { accepted, messages } = check('prod_A', 'prod_a')
   expect(accepted).toEqual(['prod_A'])
-  expect(messages.join()).toContain('is the same as prod_A except for upper and lower case')
+  expect(messages.join()).toContain('differs from prod_A only in upper and lower case')
 })

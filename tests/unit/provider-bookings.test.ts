@@ -46,7 +46,7 @@ describe('listFreeDays()', () => {
     ])
   })
 
-  it('leaves out days that are over where the business is', async () => {
+  it('leaves out days that have ended in the business’s time zone', async () => {
     const { client } = aBookingStore({
       available_dates: ['2026-11-23', '2026-11-24'],
       time_zone: 'Etc/GMT-14',

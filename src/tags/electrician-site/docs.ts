@@ -78,7 +78,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Without a store',
-        text: 'Without `store-host` and `store-id`, the home screen still works. The store screen shows which setting is missing.',
+        text: 'Without `store-host` and `store-id`, the website has no store: no store link, no cart and no error. If your script calls [`configure()`](../events-and-script-api.md#script-api) later, the store appears.',
       },
       {
         title: 'Receive quote requests',
@@ -90,7 +90,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       'The first press of Tab shows the link “Skip to content”. Enter moves focus to the main content.',
       'Following a link moves focus to the new screen, or to the section that the link points to.',
       'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns focus to the button.',
-      'After Back or Forward, the page restores the previous scroll position.',
+      'After Back, Forward or a reload, the page restores the previous scroll position. Back also moves focus to the link that the visitor had followed.',
     ],
     screenReader: [
       'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',

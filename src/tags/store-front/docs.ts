@@ -49,7 +49,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     keyboard: [
       'Opening a product moves focus to the product screen.',
-      'After Back or Forward, the page restores the previous scroll position.',
+      'After Back, Forward or a reload, the page restores the previous scroll position. Back also moves focus to the link that the visitor had followed.',
       'The keyboard controls of [`<store-grid>`](store-grid.md#keyboard), [`<product-detail>`](product-detail.md#keyboard) and [`<cart-drawer>`](cart-drawer.md#keyboard) also work in this element.',
     ],
     screenReader: [
