@@ -2,7 +2,7 @@
  * What happens to pending orders when the visitor returns from the checkout. No decision depends on times, because the
  * visitor's clock may change during the payment.
  */
-import { hasAddedParameters, isCurrentUrl, queryParameter } from '../navigation/url.ts'
+import { isCurrentUrl } from '../navigation/url.ts'
 import { readStorage, writeStorage } from '../storage/browser-storage.ts'
 import { unfinishedOrderToast } from '../toasts/toast-messages.ts'
 import { showToast } from '../toasts/toast-store.ts'
@@ -39,18 +39,11 @@ function decide({ id }: PendingOrder, isThanks: boolean): 'completed' | 'offered
 
 /**
  * Returns the ID of the order whose payment a success page confirms: the order that this tab had sent before the page
- * was loaded. A banking app may open the success page in a tab that has sent no order. There, it is the only order with
- * this success page, provided that the checkout has added parameters to the URL. Without them, a mere link may have led
- * to the page.
+ * was loaded. Other orders are kept, because a mere link may have led to the page.
  */
-function confirmedOrderId(): string | null {
-  const { orders, isPaymentHandledByPage, expectedId } = pendingOrdersStore.getState()
-  if (isPaymentHandledByPage) return readTabOrderId()
-  if (expectedId != null) return expectedId
-  const [order, ...others] = orders.filter(({ successUrl }) => hasAddedParameters(successUrl))
-  // With this parameter, the store asks to keep the cart.
-  const isKept = queryParameter('leave-products') === 'true'
-  return order && others.length === 0 && !isKept ? order.id : null
+function confirmedOrderId(): string | null | undefined {
+  const { isPaymentHandledByPage, expectedId } = pendingOrdersStore.getState()
+  return isPaymentHandledByPage ? readTabOrderId() : expectedId
 }
 
 /**

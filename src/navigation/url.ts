@@ -79,13 +79,6 @@ export function goBackToPage(url: string): boolean {
   return goBackTo((visited) => isSameUrl(page, visited))
 }
 
-/** Returns whether the page's URL is this absolute URL with more query parameters, as checkouts add them. */
-export function hasAddedParameters(url: string): boolean {
-  const names = (each: URL) => [...each.searchParams.keys(), ...(each.hash.split('?')[1] ?? '').split('&')]
-  const page = pageAddress()
-  return isCurrentUrl(url) && page !== undefined && names(page).length > names(new URL(url)).length
-}
-
 /** Returns a path or hash without its query and without a trailing slash, `index.html` or `.html`. */
 function pagePath(path: string): string {
   return path.replace(/\?.*$/, '').replace(/(\/index)?(\.html)?\/?$/, '')

@@ -65,14 +65,6 @@ describe('a success page whose URL contains leave-products=true', () => {
     completeOrder()
     expect(completedIds()).toEqual(['visit'])
   })
-
-  it('completes the order if the value is not “true”', () => {
-    order('black')
-    simulatePageLoad()
-    history.replaceState(null, '', '/success?leave-products=false')
-    completeOrOfferOrders()
-    expect(pendingOrders()).toEqual([])
-  })
 })
 
 describe('an order that repeats an unpaid order with a smaller quantity', () => {
