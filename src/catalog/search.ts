@@ -27,7 +27,10 @@ const FIELDS = Object.entries(POINTS) as [keyof SearchEntry, number][]
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 /** A word or a number. Numbers can be decimals (`2.5`), fractions (`1/2`) or both parts of a mixed number (`1_1/2`). */
 const WORD = /(?:\p{N}[./_](?=\p{N})|[\p{L}\p{N}])+/gu
-const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+/** Words with hyphens between them, but not the end of a fraction, such as `2-inch` in `1/2-inch`. */
+const HYPHENATED = /(?<![\p{L}\p{N}]|\p{N}[./_])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+/** Two short words that people also write as one, such as `USB C` and `Wi Fi`. */
+const SHORT_PAIR = /^\p{L}{2,3} \p{L}{1,3}$/u
 /** Uppercase letters that do not decompose into a letter and an accent. */
 const LETTERS: Record<string, string> = {
   Ø: 'O',
@@ -43,6 +46,8 @@ const LETTERS: Record<string, string> = {
 }
 /** The maximum length of a unit or a code before or after a number, such as `AWG` in `14 AWG`. */
 const MAX_UNIT = 4
+/** The maximum length of words whose parts are found. Longer words would take too much time and memory. */
+const MAX_DIVIDED = 30
 
 /** Returns a text in uppercase, without accents and with one notation for numbers, units and symbols. */
 function normalize(text: string): string {
@@ -61,6 +66,7 @@ function normalize(text: string): string {
       .replace(/(\d) ?[X×] ?(?=\d)/g, '$1X')
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
+      .replace(/(^|[^\p{L}\p{N}.])\.(?=\d)/gu, '$10.')
       .replace(/(^|[^\d./])(\d+)[\s-]+(\d+)\/(\d+)/g, (all, before, whole, part, parts) =>
         Number(part) < Number(parts) ? `${before}${whole}_${part}/${parts}` : all,
       )
@@ -75,20 +81,35 @@ export type SearchTerm = readonly string[]
 export function searchTerms(query: string): SearchTerm[] {
   const terms: SearchTerm[] = []
   const rest = normalize(query).replace(HYPHENATED, (words) => {
-    terms.push([words.replaceAll('-', ' '), words.replaceAll('-', '')])
+    terms.push([words.replaceAll('-', ' '), ...withoutHyphens(words)])
     return ' '
   })
-  for (const word of rest.match(WORD) ?? []) terms.push([word, ...otherNumber(word)])
+  const words = rest.match(WORD) ?? []
+  words.forEach((word, index) => {
+    const joined = [...joinShort(words[index - 1], word), ...joinShort(word, words[index + 1])]
+    terms.push([word, ...otherNumber(word), ...joined])
+  })
   return terms
 }
 
-/** Returns the singular or the beginning of the plural of an English word. */
+/** Returns two short words as one, such as `USBC` and `WIFI`. */
+function joinShort(word = '', next = ''): string[] {
+  return SHORT_PAIR.test(`${word} ${next}`) ? [word + next] : []
+}
+
+/** Returns the other spellings of words with hyphens, for example `RJ45`, or `12/2` for a cable with 2 wires. */
+function withoutHyphens(words: string): string[] {
+  const [, size, count] = /^(\d+)-(\d+)$/.exec(words) ?? []
+  return [words.replaceAll('-', ''), ...(Number(size) > Number(count) ? [`${size}/${count}`] : [])]
+}
+
+/** Returns the singulars or the beginning of the plural of an English word. */
 function otherNumber(word: string): string[] {
   if (word.length < 4) return []
   if (/[^AEIOU]Y$/.test(word)) return [`${word.slice(0, -1)}IE`]
-  if (/IES$/.test(word)) return [`${word.slice(0, -3)}Y`]
+  if (/..IES$/.test(word)) return [word.slice(0, -1), `${word.slice(0, -3)}Y`]
   if (/(?:S|X|Z|CH|SH)ES$/.test(word)) return [word.slice(0, -2)]
-  return /[^SUI]S$/.test(word) ? [word.slice(0, -1)] : []
+  return /(?:[^SUI]|.{3}I)S$/.test(word) ? [word.slice(0, -1)] : []
 }
 
 /** Returns the searchable text of a product. */
@@ -128,12 +149,13 @@ function matchPoints(text: string, word: string, points: number): number {
 
 /** Returns the words of a text with a space before and after each, followed by other spellings of them. */
 function entryText(text: string): string {
-  const normalized = normalize(text.replace(/(\d\s?)["″”]/g, '$1 inch '))
+  const normalized = normalize(text.replace(/([\d¼½¾⅐-⅞]\s?)["″”]/g, '$1 inch '))
   const words = normalized.match(WORD) ?? []
-  const others: string[] = (normalized.match(HYPHENATED) ?? []).map((found) => found.replaceAll('-', ''))
+  const others: string[] = (normalized.match(HYPHENATED) ?? []).flatMap(withoutHyphens)
   words.forEach((word, index) => {
     others.push(...endsOf(word))
     const next = words[index + 1] ?? ''
+    others.push(...joinShort(word, next))
     if (isUnit(word, next) || isUnit(next, word)) others.push(word + next)
   })
   return ` ${[...words, ...others].join(' ')} `
@@ -146,6 +168,7 @@ function entryText(text: string): string {
 function endsOf(word: string): string[] {
   const [, fraction] = word.split('_')
   if (fraction) return [`${fraction}~`]
+  if (word.length > MAX_DIVIDED) return []
   const parts = word.match(/\p{N}[\p{N}./]*|\p{L}+/gu) ?? []
   return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''))
 }

@@ -112,6 +112,24 @@ describe('the spellings of a search', () => {
     ['batteries', 'Battery'],
     ['battery', 'Batteries'],
     ['fuses', 'Fuse'],
+    ['cable ties', 'Cable Tie 8 in'],
+    ['12-2', 'Wire 12/2'],
+    ['12/2', 'Wire 12-2 NM-B'],
+    ['14-2', 'Wire 14/2'],
+    ['14/2', 'Wire 14-2'],
+    ['1/2-inch', 'Pipe ½"'],
+    ['1/2-inch', '1/2" EMT'],
+    ['1/2"', 'Pipe 1/2-inch'],
+    ['usbc', 'USB C'],
+    ['usb c', 'USBC'],
+    ['wifi', 'Wi Fi'],
+    ['wi fi', 'WiFi'],
+    ['.5', 'Cable 0.5'],
+    ['0.5', 'Cable .5'],
+    ['.75', 'Cable 0.75'],
+    ['0,75', 'Cable .75'],
+    ['AFCIs', 'AFCI'],
+    ['afci', 'AFCIs'],
   ])('let “%s” find “%s”', (query, title) => {
     expect(score({ title }, query)).toBeGreaterThan(0)
   })
@@ -123,6 +141,9 @@ describe('the spellings of a search', () => {
     ['5', 'Cable 2.5'],
     ['1 1/2', 'Pipe 1/2"'],
     ['φωσ', 'ohm'],
+    ['12-2', 'Wire 14/2'],
+    ['5', 'Cable .5'],
+    ['ties', 'Type-2 EV Charger'],
   ])('do not let “%s” find “%s”', (query, title) => {
     expect(score({ title }, query)).toBe(0)
   })
@@ -136,5 +157,13 @@ describe('the spellings of a search', () => {
   ])('rank for “%s” the title “%s” before “%s”', (query, better, worse) => {
     expect(score({ title: better }, query)).toBeGreaterThan(score({ title: worse }, query))
     expect(score({ title: worse }, query)).toBeGreaterThan(0)
+  })
+})
+
+describe('the searchable text', () => {
+  it.each(['a1', 'a-', '1-', 'a1-', '1/', '½'])('grows in proportion to a word that repeats “%s”', (part) => {
+    const description = part.repeat(20_000 / part.length)
+    const { length } = searchEntry(aProduct({ description })).description
+    expect(length).toBeLessThan(5 * description.length)
   })
 })
