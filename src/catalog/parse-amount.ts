@@ -1,7 +1,10 @@
 /** A currency's name or abbreviation before the amount, such as `CHF` or `Rs.`. */
 const PREFIX = /^(?:\p{L}\.?){1,8} ?/u
-/** The same after the amount, but not a word that changes the amount, such as `20k` or `50 cents`. */
-const SUFFIX = / ?(?!(?:[ckmp]|cts?|cents?|mi[lo]|mln|million|thousand)\.?$)(?:\p{L}\.?){1,8}$/iu
+/** A word that changes the amount, such as `k`, `lakh` or `cents`. Longer words are matched by their beginning. */
+const UNIT =
+  /(?:[ckmp]|cr|cts?|bn|mi[lo]|mln|mrd|tsd|[kt]eur|[øö]re)\.?$|c[eéê]nt|pen[cn]|pais|rapp|gros|kop|la[ck]|crore|hundr|thous|tausend|dozen|mill|bill/
+/** A currency after the amount. */
+const SUFFIX = new RegExp(` ?(?!${UNIT.source})(?:\\p{L}\\.?){1,8}$`, 'iu')
 /** Groups of three digits; in India, only the last group has three. */
 const GROUPS = /^[1-9]\d{0,2}(?:([ ,.'])\d{3}(?:\1\d{3})*|(?:,\d\d)+,\d{3})$/
 
@@ -23,8 +26,8 @@ export function parseAmount(text: string): number | null {
 
 /** Returns an amount with ASCII digits and separators, without currency and without a dash in place of the cents. */
 function plainAmount(text: string): string {
-  // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits.
-  if (/\p{No}/u.test(text)) return ''
+  // Superscripts and fractions, such as `19⁹⁹`, would otherwise become ordinary digits, and cents major units.
+  if (/[\p{No}¢￠]/u.test(text)) return ''
   return text
     .replace(/\p{Sc}/gu, ' ')
     .normalize('NFKC')
