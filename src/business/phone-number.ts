@@ -7,6 +7,8 @@ const MAX_DIGITS = 15
 /** Matches text between two phone numbers. A dash between spaces counts only if a complete number follows. */
 const SEPARATOR = /\s(?:or|and|oder|und|ou|y|o)\s|[|;\n&/·•]|,\s|\s[-–—]\s(?=(?:\D*\d){7})/i
 const EXTENSION = /(?<![a-z])(?:ext(?:ension)?|x)[\s.:]*\d|#(?=\s*\d)/i
+/** After a complete number, these characters begin another number or a remark. */
+const END = /[([{<+=:~→]/
 /** Pauses and the digits that are dialed after the connection, such as `,,12#`. */
 const POST_DIAL = /(?:,+[\d*#]+)+\s*$/
 
@@ -52,11 +54,14 @@ function firstNumber(text: string): string {
 
 /**
  * Returns a number's digits. A word counts as digits if the number is incomplete without it, or if the word ends a
- * number such as 1-800-555-CARS. Any other word, such as "mobile", ends the number.
+ * number such as 1-800-555-CARS. Any other word, such as "mobile", and characters such as `(` end a complete number.
  */
 function keypadDigits(text: string): string {
   let digits = ''
-  for (const [, before = '', word = '', number = ''] of text.matchAll(/([\s().-]*)(?:([a-z]+)|(\d+)|.)/gis)) {
+  for (const [found, before = '', word = '', number = ''] of text.matchAll(
+    /([\s().-]*)(?:([a-z]+)|(\d+)|.)/gis,
+  )) {
+    if (END.test(found) && digits.length >= MIN_DIGITS) break
     digits += number
     const isVanity = /^[01]\d{6,8}$/.test(digits) && (/[.-]$/.test(before) || /^[A-Z]*$/.test(word))
     if (word && digits.length >= MIN_DIGITS && !isVanity) break

@@ -378,6 +378,13 @@ describe('phoneLink()', () => {
     ['0800 SPARK 1', 'tel:0800772751'],
     ['0800 FIX 24', 'tel:080034924'],
     ['1-800-NEXT-DAY', 'tel:18006398329'],
+    ['1-800-PLUMBER (758-6237)', 'tel:18007586237'],
+    ['1-800-ELECTRIC (353-2874)', 'tel:180035328742'],
+    ['1-800-PLUMBER (1-800-758-6237)', 'tel:18007586237'],
+    ['1-800-PLUMBER = 1-800-758-6237', 'tel:18007586237'],
+    ['1-800-PLUMBER: 758-6237', 'tel:18007586237'],
+    ['1-800-758-6237 (PLUMBER)', 'tel:18007586237'],
+    ['1-800-PLUMBER [758-6237]', 'tel:18007586237'],
   ])('maps the letters in “%s” to the keypad', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
@@ -405,6 +412,9 @@ describe('phoneLink()', () => {
     ['Office 555-010-0199 Mobile 555-010-0200', 'tel:5550100199'],
     ['555-010-0199 (office) 555-010-0200 (mobile)', 'tel:5550100199'],
     ['555-010-0199\n555-010-0200', 'tel:5550100199'],
+    ['(555) 010-0199 (555) 010-0188', 'tel:5550100199'],
+    ['+1 555 010 0199 +1 555 010 0188', 'tel:+15550100199'],
+    ['555-0199 (555-0188)', 'tel:5550199'],
   ])('dials the first of several numbers in “%s”', (phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
