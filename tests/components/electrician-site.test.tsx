@@ -27,6 +27,12 @@ describe('the layout of <electrician-site>', () => {
     },
   )
 
+  it.each(['/success', '/store', '/product/prod_1'])('has no page at %s when no store is set', (address) => {
+    renderSite(address, { client: null })
+    expect(screen.getByText('404 Not Found')).toBeTruthy()
+    expect(screen.queryByText('Order Successful!')).toBeNull()
+  })
+
   it('has no cart, no link to the store and no store screen when no store is set', () => {
     const { container } = renderSite('/store', { client: null })
     expect(container.querySelector('dialog[aria-label="Shopping Cart"]')).toBeNull()

@@ -38,7 +38,7 @@ export function RouteSwitch({
 }: RouteSwitchProps) {
   const storeUrl = router.href('/store')
   const productUrl = router.href('/product/{id}')
-  const isStoreScreen = route.screen === 'store' || route.screen === 'product'
+  const isStoreScreen = ['store', 'product', 'success'].includes(route.screen)
   const isUnknown = route.screen === 'unknown' || (isStoreScreen && !client)
   const storeTitle = `Store - ${business.name}`
 
@@ -55,7 +55,7 @@ export function RouteSwitch({
           hasStore={client !== null}
         />
       )}
-      {route.screen === 'success' && (
+      {route.screen === 'success' && client && (
         <Screen
           title={`Order Successful! - ${business.name}`}
           description="Your order has been placed."
