@@ -13,6 +13,15 @@ export function plainLines(html: string): string {
     .trim()
 }
 
+/** The rest of a tag after its name. As in browsers, quoted attribute values may contain `>`. */
+const TAG_END = '(?:[^>=]+|=\\s*(?:"[^"]*"?|\'[^\']*\'?)?)*>?'
+/** Tags that do not separate words. */
+const INLINE_TAG = new RegExp(
+  `</?(?:a|abbr|b|bd[io]|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|nobr|o:p|q|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var|wbr)(?=[\\s/>]|$)${TAG_END}`,
+  'gi',
+)
+const OTHER_TAG = new RegExp(`<[!?][^>]*>?|<[a-z/]${TAG_END}`, 'gi')
+
 /** @param separator replaces tags that separate words */
 function textOf(html: string, separator: string): string {
   return (
@@ -20,9 +29,8 @@ function textOf(html: string, separator: string): string {
       // An unclosed comment, script or style element extends to the end of the text, as in browsers. Without `$`, this
       // regular expression would take quadratic time.
       .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
-      // Remove inline tags without adding a space, because they do not separate words.
-      .replace(/<\/?(?:a|b|i|u|s|em|strong|span|font|small|su[bp]|o:p)\b[^>]*>?/gi, '')
-      .replace(/<[a-z/!?][^>]*>?/gi, separator)
+      .replace(INLINE_TAG, '')
+      .replace(OTHER_TAG, separator)
       .replace(/&(?:#(\d+)|#x([\da-f]+)|[a-z][\da-z]*);?/gi, (reference, decimal?: string, hex?: string) =>
         decimal || hex
           ? (characterOf(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)) ?? reference)

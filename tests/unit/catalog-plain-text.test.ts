@@ -27,6 +27,11 @@ describe('plainText()', () => {
     ['For a < b', 'For a < b'],
     ['a < b and c > d', 'a < b and c > d'],
     ['Soft <img src="x', 'Soft'],
+    ['<img alt="a > b" src=x>t', 't'],
+    ["<p title='a > b'>t</p>", 't'],
+    ['<a title = "a > b" href=x>t</a>', 't'],
+    ['<p title=5">12" pipe</p>', '12" pipe'],
+    ['<!-- a="b --> <? a="b > t', 't'],
     ['Soft <!-- <b>not</b> cotton --> tee', 'Soft tee'],
   ])('converts the description %j to %j', (html, text) => {
     expect(plainText(html)).toBe(text)
@@ -35,6 +40,12 @@ describe('plainText()', () => {
   it.each([
     ['12 mm<sup>2</sup>', '12 mm2'],
     ['W<b class="unit">12</b>', 'W12'],
+    ['Überspannungs<wbr>schutz', 'Überspannungsschutz'],
+    ['<mark>A</mark>B', 'AB'],
+    ['H<ins>2</ins>O <code>x</code>, <abbr title="Volt">V</abbr>', 'H2O x, V'],
+    ['one<hr>two<br/>three<div>four</div>five', 'one two three four five'],
+    ['one<section>two</section><my-block>three</my-block>', 'one two three'],
+    ['one<b-card>two</b-card>', 'one two'],
     ['one<script>x</script>two', 'one two'],
   ])('inserts spaces only where the markup separates words: %s', (html, text) => {
     expect(plainText(html)).toBe(text)
@@ -85,7 +96,7 @@ describe('plainText()', () => {
     )
   })
 
-  it.each(['<', '<a ', '<a "', '<script ', '<style>', '<p title='])(
+  it.each(['<', '<a ', '<a "', '<script ', '<style>', '<p title=', '<p title="', '<p a=" \'', '= '])(
     'converts many repetitions of %s in less than two seconds',
     (chunk) => {
       const started = performance.now()
