@@ -154,6 +154,15 @@ describe('<quote-form> with an endpoint', () => {
       expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
       expect(fetch).toHaveBeenCalledOnce()
     })
+
+    it('asks only once, even if a password manager fills in the field with an event', async () => {
+      const { send, fetch, honeypot } = await aFormWithHoneypot()
+      await send()
+      fireEvent.input(honeypot, { target: { value: 'Ada Wong' } })
+      await send()
+      expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+      expect(fetch).toHaveBeenCalledOnce()
+    })
   })
 })
 

@@ -48,6 +48,8 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
   const [sentCount, setSentCount] = useState(0)
   // The form may be submitted twice before React has rendered the new state.
   const isSending = useRef(false)
+  // A password manager may fill in the hidden field again and again, so the visitor is asked only once.
+  const hasAsked = useRef(false)
   const emit = useEmit()
   const saveDraft = useDraft(form)
   usePrefilledFields(form, prefilled, sentCount)
@@ -68,11 +70,16 @@ export function useQuoteForm({ endpoint, format, business }: Delivery, prefilled
     const quote = readQuote(element)
     if (showProblems({ ...validateQuote(quote), ...validateConsent(element) })) return
     // Most bots submit a form only once. Visitors whose password manager filled in the hidden field can send it again.
-    if (emptyHoneypot(element) && sending.status !== 'unconfirmed') setSending({ status: 'unconfirmed' })
+    if (emptyHoneypot(element) && !hasAsked.current) askToConfirm()
     else if (!emit('quote-submit', { quote })) return
     else if (!endpoint) showToast(unavailableToast(business))
     else if (endpoint.startsWith('mailto:')) openMail(endpoint, quote)
     else void send(ignoreBaseHref(endpoint), quote, readExtraFields(element))
+  }
+
+  function askToConfirm(): void {
+    hasAsked.current = true
+    setSending({ status: 'unconfirmed' })
   }
 
   /** Shows validation messages and focuses the first invalid field on the page. Returns false if all are valid. */
