@@ -36,9 +36,10 @@ export function productStructuredData(
   if (variants.length === 1)
     return { '@type': 'Product', ...common, offers: [{ ...offerOf(product, first, url), name: first.title }] }
   const described = variants.map((variant) => ({ variant, properties: propertiesOf(product, variant) }))
-  const varying = Object.keys(PROPERTIES).filter((name) =>
-    described.every(({ properties }) => properties[name]),
-  )
+  const varying = Object.keys(PROPERTIES).filter((name) => {
+    const values = described.map(({ properties }) => properties[name])
+    return values.every(Boolean) && new Set(values).size > 1
+  })
   return {
     '@type': 'ProductGroup',
     ...common,
@@ -61,9 +62,14 @@ export function productStructuredData(
   }
 }
 
-/** Free bookings and donations of any amount have a price of 0, which search engines would show as "0.00". */
+/**
+ * Subscriptions cannot be ordered online. Free bookings and donations of any amount have a price of 0, which search
+ * engines would show as "0.00".
+ */
 function hasOffer(product: Product, variant: Variant): boolean {
-  return hasPrice(variant) && (orderKind(product) === 'cart' || shownPriceInCents(product, variant) > 0)
+  const kind = orderKind(product)
+  if (!hasPrice(variant) || kind === 'subscription') return false
+  return kind === 'cart' || shownPriceInCents(product, variant) > 0
 }
 
 function offerOf(product: Product, variant: Variant, url: string | null): object {

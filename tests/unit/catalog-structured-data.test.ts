@@ -89,7 +89,25 @@ describe('structured data of a product', () => {
     expect(data).not.toHaveProperty('offers')
   })
 
+  it('varies only by properties with at least two values', () => {
+    const options = ['Colour', 'Size', 'Length'].map((title) => ({ id: title, title, values: [] }))
+    const variants = ['1m', '2m'].map((length) => {
+      const values = Object.entries({ Colour: 'Red', Size: length === '1m' ? 'S' : 'L', Length: length })
+      return aVariant({
+        id: length,
+        options: values.map(([option_id, value]) => ({ id: value, option_id, variant_id: length, value })),
+      })
+    })
+    expect(dataOf(aProduct({ options, variants }))).toMatchObject({
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [{ color: 'Red' }, { color: 'Red' }],
+    })
+    const withoutSize = options.filter(({ id }) => id !== 'Size')
+    expect(dataOf(aProduct({ options: withoutSize, variants }))).not.toHaveProperty('variesBy')
+  })
+
   it.each([
+    ['that is a subscription', aProduct({ type: 'subscription' })],
     ['without a price', aProduct({ variants: [anUnpricedVariant()] })],
     ['without variants', aProduct({ variants: [] })],
     ['that is a free booking', aProduct({ type: 'booking', variants: [aVariant({ price_in_cents: 0 })] })],
