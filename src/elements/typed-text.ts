@@ -1,3 +1,6 @@
+import { documentProperty } from '../navigation/page-document.ts'
+import { pageBody } from './page-body.ts'
+
 const CONTROLS = 'a[href], button, input, select, textarea'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -47,8 +50,8 @@ export function rememberTypedText(markup: HTMLElement): TypedText {
       for (const [before, after] of pairs) if (hasTypedText(before)) setValue(after as Field, before.value)
       // Focus is also lost if Preact has moved the control.
       const target = pairs.find(([before]) => before === focused)?.[1] ?? focused
-      if (focused && target?.isConnected && document.activeElement === document.body)
-        restoreFocus(focused, target as HTMLElement)
+      const isFocusLost = documentProperty('activeElement') === pageBody()
+      if (focused && target?.isConnected && isFocusLost) restoreFocus(focused, target as HTMLElement)
       listeners.abort()
     },
     announce() {
