@@ -1,8 +1,12 @@
 import { DAY_NAMES, DAYS, type Day } from './week.ts'
 
 const GROUPS = new Map([
+  ['weekday', 'mon-fri'],
   ['weekdays', 'mon-fri'],
+  ['weekend', 'sat-sun'],
   ['weekends', 'sat-sun'],
+  ['allweek', 'mon-sun'],
+  ['7days', 'mon-sun'],
   ['daily', 'mon-sun'],
   ['everyday', 'mon-sun'],
   ['7daysaweek', 'mon-sun'],

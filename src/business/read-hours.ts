@@ -1,3 +1,4 @@
+import { isSimilarName } from '../untrusted/similar-name.ts'
 import type { FactOverrides } from './business.ts'
 import { FACT_TYPES, fieldsOf } from './fact-types.ts'
 import { readDays } from './read-days.ts'
@@ -22,7 +23,9 @@ export function readHours(value: unknown, report: Report): FactOverrides['hours'
 function withWeek(value: unknown): unknown {
   if (typeof value === 'string' || Array.isArray(value)) return { week: value }
   if (typeof value !== 'object' || value === null) return value
-  const days = Object.entries(value).filter(([name]) => readDays(name))
-  const rest = Object.entries(value).filter(([name]) => !readDays(name))
-  return days.length > 0 ? { week: Object.fromEntries(days), ...Object.fromEntries(rest) } : value
+  if (!Object.keys(value).some((name) => readDays(name))) return value
+  // Other names can be misspelled days.
+  const isField = ([name]: [string, unknown]) => FIELDS.some((field) => isSimilarName(name, field))
+  const days = Object.entries(value).filter((entry) => !isField(entry))
+  return { week: Object.fromEntries(days), ...Object.fromEntries(Object.entries(value).filter(isField)) }
 }

@@ -33,7 +33,7 @@ export function readTimes(text: string): Times[] | null {
     .replace(/noon/g, '12pm')
     .replace(/midnight/g, '12am')
     .replace(/\s/g, '')
-  if (/^closed(allday)?$/.test(plain)) return []
+  if (/^closed(allday|-closed)?$/.test(plain)) return []
   if (/^(open)?(24(,7|h|(h(ou)?rs?(aday)?))|allday)$/.test(plain))
     return [{ opens: '00:00', closes: '24:00' }]
   const spans = plain.split(',').map(readSpan)

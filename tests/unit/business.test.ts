@@ -8,6 +8,7 @@ import { emailLink, phoneLink } from '../../src/business/links.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
 import { businessStructuredData } from '../../src/business/structured-data.ts'
+import { weekLines } from '../../src/business/week-lines.ts'
 import { problemsWithType } from '../support/vocabulary.ts'
 
 /** Returns the documented example of every business fact. */
@@ -156,6 +157,70 @@ describe('parseFacts()', () => {
     ],
   ])('accepts %s', (_, given, facts) => {
     expect(parseFacts(JSON.stringify(given))).toEqual({ facts, problems: [] })
+  })
+
+  it.each([
+    [{ 'Mon-Fri': '8-6', Saturdy: '9-12' }, 'Monday - Friday', 'Saturdy'],
+    [{ Mon: '9-5', Tuseday: '9-5' }, 'Monday', 'Tuseday'],
+  ])('calls no day closed when a day in the hours is misspelled: %j', (hours, title, misspelled) => {
+    const { facts, problems } = parseFacts(JSON.stringify({ hours }))
+    expect(problems).toEqual([expect.stringContaining(`the days in {"days":"${misspelled}"`)])
+    const { week, regular } = mergeFacts([facts]).hours
+    expect(regular.map((line) => line.title)).toEqual([title])
+    expect(weekLines(week ?? []).map(({ hours }) => hours)).not.toContain('Closed')
+  })
+
+  it('reads the hours of weekdays and the weekend', () => {
+    const { facts } = parseFacts('{"hours":{"weekdays":"9-5","weekend":"10-2"}}')
+    expect(mergeFacts([facts]).hours.regular).toEqual([
+      { title: 'Monday - Friday', text: '9AM - 5PM' },
+      { title: 'Saturday - Sunday', text: '10AM - 2PM' },
+    ])
+  })
+
+  it.each([{ emergency: false }, { emergency: 'No', note: 'Ring' }])(
+    'reads %j in the hours as no emergency service',
+    (hours) => {
+      const { facts, problems } = parseFacts(JSON.stringify({ hours }))
+      expect(problems).toEqual([])
+      expect(mergeFacts([facts])).toMatchObject({ emergency: false, hours: { emergency: '' } })
+    },
+  )
+
+  it.each([
+    ['no', false],
+    ['False', false],
+    ['NO', false],
+    ['Yes', true],
+    [' TRUE ', true],
+  ])('reads “%s” as %j', (emergency, expected) => {
+    expect(parseFacts(JSON.stringify({ emergency }))).toEqual({
+      facts: { emergency: expected },
+      problems: [],
+    })
+  })
+
+  it.each(['none', 'constructor'])('asks for true or false instead of “%s”', (emergency) => {
+    expect(parseFacts(JSON.stringify({ emergency }))).toEqual({
+      facts: { emergency: null },
+      problems: [expect.stringContaining('Write it as true or false.')],
+    })
+  })
+
+  it.each([
+    ['opening_hours', ['hours']],
+    ['openingHours', ['hours']],
+    ['stats', ['statistics']],
+    ['license', ['license_number']],
+    ['phone_number', ['phone']],
+    ['emergency_service', ['emergency', 'services']],
+  ])('shows no defaults for the facts that the unknown key “%s” can mean', (key, names) => {
+    expect(parseFacts(JSON.stringify({ [key]: false }))).toEqual({
+      facts: Object.fromEntries(names.map((name) => [name, null])),
+      problems: [
+        `"${key}" is not a business fact. Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`,
+      ],
+    })
   })
 
   it.each(['slogan', 'constructor'])('reports the unknown key “%s” and lists the known keys', (key) => {

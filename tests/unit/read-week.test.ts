@@ -23,6 +23,10 @@ describe('readDays()', () => {
     ['Fri-Mon', 'Fri Sat Sun Mon'],
     ['Weekdays', 'Mon Tue Wed Thu Fri'],
     ['Weekends', 'Sat Sun'],
+    ['weekday', 'Mon Tue Wed Thu Fri'],
+    ['weekend', 'Sat Sun'],
+    ['All week', 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['7 days', 'Mon Tue Wed Thu Fri Sat Sun'],
     ['Daily', 'Mon Tue Wed Thu Fri Sat Sun'],
     ['Every day', 'Mon Tue Wed Thu Fri Sat Sun'],
     ['7 days a week', 'Mon Tue Wed Thu Fri Sat Sun'],
@@ -155,9 +159,73 @@ describe('readWeek()', () => {
         { days: ['Sun'], closed: true },
       ],
     ],
+    ['days and times with a comma between them', ['Mon-Fri, 9-5', 'Sat, 10-2']],
+    ['times in parentheses', 'Mon-Fri (9-5), Sat (10-2)'],
+    ['entries joined with “and”', 'Mon-Fri 9-5 and Sat 10-2'],
+    ['entries joined with a comma and “and”', 'Mon-Fri 9-5, and Sat 10-2'],
+    ['entries joined with &', 'Mon-Fri 9-5 & Sat 10-2'],
+    ['opening and closing times of a day', { 'Mon-Fri': { opens: 9, closes: 17 }, Sat: [{ opens: '10-2' }] }],
+    [
+      '“closed” as both times',
+      ['Mon-Fri 9-5', 'Sat 10-2', { days: 'Sun', opens: 'closed', closes: 'closed' }],
+    ],
   ])('reads %s', (_, value) => {
     expect(read(value)).toEqual({ week: [weekdays, saturday], problems: [] })
   })
+
+  it.each([[{ days: 'daily', opens: 0, closes: 24 }], ['24/7'], ['Open 24 hours']])(
+    'reads %j as open all week',
+    (value) => {
+      const { week = [], problems } = read(value)
+      expect(problems).toEqual([])
+      expect(regularLines(week)).toEqual([{ title: 'Monday - Sunday', text: 'Open 24 hours' }])
+    },
+  )
+
+  it.each([
+    ['daily 9-5, Sunday closed'],
+    ['Sunday closed, daily 9-5'],
+    [{ 'Mon-Sun': '9-5', Sun: 'closed' }],
+    [
+      [
+        { days: ['Mon-Sun'], opens: '9', closes: '5' },
+        { days: ['Sun'], closed: true },
+      ],
+    ],
+  ])('keeps a day closed that is part of the days of another entry: %j', (value) => {
+    const { week = [] } = read(value)
+    expect(regularLines(week)).toEqual([{ title: 'Monday - Saturday', text: '9AM - 5PM' }])
+  })
+
+  it.each([['Mon-Fri 9-5, Fri 9-3'], ['Fri 9-3, Mon-Fri 9-5'], ['Mon-Fri 9-5, Fri 9-4, Fri 9-3']])(
+    'replaces the hours of a single day: %j',
+    (value) => {
+      const { week = [] } = read(value)
+      expect(regularLines(week)).toEqual([
+        { title: 'Monday - Thursday', text: '9AM - 5PM' },
+        { title: 'Friday', text: '9AM - 3PM' },
+      ])
+    },
+  )
+
+  it.each([
+    ['Mon 9-12, Mon 13-17'],
+    ['Mon 9-12, 13-17'],
+    [{ Mon: ['9-12', '13-17'] }],
+    ['Mon-Fri 13-17, Mon 9-12'],
+  ])('keeps all hours of a day that do not overlap: %j', (value) => {
+    const { week = [] } = read(value)
+    expect(weekLines(week)[0]).toEqual({ day: 'Monday', hours: '9 AM – 12 PM, 1 PM – 5 PM' })
+  })
+
+  it.each([[[{ days: [], opens: '09:00', closes: '17:00' }]], [{ Mon: [] }]])(
+    'does not call the week closed for %j',
+    (value) => {
+      const { week, problems } = read(value)
+      expect(week).toBeUndefined()
+      expect(problems).toHaveLength(1)
+    },
+  )
 
   it('leaves out a day whose times cannot be read, and does not call it closed', () => {
     const { week = [], problems } = read(['Mon-Fri 9-5', { days: ['Sat'], opens: '10 to late' }])
@@ -191,7 +259,7 @@ describe('readWeek()', () => {
     expect(regularLines(week).map(({ title }) => title)).toEqual(['Monday', 'Wednesday'])
   })
 
-  it.each([[[]], [null], [7], ['whenever'], [{}], [['Mon 9 or so', 'Funday 9-5']]])(
+  it.each([[[]], [null], [7], ['6pm-midnight'], ['whenever'], [{}], [['Mon 9 or so', 'Funday 9-5']]])(
     'returns undefined for %j',
     (value) => {
       expect(read(value).week).toBeUndefined()
