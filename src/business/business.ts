@@ -32,7 +32,7 @@ export interface Business {
   statistics: readonly Fact[]
   service_area: string
   hours: Hours
-  /** IANA name of the time zone of the hours, such as `America/Chicago`; null means the visitor's time zone. */
+  /** IANA name of the time zone of the hours, such as `America/Chicago`; null hides whether the business is open now. */
   time_zone: string | null
   address: Address | null
   geo: Geo | null

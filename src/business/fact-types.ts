@@ -100,6 +100,7 @@ export const FACT_TYPES = {
 
 /** Returns a type as JSON for an error message, such as `[{ "title": "…", "text": "…" }, …]`. */
 export function describeType(type: FactType): string {
+  if (type === 'yes_no') return 'true or false'
   if (typeof type === 'string') return JSON.stringify(VALUE_TYPES[type].example)
   if (isList(type)) return `[${describeType(type[0])}, …]`
   const fields = fieldsOf(type).map(({ name, type }) => `"${name}": ${describeType(type)}`)
@@ -132,7 +133,9 @@ function readTextIf(value: unknown, isValid: (text: string) => boolean): string 
 }
 
 function readYesNo(value: unknown): boolean | undefined {
-  return ({ true: true, false: false } as Record<string, boolean>)[String(value)]
+  const text = String(value).trim().toLowerCase()
+  if (text === 'true' || text === 'yes') return true
+  return text === 'false' || text === 'no' ? false : undefined
 }
 
 /** Returns a number from `-limit` to `limit`. */

@@ -1,7 +1,7 @@
-import { isSimilarName } from '../untrusted/similar-name.ts'
+import { isRelatedName, isSimilarName } from '../untrusted/similar-name.ts'
 import type { FactOverrides } from './business.ts'
 import { explainJson } from './explain-json.ts'
-import { FACT_TYPES, type FactType } from './fact-types.ts'
+import { FACT_TYPES, type FactType, VALUE_TYPES } from './fact-types.ts'
 import { readFact } from './read-fact.ts'
 import { readHours } from './read-hours.ts'
 
@@ -25,7 +25,7 @@ export function parseFacts(json: string): ParsedFacts {
   const given = text ? parseObject(text, problems) : {}
   const facts: Record<string, unknown> = {}
   if (!given) for (const name of NAMES) facts[name] = null
-  for (const [name, value] of Object.entries(given ?? {})) {
+  for (const [name, value] of Object.entries(withEmergency(given ?? {}))) {
     const type = TYPES.get(name)
     const report = (problem: string) => problems.push(problem)
     if (type)
@@ -33,13 +33,29 @@ export function parseFacts(json: string): ParsedFacts {
         (name === 'hours' ? readHours(value, report) : readFact(value, type, `"${name}"`, report)) ?? null
     // Code editors use `$schema` to validate and autocomplete the JSON.
     else if (name !== '$schema') {
-      const meant = NAMES.find((other) => isSimilarName(name, other))
-      const hint = meant ? `Did you mean "${meant}"?` : `Use one of: ${NAMES.join(', ')}.`
+      const meant = factsMeantBy(name)
+      const hint = meant.length
+        ? `Did you mean ${meant.map((other) => `"${other}"`).join(' or ')}?`
+        : `Use one of: ${NAMES.join(', ')}.`
       report(`"${name}" is not a business fact. ${hint}`)
-      if (meant) facts[meant] ??= null
+      for (const other of meant) facts[other] ??= null
     }
   }
   return { facts, problems }
+}
+
+/** Returns the fact with a similar name. If there is none, returns all facts that have a part of the name. */
+function factsMeantBy(name: string): string[] {
+  const similar = NAMES.find((other) => isSimilarName(name, other))
+  return similar ? [similar] : NAMES.filter((other) => isRelatedName(name, other))
+}
+
+/** Reads `"hours": { "emergency": false }` as `"emergency": false`. */
+function withEmergency(given: object): object {
+  const { hours, ...facts } = given as Record<string, unknown>
+  const { emergency, ...otherHours } = Object(hours) as Record<string, unknown>
+  if (VALUE_TYPES.yes_no.read(emergency) !== false) return given
+  return { ...facts, ...(Object.keys(otherHours).length > 0 && { hours: otherHours }), emergency: false }
 }
 
 /** Returns the JSON object in a text. Adds a problem and returns null if there is none. */

@@ -6,6 +6,13 @@ export function isSimilarName(name: string, known: string): boolean {
   return isSimilar(normalize(name), normalize(known), known.length > 6 ? 2 : 1)
 }
 
+/** Returns whether one of two names contains the other, without its plural s, in at least four letters. */
+export function isRelatedName(name: string, known: string): boolean {
+  const singulars = [name, known].map((text) => normalize(text).replace(/s$/, ''))
+  const [short = '', long = ''] = singulars.sort((one, other) => one.length - other.length)
+  return short.length >= 4 && long.includes(short)
+}
+
 function normalize(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '')
 }
