@@ -1,7 +1,13 @@
 /** Matches a string, a bracket, a colon, a comma, a number or a word of JSON. */
 const TOKEN =
-  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.:-])/uy
+  /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.:-])/uy
 const SPACE = /[ \t\r\n]*/y
+
+/** Matches the rest of a value after its first number or word, if it is not a comment or another mistake. */
+const REST_OF_VALUE = /(?![ \t]*(?:\/[/*]|[#<;=:{[`'“”]|&#?\w+;|[^\S \t\r\n]|\p{Cf}))[^",}\]\r\n]*/uy
+/** Matches a text that begins with a straight quote and ends with a curly one, up to the next straight quote. */
+const MIXED_QUOTES = /^"[^“”„‟]*[“”„‟]\s*[,:}\]]/
+const CURLY_QUOTES = 'these are curly quotes. Replace them with straight quotes (")'
 
 /** What JSON allows at a position. */
 type Expected = 'value' | 'name' | 'colon' | 'comma'
@@ -16,10 +22,8 @@ const CLOSING = { '{': '}', '[': ']' } as const
 
 /** Corrections of text that is not JSON, by the text at the mistake. `$` stands for the matched text. */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:[“”„‟«»‘’‚‛]|"[^"\n]*[“”](?=\s*[,:}\]\n]))/,
-    'these are curly quotes. Replace them with straight quotes (")',
-  ],
+  [/^```/, 'remove the lines with $'],
+  [/^(?:[“”„‟«»‘’‚‛]|"[^"\n]*[“”](?=\s*[,:}\]\n]))/, CURLY_QUOTES],
   [/^['`´]/, 'replace the single quotes with straight double quotes (")'],
   [/^(?:\/[/*]|#|<!--)/, 'remove the comment'],
   [/^&#?\w+;/, 'replace $ with the character that it stands for, for example &quot; with a quote (")'],
@@ -28,10 +32,10 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^=/, 'replace = with a colon'],
   [/^;/, 'replace ; with a comma'],
   [/^"[^"\n]*\t/, 'replace the tab inside the text with a space'],
-  [/^"(?:[^"\\\n]|\\.)*"/, 'replace each \\ inside the text with \\\\'],
+  [/^"[^"\n]*(?![\r\x7f-\x9f])[^\P{Cc}\n]/u, 'remove the invisible character inside the text'],
+  [/^"(?:[^"\\\r\n]|\\.)*"/, 'replace each \\ inside the text with \\\\'],
   [/^"/, 'end the text with a quote (") in the same line. Write \\n for a line break inside the text'],
-  [/^(?:true|false|null)\b/i, 'write $ in lowercase'],
-  [/^[\d+.-][^\s,}\]]*/, 'put $ in quotes (")'],
+  [/^(?:true|false|null)\b(?=\s*(?:[,}\]]|$))/i, 'write $ in lowercase'],
 ]
 
 /**
@@ -41,20 +45,25 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
 export function explainJson(text: string): string {
   const open: OpenBracket[] = []
   let expected: Expected = 'value'
-  let [at, before] = [0, '']
-  const lineOf = (index: number) => text.slice(0, index).split('\n').length
+  let [at, line, before] = [0, 1, '']
   for (;;) {
-    const end = at
-    at += matchAt(SPACE, text, at).length
+    const space = matchAt(SPACE, text, at)
+    const lineBefore = line
+    at += space.length
+    line += space.split('\n').length - 1
     const token = matchAt(TOKEN, text, at)
     const inner = open.at(-1)
     const isCommaMissing = expected === 'comma' && inner && /^["{[\w-]/.test(token)
-    if (isCommaMissing) return `line ${lineOf(end)}: add a comma after ${before}`
-    const correction = token
-      ? tokenCorrection(token, expected, before, inner)
-      : textCorrection(text.slice(at), expected, inner)
-    if (correction) return `line ${lineOf(at)}: ${correction}`
-    if (token === '{' || token === '[') open.push({ bracket: token, line: lineOf(at) })
+    const correction =
+      numberCorrection(text, at, token, expected, inner) ??
+      (token
+        ? tokenCorrection(token, expected, before, inner)
+        : textCorrection(text.slice(at), expected, inner))
+    if ((correction || isCommaMissing) && MIXED_QUOTES.test(before))
+      return `line ${lineBefore}: ${CURLY_QUOTES}`
+    if (isCommaMissing) return `line ${lineBefore}: add a comma after ${before}`
+    if (correction) return `line ${line}: ${correction}`
+    if (token === '{' || token === '[') open.push({ bracket: token, line })
     if (token === '}' || token === ']') open.pop()
     expected = nextExpected(token, expected, open.at(-1))
     at += token.length
@@ -71,6 +80,24 @@ function nextExpected(token: string, expected: Expected, inner: OpenBracket | un
   if (token === ':') return 'value'
   if (token === '{' || token === '[' || token === ',') return inner?.bracket === '{' ? 'name' : 'value'
   return expected === 'name' && token !== '}' ? 'colon' : 'comma'
+}
+
+/** Returns how to correct a number with a decimal comma, or a value that only begins with a number or a word of JSON. */
+function numberCorrection(
+  text: string,
+  at: number,
+  token: string,
+  expected: Expected,
+  inner: OpenBracket | undefined,
+): string | undefined {
+  if (expected === 'name') {
+    const decimals = matchAt(/\d+/y, text, at)
+    const [, whole] = /(-?\d+),$/.exec(text.slice(Math.max(0, at - 20), at)) ?? []
+    return whole && decimals ? `write ${whole}.${decimals} instead of ${whole},${decimals}` : undefined
+  }
+  if (expected !== 'value' || inner?.bracket !== '{' || !/^[\w-]/.test(token)) return undefined
+  const rest = matchAt(REST_OF_VALUE, text, at + token.length).trimEnd()
+  return rest ? `put ${token}${rest} in quotes (")` : undefined
 }
 
 /** Returns how to correct the position of a token, or undefined if the token is allowed there. */
@@ -107,6 +134,8 @@ function textCorrection(text: string, expected: Expected, inner: OpenBracket | u
     const [found] = pattern.exec(text) ?? []
     if (found) return correction.replace('$', () => found)
   }
+  const [value] = (expected === 'value' && inner && /^[^",}\]\r\n]+/.exec(text)) || []
+  if (value) return `put ${value.trimEnd()} in quotes (")`
   const [word] = /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(text) ?? []
   if (!word) return `remove ${text[0]}`
   if (expected === 'comma') return `write \\" for each quote inside the text before ${word}, or add a comma`

@@ -49,9 +49,42 @@ describe('explainJson()', () => {
     ['a paragraph', '<p>{ "a": 1 }</p>', 'line 1: remove <p>, which an editor inserted'],
     ['line breaks of an editor', '{<br />\n"a": 1 }', 'line 1: remove <br />, which an editor inserted'],
     ['a non-breaking space', '{\n\u00a0"a": 1 }', 'line 2: replace the special space with a normal one'],
+    [
+      'a curly quote at the end of a value',
+      '{"name": "Volt”, "phone": "1"}',
+      'line 1: these are curly quotes.',
+    ],
+    ['a curly quote before a number', '{\n"a": "b”, "1": 2}', 'line 2: these are curly quotes.'],
+    ['a curly quote at the end of a name', '{"name”: "Volt"}', 'line 1: these are curly quotes.'],
+    ['curly quotes that belong to the text', '{"a": "“Best”, they say" "b": 1}', 'line 1: add a comma after'],
+    ['a phone number in parentheses', '{"a": (555) 010-0199}', 'line 1: put (555) 010-0199 in quotes (")'],
+    ['a phone number with spaces', '{"a": +1 555 010 0199 }', 'line 1: put +1 555 010 0199 in quotes (")'],
+    ['groups of digits', '{"a": 555 010 0199,\n"b": 1}', 'line 1: put 555 010 0199 in quotes (")'],
+    ['a name with &', '{"a": Volt & Sons\n}', 'line 1: put Volt & Sons in quotes (")'],
+    [
+      'a name that begins like true',
+      '{"a": True North Electric}',
+      'line 1: put True North Electric in quotes (")',
+    ],
+    ['a percentage', '{"a": 100%}', 'line 1: put 100% in quotes (")'],
+    ['an amount', '{"a": €5}', 'line 1: put €5 in quotes (")'],
+    ['24/7 without quotes', '{"a": 24/7}', 'line 1: put 24/7 in quotes (")'],
+    ['a control character', '{"a": "b\u000bc"}', 'line 1: remove the invisible character inside the text'],
+    ['a bell character', '{"a": "b\u0007c"}', 'line 1: remove the invisible character inside the text'],
+    ['a carriage return', '{"a": "b\rc"}', 'line 1: end the text with a quote (") in the same line'],
+    ['a decimal comma', '{"latitude": 39,8}', 'line 1: write 39.8 instead of 39,8'],
+    ['a decimal comma before zero', '{"latitude": -89,05}', 'line 1: write -89.05 instead of -89,05'],
+    ['a code fence', '```json\n{"a": 1}\n```', 'line 1: remove the lines with ```'],
+    ['the end of a code fence', '{"a": 1}\n```', 'line 2: remove the lines with ```'],
   ])('names the line and the correction for %s', (_, json, correction) => {
     expect(() => JSON.parse(json)).toThrow(SyntaxError)
     expect(explainJson(json)).toContain(correction)
+  })
+
+  it('counts the lines only once for many brackets', () => {
+    expect(explainJson('[\n'.repeat(50_000))).toContain(
+      'line 50001: add ] at the end, because the [ in line 50000 is not closed',
+    )
   })
 
   it('finds a mistake in every text that JSON.parse rejects, including truncated and altered JSON', () => {
