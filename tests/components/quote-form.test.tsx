@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
 import { QUOTE_SERVICES } from '../../src/quote/quote.ts'
 import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
 import { EmitProvider } from '../../src/ui/element-events.ts'
 import { currentToast } from '../support/carts.ts'
 import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
+import { renderComponent } from '../support/render-component.tsx'
 
 describe('<quote-form>', () => {
   it('has the title “Request a Quote”', () => {
@@ -104,6 +106,12 @@ describe('<quote-form>', () => {
     give({ message: 'Please come.', service: 'repair' })
     expect(field('Message').value).toBe('It hums.')
     expect(field('Service').value).toBe('repair')
+  })
+
+  it('ignores a service that the business does not offer', () => {
+    const business = { ...DEFAULT_BUSINESS, emergency: false }
+    renderComponent(<QuoteForm service="emergency" business={business} />)
+    expect(screen.getByLabelText<HTMLSelectElement>('Service').selectedIndex).toBe(0)
   })
 
   it('saves only input that differs from the page’s defaults', async () => {

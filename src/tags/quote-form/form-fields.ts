@@ -58,9 +58,11 @@ export function fillFields(
   replaced: Partial<Quote> = EMPTY_QUOTE,
 ): void {
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null
-    if (!field) continue
-    if (typeof value === 'boolean') field.checked ||= value
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+    // A select element is blank if it has no option for its value.
+    if (!field || ('options' in field && ![...field.options].some((option) => option.value === value)))
+      continue
+    if (typeof value === 'boolean') (field as HTMLInputElement).checked ||= value
     else if (field.value === replaced[name as keyof Quote]) field.value = value
   }
 }
