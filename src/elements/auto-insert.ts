@@ -1,4 +1,4 @@
-import { drawerStore, openDrawerHost } from '../cart/drawer.ts'
+import { drawerStore, pageDrawer } from '../cart/drawer.ts'
 import { dismissToast, toastStore } from '../toasts/toast-store.ts'
 import { connectedElements, findConnected, hostOf } from './connected-elements.ts'
 import { pageBody } from './page-body.ts'
@@ -28,10 +28,10 @@ function insertMissingDrawer(): void {
   if (lacksDrawer()) insertElement('cart-drawer')
 }
 
-/** Returns whether the cart is open, but the drawer that should show it is not rendered. */
+/** Returns whether the cart is open but no drawer can show it. A requested element renders its own drawer. */
 function lacksDrawer(): boolean {
-  const state = drawerStore.getState()
-  return state.isOpen && !state.drawers.some(({ host }) => host === openDrawerHost(state))
+  const { isOpen, drawers, requestedHost } = drawerStore.getState()
+  return isOpen && (requestedHost ? drawers.length === 0 : !pageDrawer({ drawers }))
 }
 
 /**

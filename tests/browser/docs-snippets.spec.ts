@@ -32,7 +32,10 @@ for (const { file, line, code } of snippets) {
       route.fulfill({ contentType: 'image/svg+xml', path: join(root, 'demo/owner.svg') }),
     )
     await page.route('**/owner.svg', (route) => route.fulfill({ path: join(root, 'demo/owner.svg') }))
-    const script = html.includes('<script src') ? '' : testPage.scriptTag()
+    const tag = testPage.scriptTag(
+      html.includes('data-electrician-element') ? 'defer data-upgrade-divs' : 'defer',
+    )
+    const script = html.includes('<script src') ? '' : tag
     server.website = /^<!doctype/i.test(html) ? html : testPage.html({ body: html, script })
     await page.goto(`${testPage.origin}/?ee-product=prod_tee`)
     for (const element of elementsIn(html)) await expect(contentOf(page, element), element).toBeVisible()

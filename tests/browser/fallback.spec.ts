@@ -75,7 +75,7 @@ for (const [host, name] of hosts) {
       consoleMessages,
     }) => {
       consoleMessages.allow(/^error: Failed to find a valid digest/)
-      await open(page, testPage, { host, integrity: checksum })
+      await open(page, testPage, { host, hasChecksum: true, integrity: checksum })
       await expectPhoneLinks(page, host)
       expect(consoleMessages.all()).toHaveLength(1)
     })
