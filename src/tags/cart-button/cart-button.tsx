@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { cartStore } from '../../cart/cart-store.ts'
 import { openCartFrom } from '../../cart/drawer.ts'
 import { countItems } from '../../cart/totals.ts'
-import { Text } from '../../ui/text.tsx'
 
 /** Quantities above this appear as "999+", because more digits would cover the icon. */
 const MAX_SHOWN = 999
@@ -12,6 +11,7 @@ const MAX_SHOWN = 999
 export function CartButton() {
   const count = useStore(cartStore, (state) => countItems(state.items))
   const name = count === 0 ? 'Open cart, empty' : `Open cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  const badge = count > MAX_SHOWN ? `${MAX_SHOWN}+` : count
   return (
     <button
       type="button"
@@ -23,8 +23,14 @@ export function CartButton() {
     >
       <ShoppingCart />
       {count > 0 && (
-        <span className="cart-badge" part="badge" aria-hidden="true" data-long={count > 99 || undefined}>
-          <Text>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</Text>
+        <span
+          key={badge}
+          className="cart-badge"
+          part="badge"
+          aria-hidden="true"
+          data-long={count > 99 || undefined}
+        >
+          {badge}
         </span>
       )}
     </button>

@@ -33,7 +33,7 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
       const text = range.getBoundingClientRect()
       if (text.width === 0 || parent.matches('select, textarea')) return
       for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { display, overflowX, textOverflow } = getComputedStyle(around)
+        const { display, overflowX, position, textOverflow } = getComputedStyle(around)
         if (textOverflow === 'ellipsis' && overflowX === 'hidden') return
         if (['inline', 'contents'].includes(display)) continue
         const { left, right } = around.getBoundingClientRect()
@@ -42,6 +42,8 @@ export function sidewaysOverflows(page: Page): Promise<string[]> {
           found.push(`“${words}” overflows ${around.localName}.${around.getAttribute('class') ?? ''}`)
           return
         }
+        // The parents of a fixed element do not limit its width.
+        if (position === 'fixed') return
       }
     }
 
