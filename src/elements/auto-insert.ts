@@ -25,7 +25,8 @@ export function autoInsertElements(): void {
 }
 
 function insertMissingDrawer(): void {
-  if (lacksDrawer()) insertElement('cart-drawer')
+  // The page may have removed all elements in the meantime.
+  if (lacksDrawer() && connectedElements.size > 0) insertElement('cart-drawer')
 }
 
 /** Returns whether the cart is open but no drawer can show it. A requested element renders its own drawer. */

@@ -6,7 +6,8 @@ export function topDialog(): HTMLDialogElement | undefined {
   // Test environments without layout lack this method.
   if (!document.elementFromPoint) return undefined
   const hit = deepestHit(document)
-  for (let node: Node | null = hit; node; node = containerOf(node))
+  // Stops at the document, because page content named "parentNode" hides its own property.
+  for (let node: Node | null = hit; node && node !== document; node = containerOf(node))
     if (node instanceof HTMLDialogElement && node.matches(':modal')) return node
   return undefined
 }
