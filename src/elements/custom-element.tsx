@@ -117,9 +117,6 @@ function createElementClass(definition: ElementDefinition, tag: string): CustomE
     #render() {
       adoptStyles(this, definition)
       this.#unmountHydrated ??= definition.hydration?.hydrate(this)
-      // React does not clear a shadow root before it renders there.
-      for (const slot of this.shadowRoot?.querySelectorAll('slot') ?? [])
-        if (slot.parentNode === this.shadowRoot) slot.remove()
       if (!this.#unmountHydrated) super.connectedCallback()
     }
 

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useMemo } from 'react'
+import { createElement, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type StoreClient, storeClientFor } from '../provider/store-client.ts'
 import { EmitProvider } from '../ui/element-events.ts'
@@ -7,6 +7,7 @@ import { FromDivProvider } from '../ui/from-div.ts'
 import { KnownPhoneProvider } from '../ui/known-phone.ts'
 import type { ElementHost } from './connected-elements.ts'
 import type { ElementDefinition } from './element-definition.ts'
+import { hideFallback } from './fallback.ts'
 import { isFromDiv } from './from-div.ts'
 import { findPhone } from './known-phone.ts'
 import { lacksStore } from './store-problem.ts'
@@ -26,6 +27,7 @@ export function ElementRoot({ host, path }: ElementRootProps) {
   const { definition } = host
   const { props, facts, store } = useStore(host.state)
   const tag = host.element.localName
+  useLayoutEffect(() => hideFallback(host.element), [host])
   const business = useMemo(() => definition.business?.merge(facts, props), [definition, facts, props])
   const getPhone = useCallback(() => (business ? business.phone : findPhone(host.element)), [business, host])
   const client = store?.settings ? storeClientFor(store.settings) : null

@@ -10,3 +10,9 @@ export function showFallback(element: Element, root: ShadowRoot): void {
     root.append(slot)
   }
 }
+
+/** Removes the slots that `showFallback` has added. Must run when React has rendered, so that the element is never blank. */
+export function hideFallback({ shadowRoot }: Element): void {
+  for (const slot of shadowRoot?.querySelectorAll('slot') ?? [])
+    if (slot.parentNode === shadowRoot) slot.remove()
+}

@@ -98,6 +98,19 @@ function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[
         return element
       })
       const isEmpty = ({ shadowRoot }: Element) => !shadowRoot?.childElementCount
+      const countRendered = () =>
+        elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('.root')).length
+      /**
+       * Waits until no more elements render. React renders only a few elements per task, and elements without a store
+       * keep their fallback.
+       */
+      const rendered = async () => {
+        for (let tries = 0, before = 0; tries < 10; tries++) {
+          await settled()
+          if (countRendered() > before) tries = 0
+          before = countRendered()
+        }
+      }
       const check = () =>
         elements.map((element, index) => {
           const text = element.shadowRoot?.textContent ?? ''
@@ -106,15 +119,14 @@ function renderErrors(page: Page, cases: AnyElement[]): Promise<(string | null)[
             : null
         })
       document.body.append(...elements)
-      // React renders only a few elements per task, so wait until all have content.
-      for (let tries = 0; tries < 200 && elements.some(isEmpty); tries++) await settled()
+      await rendered()
       const before = check()
       for (const [index, element] of elements.entries()) {
         const [name, value] = cases[index]?.change ?? ['', null]
         if (value === null) element.removeAttribute(name)
         else element.setAttribute(name, value)
       }
-      await settled()
+      await rendered()
       return check().map((error, index) => before[index] ?? error)
     },
     [cases, invalidText.source] as const,

@@ -42,7 +42,7 @@ export function ProductDetail({
   headingLevel = 2,
   contact,
   related,
-  productUrl = productId ? '/product/{id}' : `?${encodeURIComponent(productParam)}={id}`,
+  productUrl = productId ? '/product/{id}' : `?${encodeURIComponent(productParam.toWellFormed())}={id}`,
 }: ProductDetailProps) {
   const id = productId || queryParameter(productParam)
   return (

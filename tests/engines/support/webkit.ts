@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Opens the complete website on a server that returns the same page for every path. */
 export async function openSite(testPage: TestPage, visitor: WebKitPage, path: string): Promise<void> {
   testPage.server.website = testPage.html({
-    body: '<electrician-site business-name="Volt & Sons" owner-name="Marta Volt" phone="(555) 010-0199"></electrician-site>',
+    body: '<electrician-site business-name="Volt & Sons" owner-name="Marta Volt" phone="(555) 010-0199" routing="history"></electrician-site>',
   })
   await visitor.goto(testPage.origin + path)
 }
