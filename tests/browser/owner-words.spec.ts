@@ -114,7 +114,7 @@ test('invalid JSON in the script inside <electrician-site> logs the correction a
   await site.open('/', { children: '<script type="application/json">{ headline: oops }</script>' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volt & Sons')
   await expect(page.getByText(/Happy Clients|Licensed|24\/7|8AM/)).toHaveCount(0)
-  expect(consoleMessages.all()).toEqual([expect.stringContaining('in line 1: put headline in quotes (")')])
+  expect(consoleMessages.all()).toEqual([expect.stringContaining('go to line 1: put headline in quotes (")')])
 })
 
 test('each invalid or unknown business fact is reported once, and the valid ones are used', async ({

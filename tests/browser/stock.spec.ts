@@ -134,9 +134,10 @@ test('the quantity never falls below one on the product page or in the cart', as
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(toastOf(page)).toContainText(`1 x ${mug}`)
   const drawer = await openCart(page)
-  await cartItemsIn(drawer)
-    .getByRole('button', { name: /^Decrease/ })
-    .click({ force: true })
+  const decreaseInCart = cartItemsIn(drawer).getByRole('button', { name: /^Decrease/ })
+  // A forced click does not wait until the drawer has opened.
+  await expect(decreaseInCart).toBeInViewport({ ratio: 1 })
+  await decreaseInCart.click({ force: true })
   await expect(cartItemsIn(drawer).getByRole('status')).toHaveText('1')
 })
 

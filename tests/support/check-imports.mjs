@@ -17,7 +17,7 @@ export async function checkImports(baseDir) {
     doNotFollow: { path: 'node_modules' },
     // Skips test reports, apps and elements that only tests build, and separately installed packages.
     exclude: {
-      path: '^tests/(reports|package/((react-)?shop|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
+      path: '^tests/(reports|package/((react-)?shop|older-react|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
     },
     // Type-only imports count, too.
     tsPreCompilationDeps: true,
