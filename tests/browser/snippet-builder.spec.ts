@@ -52,7 +52,7 @@ test('a copied snippet works on a page whose origin differs from the script’s 
   await openCart(page)
 })
 
-test('the snippet contains the checksum of the lite script if the visitor asks for it', async ({ page }) => {
+test('the snippet contains the lite script’s checksum when the checkbox is checked', async ({ page }) => {
   await open(page)
   await expect(snippetOn(page)).not.toHaveValue(/integrity|crossorigin/)
   await page.getByRole('checkbox', { name: /^Add a checksum/ }).check()
