@@ -4,6 +4,8 @@ import { browsers, constants } from './build/constants.ts'
 import { preactAliases } from './build/lite/aliases.ts'
 import { demoSite } from './demo/serve.ts'
 
+// A retry uses the same random values, so that it fails again.
+process.env['FUZZ_SEED'] ??= String(Date.now())
 const port = Number(process.env['PORT'] ?? 4173)
 
 /** Builds the React script, or the lite script with `--mode lite`. */
@@ -39,9 +41,19 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // This limit in milliseconds is high enough for a busy computer.
     testTimeout: 30_000,
+    // Only CI retries, because its machine may pause for longer than the time limit.
+    retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', ['json', { outputFile: 'tests/reports/vitest.json' }]],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/fuzz-setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,11 +1,19 @@
 import { documentProperty } from './page-document.ts'
 
+/** A link, and its distance from the top of the viewport in px. */
+export interface FollowedLink {
+  url: string
+  top: number
+}
+
 /** What this library keeps in a history entry. */
 interface EntryState {
   /** Scroll position of the page in px. */
   top?: number
   /** Number of cards that the listing showed. */
   cards?: number
+  /** The link that the visitor followed from this entry. */
+  link?: FollowedLink | undefined
   /** URLs of the entries before this one, the previous one first, as far as this library added the entries after them. */
   trail?: readonly string[]
 }

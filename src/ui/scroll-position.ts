@@ -1,4 +1,4 @@
-import { readEntry, updateEntry } from '../navigation/history-entry.ts'
+import { type FollowedLink, readEntry, updateEntry } from '../navigation/history-entry.ts'
 import { documentProperty } from '../navigation/page-document.ts'
 import { runLater } from '../navigation/page-lifecycle.ts'
 import { observeSize } from './observe-size.ts'
@@ -14,26 +14,25 @@ export interface ScrollPosition {
   cards(): number
   /** Returns whether a position waits until the page is tall enough. */
   isPending(): boolean
-  /** Restores the position if one is pending and the page is tall enough. */
-  restore(): void
   /** Forgets the position, for example because the visitor followed a link. */
   forget(): void
   /**
    * Starts with the position in the current history entry. Returns a function that stops.
    * @param screen contains the listing, and grows until the page is tall enough
-   * @param onRestored called after the position has been restored
+   * @param onRestored called after the position has been restored, with the link that the visitor had followed
    */
-  start(screen: HTMLElement, onRestored?: () => void): () => void
+  start(screen: HTMLElement, onRestored?: (link: HTMLElement) => void): () => void
 }
 
 /** Creates the scroll position of a website, or of a listing that belongs to no website. */
 export function createScrollPosition(): ScrollPosition {
   let top: number | undefined
   let cards = 0
-  let restored: (() => void) | undefined
+  let followed: FollowedLink | undefined
+  let restoreLink: ((link: FollowedLink) => void) | undefined
 
   function read(): void {
-    ;({ top, cards = 0 } = readEntry())
+    ;({ top, cards = 0, link: followed } = readEntry())
   }
 
   function forget(): void {
@@ -45,40 +44,51 @@ export function createScrollPosition(): ScrollPosition {
     if (top === undefined || documentProperty('documentElement').scrollHeight - innerHeight < top - 1) return
     scrollTo({ top, behavior: 'instant' })
     top = undefined
-    restored?.()
+    if (followed) restoreLink?.(followed)
   }
 
-  function start(screen: HTMLElement, onRestored?: () => void): () => void {
+  function start(screen: HTMLElement, onRestored?: (link: HTMLElement) => void): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const listening = new AbortController()
     const { signal } = listening
     const options = { signal, capture: true, passive: true }
-    const save = () => {
+    const save = (link?: FollowedLink) => {
       clearTimeout(timer)
       // A position that is not restored yet must not be overwritten.
       if (top === undefined)
-        updateEntry({ top: scrollY, cards: screen.querySelectorAll('[part=card]').length })
+        updateEntry({ top: scrollY, cards: screen.querySelectorAll('[part=card]').length, link })
+    }
+    // A click may leave the page.
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element && screen.contains(target) && target.closest('a')
+      save(link ? { url: link.href, top: link.getBoundingClientRect().top } : undefined)
     }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = runLater(save, SAVE_DELAY_MS)
+      timer = runLater(() => save(), SAVE_DELAY_MS)
     }
     const onPopState = () => {
       clearTimeout(timer)
       read()
+      // Right after this event, browsers scroll to the position that they have saved.
       runLater(restore)
     }
     const onInteraction = () => {
       top = undefined
     }
-    restored = onRestored
+    restoreLink = ({ url, top: before }) => {
+      const link = [...screen.querySelectorAll('a')].find(({ href }) => href === url)
+      if (!link) return
+      // Cards that have not been rendered since have an estimated height, so that the page's height may have changed.
+      scrollBy({ top: link.getBoundingClientRect().top - before, behavior: 'instant' })
+      onRestored?.(link)
+    }
     read()
     restore()
     addEventListener('popstate', onPopState, { signal })
     addEventListener('scroll', onScroll, { signal, passive: true })
     for (const type of INTERACTIONS) addEventListener(type, onInteraction, options)
-    // A click may leave the page.
-    screen.getRootNode().addEventListener('click', save, options)
+    screen.getRootNode().addEventListener('click', onClick, options)
     const stopObserving = observeSize([screen], restore)
     return () => {
       listening.abort()
@@ -88,5 +98,5 @@ export function createScrollPosition(): ScrollPosition {
     }
   }
 
-  return { cards: () => cards, isPending: () => top !== undefined, restore, forget, start }
+  return { cards: () => cards, isPending: () => top !== undefined, forget, start }
 }

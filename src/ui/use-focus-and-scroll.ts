@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { pageAddress } from '../navigation/page-address.ts'
 import type { RouterLocation } from '../navigation/router.ts'
 import { dismissScreenToast } from '../toasts/toast-store.ts'
 import { focusQuietly } from './focus.ts'
@@ -21,12 +20,10 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
   const main = useRef<Screen>(null)
   const location = useStore(router.location)
   const before = useRef<RouterLocation | null>(null)
-  const url = useRef('')
-  const leftUrl = useRef('')
 
   useLayoutEffect(() => {
     const element = main.current
-    return element ? scrollPosition.start(element, () => focusLinkTo(leftUrl.current, element)) : undefined
+    return element ? scrollPosition.start(element, (link) => focusLink(link, element)) : undefined
   }, [scrollPosition])
 
   useLayoutEffect(() => {
@@ -35,8 +32,6 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const last = before.current
     if (!element || navigationCount === (last?.navigationCount ?? 0)) return
     before.current = location
-    leftUrl.current = url.current
-    url.current = pageAddress()?.href ?? ''
     const isFirst = !last
     const isSameScreen = last?.route.screen === route.screen
     const isSameRoute = JSON.stringify(last?.route) === JSON.stringify(route)
@@ -49,7 +44,7 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
     const target = section && element.querySelector<HTMLElement>(`[data-section="${section}"]`)
     // Other filters of the same list leave focus where it is.
     if (!isFirst && !(isReturn && isSameRoute)) focusQuietly((!isReturn && target) || element)
-    if (isReturn) return scrollPosition.restore()
+    if (isReturn) return
     if (target) scrollTo(target, isSameScreen && !isFirst && !isBackOrForward)
     else if (!isFirst && !(isBackOrForward && (isSameScreen || !ownsPage))) scrollToTop(element, ownsPage)
   }, [location, ownsPage, scrollPosition])
@@ -57,12 +52,10 @@ export function useFocusAndScroll<Screen extends HTMLElement>({
   return main
 }
 
-/** Moves focus to the visible link with this URL, unless the visitor has already moved focus into the screen. */
-function focusLinkTo(url: string, screen: HTMLElement): void {
+/** Moves focus to a link in the screen, unless the visitor has already moved focus. */
+function focusLink(link: HTMLElement, screen: HTMLElement): void {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot
-  const link = [...screen.querySelectorAll('a')].find(({ href }) => href === url)
-  const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {}
-  if (activeElement === screen && bottom > 0 && top < innerHeight) link?.focus({ preventScroll: true })
+  if (activeElement === screen) link.focus({ preventScroll: true })
 }
 
 /** Scrolls to the top of the page, or to the top of the element on a page that contains other content. */

@@ -62,9 +62,9 @@ test('an invalid attribute value logs one warning that lists the valid values', 
   await changeElements(page, 'electrician-site', 'routing', 'hsah')
   await expect(page.getByRole('banner')).toHaveCount(2)
   consoleMessages.allow(/^warning: <electrician-site> routing/, /^warning: This page contains more than one/)
-  expect(consoleMessages.all().filter((message) => message.includes('routing='))).toEqual([
-    'warning: <electrician-site> routing="hsah" is not one of "history", "hash". It is ignored.',
-  ])
+  await expect
+    .poll(() => consoleMessages.all().filter((message) => message.includes('routing=')))
+    .toEqual(['warning: <electrician-site> routing="hsah" is not one of "history", "hash". It is ignored.'])
 })
 
 test('an unsafe URL in an attribute logs one warning and falls back to the default URL', async ({
@@ -78,10 +78,12 @@ test('an unsafe URL in an attribute logs one warning and falls back to the defau
   await expect(link).toHaveCount(2)
   await expect(link.first()).toHaveAttribute('href', '/store')
   consoleMessages.allow(/^warning: <order-success>/)
-  expect(consoleMessages.all()).toEqual([
-    'warning: <order-success> store-url="javascript:alert(1)" is not an http, https or ' +
-      'relative URL. Using "/store" instead.',
-  ])
+  await expect
+    .poll(() => consoleMessages.all())
+    .toEqual([
+      'warning: <order-success> store-url="javascript:alert(1)" is not an http, https or ' +
+        'relative URL. Using "/store" instead.',
+    ])
 })
 
 const gridAt = (host: string) => `<store-grid store-host="${host}" store-id="demo"></store-grid>`
@@ -123,9 +125,9 @@ test('a misspelled attribute logs one warning that suggests the correct name', a
   await testPage.open(grid + grid)
   await expect(cardOf(page, mug)).toHaveCount(2)
   consoleMessages.allow(/^warning: <store-grid>/)
-  expect(consoleMessages.all()).toEqual([
-    'warning: <store-grid> ignores the unknown attribute "store_id". Did you mean "store-id"?',
-  ])
+  await expect
+    .poll(() => consoleMessages.all())
+    .toEqual(['warning: <store-grid> ignores the unknown attribute "store_id". Did you mean "store-id"?'])
 })
 
 test('store-host accepts an absolute URL, a protocol-relative URL or a path', async ({ page, testPage }) => {

@@ -66,7 +66,7 @@ for (const [host, name] of hosts) {
       })
       await open(page, testPage, { host })
       await expectPhoneLinks(page, host)
-      expect(consoleMessages.all()).toHaveLength(1)
+      await expect.poll(() => consoleMessages.all()).toHaveLength(1)
     })
 
     test('shows the phone number if the script’s integrity check fails', async ({
@@ -77,7 +77,7 @@ for (const [host, name] of hosts) {
       consoleMessages.allow(/^error: Failed to find a valid digest/)
       await open(page, testPage, { host, hasChecksum: true, integrity: checksum })
       await expectPhoneLinks(page, host)
-      expect(consoleMessages.all()).toHaveLength(1)
+      await expect.poll(() => consoleMessages.all()).toHaveLength(1)
     })
   })
 }

@@ -72,5 +72,5 @@ test('a website without routing on a page of a content system uses hash routing 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
   await expect(page).toHaveURL(`${testPage.origin}/our-company/#/store`)
   await expect(cardOf(page, mug)).toBeVisible()
-  expect(consoleMessages.all()).toHaveLength(1)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })

@@ -91,7 +91,7 @@ for (const [how, second] of Object.entries({
     await testPage.open(shopElements, { script: deferredScript + second })
     await expectPurchase(page)
     consoleMessages.allow(/is on this page twice/)
-    expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
+    await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(version)])
   })
 }
 

@@ -33,6 +33,6 @@ for (const [copy, file, copyVersion] of [
     await testPage.open(shopElements, { script: deferredScript + scriptTag('defer', '/copy.js') })
     await expectPurchase(page)
     consoleMessages.allow(/is on this page twice/)
-    expect(consoleMessages.all()).toEqual([duplicateWarning(copyVersion)])
+    await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(copyVersion)])
   })
 }

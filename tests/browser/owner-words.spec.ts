@@ -114,7 +114,9 @@ test('invalid JSON in the script inside <electrician-site> logs the correction a
   await site.open('/', { children: '<script type="application/json">{ headline: oops }</script>' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volt & Sons')
   await expect(page.getByText(/Happy Clients|Licensed|24\/7|8AM/)).toHaveCount(0)
-  expect(consoleMessages.all()).toEqual([expect.stringContaining('go to line 1: put headline in quotes (")')])
+  await expect
+    .poll(() => consoleMessages.all())
+    .toEqual([expect.stringContaining('go to line 1: put headline in quotes (")')])
 })
 
 test('each invalid or unknown business fact is reported once, and the valid ones are used', async ({
@@ -143,7 +145,7 @@ test('each invalid or unknown business fact is reported once, and the valid ones
     expect(warnings).toContain(key)
   }
   expect(warnings).not.toContain('"blurb"')
-  expect(consoleMessages.all()).toHaveLength(4)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(4)
   consoleMessages.allow(/^warning: <electrician-site> business facts: "/)
 })
 

@@ -41,7 +41,7 @@ for (const name of ['cart-drawer', 'quote-form', 'order-success', 'electrician-s
     await expect(page.getByText('Posted')).toBeVisible()
     await expect(page.locator(name)).toHaveCount(0)
     consoleMessages.allow(new RegExp(`^warning: <div data-electrician-element="${name}"> is ignored`))
-    expect(consoleMessages.all()).toHaveLength(1)
+    await expect.poll(() => consoleMessages.all()).toHaveLength(1)
   })
 }
 
@@ -68,7 +68,7 @@ test('a posted div shows the page’s store, whatever its own and its parents’
   )
   await expect(page.getByRole('link', { name: mug })).toHaveAttribute('href', '/product/prod_mug')
   consoleMessages.allow(/^warning: <div data-electrician-element="store-grid"> ignores data-/)
-  expect(consoleMessages.all()).toHaveLength(3)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(3)
 })
 
 test('a posted div shows the page’s contact details', async ({ page, testPage, consoleMessages }) => {

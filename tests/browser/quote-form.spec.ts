@@ -159,5 +159,5 @@ test('the quote form warns about an invalid endpoint and shows the not-implement
   await fillQuoteForm(page, completeQuote)
   await submitQuote(page)
   await expect(toastOf(page)).toContainText("Contact form isn't implemented yet")
-  expect(consoleMessages.all()).toHaveLength(1)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })

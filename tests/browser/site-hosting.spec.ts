@@ -121,5 +121,5 @@ test('an unknown routing value logs a warning and falls back to history routing'
   consoleMessages.allow(/^warning: <electrician-site> routing="magic" is not one of "history", "hash"/)
   await site.open('/store', { attributes: { routing: 'magic' } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
-  expect(consoleMessages.all()).toHaveLength(1)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })

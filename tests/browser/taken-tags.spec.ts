@@ -32,7 +32,7 @@ test('a <cart-drawer> defined by the theme is kept, one warning is logged, and e
   await cartButton(page).click()
   await expect(page.locator('cart-drawer'), 'no second <cart-drawer> is inserted').toHaveCount(1)
   consoleMessages.allow(/is already defined by other code/)
-  expect(consoleMessages.all()).toEqual([warning])
+  await expect.poll(() => consoleMessages.all()).toEqual([warning])
 })
 
 test('cart.checkout() works when the theme has already defined <cart-drawer>', async ({

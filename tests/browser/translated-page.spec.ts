@@ -57,6 +57,7 @@ test('shows the state of the checkout', async ({ page, testPage, consoleMessages
   await checkoutButton(drawer).click()
   await expect(checkoutButton(drawer)).toHaveText('Starting checkout…')
   await translate(page)
+  await expect.poll(() => checkouts).toHaveLength(1)
   await checkouts[0]?.fulfill({ status: 500, body: '{}' })
   await expect(
     drawer.getByText('There was a problem initializing checkout. Please try again.').first(),

@@ -86,7 +86,7 @@ for (const [order, script] of [
       consoleMessages,
     }) => {
       expect(await withBundle(page, (api) => api.version)).toBe(version)
-      expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
+      await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(version)])
     })
   })
 }
@@ -134,7 +134,7 @@ test('the script does not overwrite a window.ElectricianElements that the page d
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 1 item')
   expect(await page.evaluate(() => Reflect.get(window.ElectricianElements as object, 'mine'))).toBe(true)
   consoleMessages.allow(/window\.ElectricianElements is already used/)
-  expect(consoleMessages.all()).toHaveLength(1)
+  await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })
 
 test('a script tag and a bundled package share one cart after the page overwrites window.ElectricianElements', async ({
@@ -147,5 +147,5 @@ test('a script tag and a bundled package share one cart after the page overwrite
   await page.evaluate(() => Reflect.set(window, 'ElectricianElements', 'mine'))
   expect(await withBundle(page, ({ cart }) => cart.count)).toBe(1)
   consoleMessages.allow(/is on this page twice/)
-  expect(consoleMessages.all()).toEqual([duplicateWarning(version)])
+  await expect.poll(() => consoleMessages.all()).toEqual([duplicateWarning(version)])
 })

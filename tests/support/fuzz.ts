@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** The number of runs in fuzz tests is multiplied by this factor: 1 in `npm test`, 10 in `npm run fuzz`. */
 export const fuzzFactor = Number(process.env['FUZZ'] ?? 1)
 
-/** The seed of the random values in browser tests. `tests/browser/playwright.config.ts` sets it. */
+/** The seed of the random values. The configurations of Vitest and Playwright set it. */
 export const fuzzSeed = Number(process.env['FUZZ_SEED'])
 
 /** The time limit for one fuzz test in milliseconds. */

@@ -75,7 +75,10 @@ function failedIn(report) {
     return [...namesInSuite(report, 'unexpected'), ...report.errors.map(({ message }) => message)]
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages = [] }) =>
+        [`${name} › ${fullName}`, ...failureMessages.map((text) => text.slice(0, 500))].join('\n'),
+      )
     return assertionResults.length === 0 && message ? [`${name} › ${message}`] : []
   })
 }
