@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'dom',
-          include: ['tests/{components,elements}/**/*.test.{ts,tsx}'],
+          include: ['tests/{components,runtime}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Creates a new page for each file in a third less time than `forks` does.
           pool: 'vmForks',

@@ -28,7 +28,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/index.ts',
-        ...Object.fromEntries(elementNames().map((name) => [name, `src/tags/${name}/element.ts`])),
+        ...Object.fromEntries(elementNames().map((name) => [name, `src/elements/${name}/element.ts`])),
       },
       formats: ['es'],
     },

@@ -2,8 +2,8 @@
 // chunks, so that they do not delay the elements of the store.
 import.meta.glob(
   [
-    './tags/*/element.ts',
-    '!./tags/{about-owner,contact-info,electrician-site,quote-form,service-list}/element.ts',
+    './elements/*/element.ts',
+    '!./elements/{about-owner,contact-info,electrician-site,quote-form,service-list}/element.ts',
   ],
   { eager: true },
 )
@@ -12,15 +12,15 @@ export type { Business, FactOverrides } from './business/business.ts'
 export type { CartItem } from './cart/cart-item.ts'
 export type { Product, Variant } from './catalog/product.ts'
 export { NotEnoughStockError } from './catalog/stock-error.ts'
-export type { CartProduct, CartVariant, PageSettings } from './elements/api-input.ts'
-export { cart, configure, toast, version } from './elements/page-api.ts'
-export type { CartSummary } from './elements/script-api.ts'
 export type { Quote } from './quote/quote.ts'
+export type { CartProduct, CartVariant, PageSettings } from './runtime/api-input.ts'
+export { cart, configure, toast, version } from './runtime/page-api.ts'
+export type { CartSummary } from './runtime/script-api.ts'
 export type { ToastContent } from './toasts/toast-store.ts'
 export type { ElementEvents } from './ui/element-events.ts'
 
 const separate = import.meta.glob(
-  './tags/{about-owner,contact-info,electrician-site,quote-form,service-list}/element.ts',
+  './elements/{about-owner,contact-info,electrician-site,quote-form,service-list}/element.ts',
 )
 for (const load of Object.values(separate)) {
   load().catch((error: unknown) => {

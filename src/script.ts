@@ -1,5 +1,5 @@
 // Entry point of both scripts, which contain every element in one file. It has no exports, so that
 // `window.ElectricianElements` is the only global. The stylesheets come first, because grouping them improves
 // compression.
-import.meta.glob(['./styles/*.css', './ui/*.css', './tags/*/*.css'], { eager: true, query: '?inline' })
-import.meta.glob('./tags/*/element.ts', { eager: true })
+import.meta.glob(['./styles/*.css', './ui/*.css', './elements/*/*.css'], { eager: true, query: '?inline' })
+import.meta.glob('./elements/*/element.ts', { eager: true })

@@ -1,8 +1,8 @@
 // Entry point of the modules that prerendered websites load. They define only `<electrician-site>`, and each screen is
 // a separate module.
 import { runLater } from './navigation/page-lifecycle.ts'
-import './tags/electrician-site/element.ts'
-import { loadAllScreens } from './tags/electrician-site/screens-on-demand.tsx'
+import './elements/electrician-site/element.ts'
+import { loadAllScreens } from './elements/electrician-site/screens-on-demand.tsx'
 
 /** The other screens start to load this long after the page has loaded. */
 const OTHER_SCREENS_MS = 3000

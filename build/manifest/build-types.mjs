@@ -1,4 +1,4 @@
-// Generates the package's types and manifests from the folders in src/tags and writes them to dist.
+// Generates the package's types and manifests from the folders in src/elements and writes them to dist.
 import { fileURLToPath } from 'node:url'
 import { importModule } from '../run-module.mjs'
 

@@ -1,16 +1,16 @@
-import type { ElementDefinition, ElementDocs, ElementSurface } from '../../src/elements/element-definition.ts'
+import type { ElementDefinition, ElementDocs, ElementSurface } from '../../src/runtime/element-definition.ts'
 
-/** The definition and the documentation of an element, from its folder in `src/tags`. */
+/** The definition and the documentation of an element, from its folder in `src/elements`. */
 export interface DocumentedElement {
   definition: ElementDefinition
   surface: ElementSurface
   docs: ElementDocs
 }
 
-const modules = import.meta.glob<Omit<DocumentedElement, 'docs'>>('../../src/tags/*/element.ts', {
+const modules = import.meta.glob<Omit<DocumentedElement, 'docs'>>('../../src/elements/*/element.ts', {
   eager: true,
 })
-const docsModules = import.meta.glob<ElementDocs>('../../src/tags/*/docs.ts', {
+const docsModules = import.meta.glob<ElementDocs>('../../src/elements/*/docs.ts', {
   eager: true,
   import: 'docs',
 })

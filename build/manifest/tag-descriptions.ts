@@ -1,6 +1,6 @@
-import { type Attribute, propertyName } from '../../src/elements/attributes.ts'
-import { type EventDocs, eventDocs } from '../../src/elements/event-docs.ts'
-import { storeDocs } from '../../src/elements/store-settings-docs.ts'
+import { type Attribute, propertyName } from '../../src/runtime/attributes.ts'
+import { type EventDocs, eventDocs } from '../../src/runtime/event-docs.ts'
+import { storeDocs } from '../../src/runtime/store-settings-docs.ts'
 import type { ElementEventName } from '../../src/ui/element-events.ts'
 import { type DocumentedElement, elements } from './elements.ts'
 

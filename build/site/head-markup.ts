@@ -1,5 +1,5 @@
-import { escapeHtml, jsonForScript } from '../../src/elements/escape-html.ts'
 import type { PageHead } from '../../src/navigation/page-head.ts'
+import { escapeHtml, jsonForScript } from '../../src/runtime/escape-html.ts'
 import { hasToken } from './host-page.ts'
 import type { HtmlElement } from './html-source.ts'
 

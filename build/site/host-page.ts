@@ -1,10 +1,10 @@
-import { FACTS_ATTRIBUTE, type FactSource } from '../../src/elements/fact-scripts.ts'
-import { withPrefix } from '../../src/elements/script-tag.ts'
+import { FACTS_ATTRIBUTE, type FactSource } from '../../src/runtime/fact-scripts.ts'
+import { withPrefix } from '../../src/runtime/script-tag.ts'
 import {
   type FoundSettings,
   resolveSettings,
   type SettingAttribute,
-} from '../../src/elements/store-settings.ts'
+} from '../../src/runtime/store-settings.ts'
 import { attributeOf, type HtmlElement, parseElements, textOf, withAncestors } from './html-source.ts'
 
 /** The owner's page, which contains one `<electrician-site>` element and the script tag. */

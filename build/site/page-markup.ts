@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/elements/escape-html.ts'
+import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { headMarkup, isReplacedByHead, type PagePicture } from './head-markup.ts'
 import { type HostPage, hasToken } from './host-page.ts'
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/elements/escape-html.ts'
+import { escapeHtml } from '../../src/runtime/escape-html.ts'
 
 /** A page that search engines may index. */
 export interface SitemapEntry {

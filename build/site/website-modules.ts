@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '../../src/elements/escape-html.ts'
 import type { Route } from '../../src/navigation/routes.ts'
+import { escapeHtml } from '../../src/runtime/escape-html.ts'
 import { type HostPage, SCRIPT_FILE } from './host-page.ts'
 import { attributeOf, type Edit, type HtmlElement, setAttribute } from './html-source.ts'
 import { isElsewhere } from './site-files.ts'
@@ -9,12 +9,12 @@ import { isElsewhere } from './site-files.ts'
 /** The folder of the modules within the website. */
 const FOLDER = 'website/'
 const ENTRY = 'src/website.ts'
-/** The modules of the screens, which `src/tags/electrician-site/screens-on-demand.tsx` imports. */
+/** The modules of the screens, which `src/elements/electrician-site/screens-on-demand.tsx` imports. */
 const SCREENS: Partial<Record<Route['screen'], string>> = {
-  home: 'src/tags/electrician-site/home/home.tsx',
-  success: 'src/tags/order-success/order-success.tsx',
-  store: 'src/tags/store-grid/store-grid.tsx',
-  product: 'src/tags/electrician-site/product-screen.ts',
+  home: 'src/elements/electrician-site/home/home.tsx',
+  success: 'src/elements/order-success/order-success.tsx',
+  store: 'src/elements/store-grid/store-grid.tsx',
+  product: 'src/elements/electrician-site/product-screen.ts',
 }
 /** The product screen imports this module dynamically but waits for it before it hydrates. */
 const SANITIZER = '/dompurify/dist/purify.es.mjs'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BUSINESS } from '../../src/business/default-business.ts'
-import { AboutOwner } from '../../src/tags/about-owner/about-owner.tsx'
+import { AboutOwner } from '../../src/elements/about-owner/about-owner.tsx'
 import { currentToast } from '../support/carts.ts'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openCart } from '../../src/cart/drawer.ts'
-import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
+import { CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { Modal } from '../../src/ui/modal.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BookingCalendar } from '../../src/tags/product-detail/direct-order/booking-calendar.tsx'
+import { BookingCalendar } from '../../src/elements/product-detail/direct-order/booking-calendar.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 
 /** Shows a calendar with these first and last free days, and moves focus to the chosen day. */

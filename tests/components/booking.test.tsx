@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { closeCart, openCart } from '../../src/cart/drawer.ts'
-import { CartDrawer } from '../../src/tags/cart-drawer/cart-drawer.tsx'
+import { CartDrawer } from '../../src/elements/cart-drawer/cart-drawer.tsx'
 import { cartContent, currentToast, fillCart } from '../support/carts.ts'
 import { aDirectOrderStore, booking, showProduct } from '../support/direct-orders.tsx'
 import { aResponse, type Wire } from '../support/factories.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BuyButton } from '../../src/tags/buy-button/buy-button.tsx'
+import { BuyButton } from '../../src/elements/buy-button/buy-button.tsx'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aWirePrice, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
-import { CartButton } from '../../src/tags/cart-button/cart-button.tsx'
+import { CartButton } from '../../src/elements/cart-button/cart-button.tsx'
 import { fillCart } from '../support/carts.ts'
 import { renderComponent } from '../support/render-component.tsx'
 

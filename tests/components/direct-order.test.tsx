@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
+import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aDirectOrderStore, showProduct } from '../support/direct-orders.tsx'
 import { aResponse, aWireProduct, aWireVariant } from '../support/factories.ts'

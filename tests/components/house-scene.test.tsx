@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { HouseScene } from '../../src/tags/electrician-site/home/house-scene.tsx'
+import { HouseScene } from '../../src/elements/electrician-site/home/house-scene.tsx'
 
 describe('HouseScene', () => {
   it('shows the light of a lamp only with lightning bolts', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { aWireProduct, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { SingleProductCard } from '../../src/elements/product-card/product-card.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import { SingleProductCard } from '../../src/tags/product-card/product-card.tsx'
 import { cartContent, currentToast } from '../support/carts.ts'
 import { aResponse, aWirePage, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'

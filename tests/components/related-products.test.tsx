@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { cartContent } from '../support/carts.ts'
 import { aResponse, aWireProduct, aWireVariant, type Wire } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProductDetail, prefetchProduct } from '../../src/tags/electrician-site/screens-on-demand.tsx'
+import { ProductDetail, prefetchProduct } from '../../src/elements/electrician-site/screens-on-demand.tsx'
 import { aWireProduct } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ServiceList } from '../../src/tags/service-list/service-list.tsx'
+import { ServiceList } from '../../src/elements/service-list/service-list.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 

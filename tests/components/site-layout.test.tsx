@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Footer } from '../../src/tags/electrician-site/footer.tsx'
+import { Footer } from '../../src/elements/electrician-site/footer.tsx'
 import { aBusiness } from '../support/factories.ts'
 import { renderSite } from '../support/render-site.tsx'
 

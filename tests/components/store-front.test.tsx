@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawerStore } from '../../src/cart/drawer.ts'
-import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
+import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aStoreWith } from '../support/stores.ts'

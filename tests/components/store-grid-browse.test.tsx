@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
+import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import {
   aBrowseStore,
   collectionField,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
+import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import { aResponse, aWirePage, aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { aFakeStore, anErrorResponse } from '../support/stores.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ListingAttributes } from '../../src/elements/store-grid/fixed-listing.ts'
+import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import type { ListingAttributes } from '../../src/tags/store-grid/fixed-listing.ts'
-import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import {
   aResponse,
   aWirePage,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BrowseStatus } from '../../src/tags/store-grid/browse/browse-status.tsx'
+import { BrowseStatus } from '../../src/elements/store-grid/browse/browse-status.tsx'
 
 /** Renders the sentence and returns a function that changes it and then lets time pass. */
 function showStatus(text: string) {

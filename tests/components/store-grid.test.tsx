@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { StoreGrid } from '../../src/elements/store-grid/store-grid.tsx'
 import type { StoreClient } from '../../src/provider/store-client.ts'
-import { StoreGrid } from '../../src/tags/store-grid/store-grid.tsx'
 import { cartContent, currentToast, storesInCart } from '../support/carts.ts'
 import {
   aResponse,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ToastArea } from '../../src/tags/toast-area/toast-area.tsx'
+import { ToastArea } from '../../src/elements/toast-area/toast-area.tsx'
 import { showToast, type ToastContent } from '../../src/toasts/toast-store.ts'
 import { renderComponent } from '../support/render-component.tsx'
 

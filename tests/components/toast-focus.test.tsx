@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ToastArea } from '../../src/tags/toast-area/toast-area.tsx'
+import { ToastArea } from '../../src/elements/toast-area/toast-area.tsx'
 import { showToast } from '../../src/toasts/toast-store.ts'
 import { renderComponent } from '../support/render-component.tsx'
 

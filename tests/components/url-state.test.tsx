@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreFront } from '../../src/elements/store-front/store-front.tsx'
 import { productResourceFor } from '../../src/provider/product-resource.ts'
-import { StoreFront } from '../../src/tags/store-front/store-front.tsx'
 import { aWireProduct, aWireVariant } from '../support/factories.ts'
 import { renderComponent } from '../support/render-component.tsx'
 import { renderSite } from '../support/render-site.tsx'

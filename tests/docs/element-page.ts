@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DocumentedElement } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { type AttributeDescription, tagDescriptions } from '../../build/manifest/tag-descriptions.ts'
-import type { Variation } from '../../src/elements/element-page.ts'
+import type { Variation } from '../../src/runtime/element-page.ts'
 import { listFiles, root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
 import { scenes } from './pictures/scenes.mjs'
@@ -13,7 +13,7 @@ import { eventTable, tableOf } from './tables.ts'
 export function elementPage({ definition: { name, store }, surface, docs }: DocumentedElement): string {
   const { page } = docs
   const blocks = [
-    `<!-- Generated from src/tags/${name}. Edit docs.ts in that folder, then run \`npm run fix:docs\`. -->`,
+    `<!-- Generated from src/elements/${name}. Edit docs.ts in that folder, then run \`npm run fix:docs\`. -->`,
     `# \`<${name}>\``,
     docs.about,
     picture(name, page.picture),
@@ -114,7 +114,7 @@ function parts(name: string, docs: Record<string, string>): string {
 function customProperties(name: string): string {
   const link = 'See [Theming](../theming.md#custom-properties) for all properties and their defaults.'
   if (composingElements.includes(name)) return `This element uses all \`--ee-*\` properties. ${link}`
-  const folder = join(root, 'src/tags', name)
+  const folder = join(root, 'src/elements', name)
   const css = listFiles(folder)
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/'([^']+\.css)\?inline'/g)])

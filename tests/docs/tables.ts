@@ -2,7 +2,7 @@ import { type DocumentedElement, elements } from '../../build/manifest/elements.
 import { styleProperties } from '../../build/manifest/style-properties.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { describeType, FACT_TYPES } from '../../src/business/fact-types.ts'
-import { type EventDocs, eventDocs, type PageEvents } from '../../src/elements/event-docs.ts'
+import { type EventDocs, eventDocs, type PageEvents } from '../../src/runtime/event-docs.ts'
 import { root } from '../support/files.mjs'
 import { composingElements } from '../support/folders.mjs'
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { findFirefox, findWebKit } from '../support/ensure-engines.mjs'
 import { freePort } from '../support/free-port.mjs'
+import { smokeSpecs } from '../support/smoke-specs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Worker processes load this file again and read the port from the environment.
@@ -11,28 +12,10 @@ const baseURL = `http://localhost:${port}`
 
 type Project = PlaywrightTestProject<object, { script: string }>
 
-/** Browser tests for essential features, which also run in Firefox. All other browser tests run only in Chromium. */
-const coreTests = [
-  'checkout',
-  'checkout-return',
-  'csp',
-  'drawer',
-  'first-page',
-  'keyboard',
-  'prerender',
-  'prerender-read',
-  'purchase',
-  'quote-form',
-  'site-history',
-  'stock',
-  'store-front',
-  'toast',
-]
-
 const firefox: Project = {
   name: 'firefox',
   testDir: '../browser',
-  testMatch: coreTests.map((name) => `${name}.spec.ts`),
+  testMatch: smokeSpecs.map((name) => `${name}.spec.ts`),
   use: {
     baseURL,
     browserName: 'firefox',

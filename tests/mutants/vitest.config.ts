@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['tests/{components,elements}/*.test.{ts,tsx}'],
+          include: ['tests/{components,runtime}/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/dom-setup.ts'],
           css: true,

@@ -57,8 +57,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a new folder in src/tags', () => {
-  const folder = 'src/tags/example-element'
+describe('a new folder in src/elements', () => {
+  const folder = 'src/elements/example-element'
 
   beforeAll(async () => {
     cpSync(join(import.meta.dirname, 'example-element'), join(copy, folder), { recursive: true })

@@ -14,7 +14,7 @@ const vagueFolders = ['utils', 'util', 'helpers', 'common', 'lib', 'hooks', 'mis
 /** Global objects that only one folder may use. Other folders must use that folder's API. */
 const ownedGlobals = [
   { rule: 'fetch-stays-in-http', names: ['fetch', 'XMLHttpRequest'], owner: /^src\/http\// },
-  { rule: 'custom-elements-stay-in-elements', names: ['customElements'], owner: /^src\/elements\// },
+  { rule: 'custom-elements-stay-in-runtime', names: ['customElements'], owner: /^src\/runtime\// },
   {
     rule: 'storage-stays-in-its-folder',
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'],
@@ -76,7 +76,7 @@ function checkPath(path) {
       text: `add ${folders[1]}/ to tests/support/folders.mjs`,
     })
   }
-  if (folders[1] === 'tags' && folders.length === 2) {
+  if (folders[1] === 'elements' && folders.length === 2) {
     found.push({
       rule: 'every-file-has-a-folder',
       line: 1,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { Contact } from '../../src/tags/product-detail/direct-order/ask-to-order.tsx'
-import { ProductDetail } from '../../src/tags/product-detail/product-detail.tsx'
+import type { Contact } from '../../src/elements/product-detail/direct-order/ask-to-order.tsx'
+import { ProductDetail } from '../../src/elements/product-detail/product-detail.tsx'
 import { aResponse, aWireProduct, aWireVariant, type Wire } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
 import { aFakeStore } from './stores.ts'

@@ -12,8 +12,8 @@ export const folders = {
   provider: ['http', 'catalog', 'navigation', 'untrusted'],
   cart: ['provider', 'catalog', 'toasts', 'navigation', 'storage', 'untrusted'],
   ui: ['cart', 'quote', 'toasts', 'navigation', 'business', 'styles', 'provider', 'catalog', 'untrusted'],
-  tags: [
-    'elements',
+  elements: [
+    'runtime',
     'ui',
     'cart',
     'quote',
@@ -24,7 +24,7 @@ export const folders = {
     'catalog',
     'untrusted',
   ],
-  elements: [
+  runtime: [
     'ui',
     'cart',
     'quote',

@@ -20,7 +20,7 @@ export const importRules = [
   ...folderRules,
   {
     name: 'headless-folders-import-no-react',
-    comment: 'Use zustand/vanilla in headless folders and bind it to React in ui/ or tags/.',
+    comment: 'Use zustand/vanilla in headless folders and bind it to React in ui/ or elements/.',
     severity: 'error',
     from: { path: inFolder(headlessFolders) },
     to: {
@@ -34,17 +34,17 @@ export const importRules = [
     name: 'an-element-imports-no-other-element',
     comment: `Only ${composingElements.join(' and ')} may import other elements. Move code that two elements share to ui/.`,
     severity: 'error',
-    from: { path: '^src/tags/([^/]+)/', pathNot: `^src/tags/${anyOf(composingElements)}/` },
+    from: { path: '^src/elements/([^/]+)/', pathNot: `^src/elements/${anyOf(composingElements)}/` },
     to: {
-      path: '^src/tags/[^/]+/',
-      pathNot: ['^src/tags/$1/', `^src/tags/${anyOf(insertedElements)}/element[.]ts$`],
+      path: '^src/elements/[^/]+/',
+      pathNot: ['^src/elements/$1/', `^src/elements/${anyOf(insertedElements)}/element[.]ts$`],
     },
   },
   {
-    name: 'r2wc-stays-in-elements',
-    comment: 'Only elements/ may create custom elements.',
+    name: 'r2wc-stays-in-runtime',
+    comment: 'Only runtime/ may create custom elements.',
     severity: 'error',
-    from: { path: '^src/', pathNot: '^src/elements/' },
+    from: { path: '^src/', pathNot: '^src/runtime/' },
     to: { path: '(^|node_modules/)@r2wc/' },
   },
   {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Business } from '../../src/business/business.ts'
-import { QuoteForm } from '../../src/tags/quote-form/quote-form.tsx'
+import { QuoteForm } from '../../src/elements/quote-form/quote-form.tsx'
 import { renderComponent } from './render-component.tsx'
 
 export const endpoint = 'https://volt.example/quotes'

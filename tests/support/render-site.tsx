@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ElectricianSite } from '../../src/tags/electrician-site/electrician-site.tsx'
+import { ElectricianSite } from '../../src/elements/electrician-site/electrician-site.tsx'
 import { aBusiness } from './factories.ts'
 import { renderComponent } from './render-component.tsx'
 import { aStoreWith } from './stores.ts'

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { elements } from '../../build/manifest/elements.ts'
-import { defineCustomElement } from '../../src/elements/custom-element.tsx'
-import type { ElementDefinition } from '../../src/elements/element-definition.ts'
-import { rememberScript } from '../../src/elements/script-tag.ts'
+import { defineCustomElement } from '../../src/runtime/custom-element.tsx'
+import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
+import { rememberScript } from '../../src/runtime/script-tag.ts'
 import { type Emit, useEmit } from '../../src/ui/element-events.ts'
 
 /** The latest props of a test component, and how often it was rendered, mounted and unmounted. */

@@ -16,7 +16,7 @@ const aModule = (path: string) => ({ [path]: 'export const value = 1\n' })
 /** The files of a test project that has every source folder and only allowed imports. */
 const validProject: Record<string, string> = {
   ...Object.assign({}, ...Object.keys(folders).map((name) => aModule(`src/${name}/${name}.ts`))),
-  ...aModule('src/tags/store-grid/store-grid.tsx'),
+  ...aModule('src/elements/store-grid/store-grid.tsx'),
   ...aModule('src/ui/price.tsx'),
   ...aModule('demo/page.ts'),
   ...aModule('build/step.ts'),
@@ -25,12 +25,12 @@ const validProject: Record<string, string> = {
   'src/styles/stylesheets.ts': "import './base.css?inline'\n",
   // One half of an import cycle. `src/catalog/cycle-a.ts` in `forbiddenImports` is the other half.
   'src/catalog/cycle-b.ts': "import './cycle-a.ts'\n",
-  'src/index.ts': "import './elements/elements.ts'\n",
+  'src/index.ts': "import './runtime/runtime.ts'\n",
   'src/cart/store.ts': "import './cart.ts'\nimport '../provider/provider.ts'\n",
   'src/ui/rich-text.tsx': "import './price.tsx'\n",
   'src/ui/icon.tsx': "import 'lucide-react'\n",
-  'src/tags/cart-button/cart-button.tsx': "import '../../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
-  'src/tags/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
+  'src/elements/cart-button/cart-button.tsx': "import '../../ui/price.tsx'\nimport '../../cart/cart.ts'\n",
+  'src/elements/electrician-site/home/home.tsx': "import '../../store-grid/store-grid.tsx'\n",
 }
 
 /** A file, an import that it must not contain and the rule that forbids it. */
@@ -47,14 +47,14 @@ const forbiddenImports: [file: string, imports: string, rule: string][] = [
   ['src/provider/a.ts', '../toasts/toasts.ts', 'provider-imports-only-lower-folders'],
   ['src/cart/a.ts', '../ui/price.tsx', 'cart-imports-only-lower-folders'],
   ['src/ui/a.tsx', '../elements/elements.ts', 'ui-imports-only-lower-folders'],
-  ['src/tags/a.ts', '../styles/styles.ts', 'tags-imports-only-lower-folders'],
-  ['src/elements/a.ts', '../index.ts', 'elements-imports-only-lower-folders'],
+  ['src/elements/a.ts', '../styles/styles.ts', 'elements-imports-only-lower-folders'],
+  ['src/runtime/a.ts', '../index.ts', 'runtime-imports-only-lower-folders'],
   ['src/cart/b.ts', 'react', 'headless-folders-import-no-react'],
   ['src/business/b.ts', 'lucide-react', 'headless-folders-import-no-react'],
   ['src/toasts/b.ts', 'zustand', 'headless-folders-import-no-react'],
-  ['src/tags/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'an-element-imports-no-other-element'],
-  ['src/ui/b.tsx', '../tags/store-grid/store-grid.tsx', 'ui-imports-only-lower-folders'],
-  ['src/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-elements'],
+  ['src/elements/cart-drawer/a.tsx', '../store-grid/store-grid.tsx', 'an-element-imports-no-other-element'],
+  ['src/ui/b.tsx', '../elements/store-grid/store-grid.tsx', 'ui-imports-only-lower-folders'],
+  ['src/ui/c.tsx', '@r2wc/react-to-web-component', 'r2wc-stays-in-runtime'],
   ['src/ui/d.tsx', 'dompurify', 'dompurify-stays-in-the-sanitizer'],
   ['src/navigation/c.ts', '../../demo/page.ts', 'src-imports-only-src'],
   ['src/navigation/d.ts', '../../tests/support/factories.ts', 'src-imports-only-src'],
@@ -63,7 +63,7 @@ const forbiddenImports: [file: string, imports: string, rule: string][] = [
   ['build/a.ts', '../tests/support/factories.ts', 'demo-and-build-import-no-test'],
   ['src/styles/b.ts', './nowhere.ts', 'every-import-resolves'],
   ['src/catalog/cycle-a.ts', './cycle-b.ts', 'no-cycles'],
-  ['src/elements/b.ts', 'happy-dom', 'src-ships-only-dependencies'],
+  ['src/runtime/b.ts', 'happy-dom', 'src-ships-only-dependencies'],
 ]
 
 const installed = [

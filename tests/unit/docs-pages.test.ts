@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../build/manifest/elements.ts'
 import { styleProperties } from '../../build/manifest/style-properties.ts'
-import { scriptApi } from '../../src/elements/script-api.ts'
+import { scriptApi } from '../../src/runtime/script-api.ts'
 import {
   allMarkdownFiles,
   anchorsIn,

@@ -3,7 +3,7 @@ import {
   amountIn,
   isAllowed,
   suggestedAmounts,
-} from '../../src/tags/product-detail/direct-order/donation-amounts.ts'
+} from '../../src/elements/product-detail/direct-order/donation-amounts.ts'
 
 const limits = (min_amount: number, max_amount: number | null) => ({
   allow_custom_amount: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Filters, NO_FILTERS } from '../../src/catalog/filters.ts'
-import { activeFilters, statusSentence } from '../../src/tags/store-grid/browse/filter-texts.ts'
+import { activeFilters, statusSentence } from '../../src/elements/store-grid/browse/filter-texts.ts'
 
 const context = { collections: [], currencySymbol: '$' }
 const reversed: Filters = { ...NO_FILTERS, min: 50, max: 10 }

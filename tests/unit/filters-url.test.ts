@@ -6,7 +6,7 @@ import {
   listingParameters,
   parseListingState,
   parseQuery,
-} from '../../src/tags/store-grid/browse/filters-url.ts'
+} from '../../src/elements/store-grid/browse/filters-url.ts'
 
 const parse = (search: string, prefix = 'ee-') => parseListingState(new URLSearchParams(search), prefix)
 const defaults = { ...NO_FILTERS, page: 1 }

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { elementNames } from '../../build/element-names.ts'
 import { elements } from '../../build/manifest/elements.ts'
-import { parseAttribute, propertyName } from '../../src/elements/attributes.ts'
-import type { ElementDefinition } from '../../src/elements/element-definition.ts'
 import { createStoreClient } from '../../src/provider/store-client.ts'
+import { parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
+import type { ElementDefinition } from '../../src/runtime/element-definition.ts'
 
 const client = createStoreClient({ host: 'https://store.example', storeId: 'demo' })
 
@@ -21,7 +21,7 @@ function defaultProps({ name: tag, attributes, store, business }: ElementDefinit
 const definitions = elements.map(({ definition }) => definition)
 
 describe('rendering in Node without a window', () => {
-  it('covers an element for every folder in src/tags', () => {
+  it('covers an element for every folder in src/elements', () => {
     expect(definitions.map(({ name }) => name)).toEqual(elementNames())
   })
 

@@ -6,8 +6,8 @@ import { elements } from '../../build/manifest/elements.ts'
 import * as definitions from '../../demo/snippet-builder/definitions.ts'
 import { factDocs } from '../../src/business/fact-docs.ts'
 import { FACT_TYPES } from '../../src/business/fact-types.ts'
-import { DIV_ATTRIBUTES } from '../../src/elements/div-attributes.ts'
-import { styleDocs } from '../../src/elements/style-docs.ts'
+import { DIV_ATTRIBUTES } from '../../src/runtime/div-attributes.ts'
+import { styleDocs } from '../../src/runtime/style-docs.ts'
 
 const file = fileURLToPath(new URL('../../demo/snippet-builder/definitions.ts', import.meta.url))
 

@@ -5,7 +5,7 @@ import { readFacts } from '../../demo/snippet-builder/facts.ts'
 import { warningsFor } from '../../demo/snippet-builder/warnings.ts'
 import { mergeFacts } from '../../src/business/merge-facts.ts'
 import { parseFacts } from '../../src/business/parse-facts.ts'
-import { parseAttribute } from '../../src/elements/attributes.ts'
+import { parseAttribute } from '../../src/runtime/attributes.ts'
 
 describe('business facts in the snippet builder', () => {
   it.each([

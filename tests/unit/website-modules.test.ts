@@ -14,8 +14,8 @@ const manifest = {
   'src/website.ts': { file: 'website-1.js', isEntry: true, imports: ['_core-1.js'] },
   '_core-1.js': { file: 'core-1.js' },
   '_price-1.js': { file: 'price-1.js', imports: ['_core-1.js'] },
-  'src/tags/electrician-site/home/home.tsx': { file: 'home-1.js', imports: ['_price-1.js'] },
-  'src/tags/store-grid/store-grid.tsx': { file: 'store-grid-1.js', imports: ['_price-1.js'] },
+  'src/elements/electrician-site/home/home.tsx': { file: 'home-1.js', imports: ['_price-1.js'] },
+  'src/elements/store-grid/store-grid.tsx': { file: 'store-grid-1.js', imports: ['_price-1.js'] },
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wirePath } from '../../src/tags/electrician-site/home/wire-path.ts'
+import { wirePath } from '../../src/elements/electrician-site/home/wire-path.ts'
 
 const beside = {
   hero: { x: 0, y: 16, width: 1000, height: 600 },

@@ -8,7 +8,7 @@ import {
   wheelFactor,
   type ZoomView,
   zoomAround,
-} from '../../src/tags/product-detail/zoom-view.ts'
+} from '../../src/elements/product-detail/zoom-view.ts'
 
 const stage = { width: 400, height: 300 }
 const square = { width: 1000, height: 1000 }

@@ -1,5 +1,5 @@
 import bolt from '../../../demo/icon.svg?raw'
-import { escapeHtml } from '../../../src/elements/escape-html.ts'
+import { escapeHtml } from '../../../src/runtime/escape-html.ts'
 import { drawableText, outlineOf } from './font.ts'
 import { renderPixels } from './render-png.ts'
 

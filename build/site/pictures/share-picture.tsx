@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HouseScene } from '../../../src/tags/electrician-site/home/house-scene.tsx'
+import { HouseScene } from '../../../src/elements/electrician-site/home/house-scene.tsx'
 import type { SiteFacts } from '../site-facts.ts'
 import { fitText, type TextSize } from './fit-text.ts'
 import { drawableText, trackingOf, type Weight, widthOf } from './font.ts'

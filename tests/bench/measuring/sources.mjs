@@ -58,5 +58,5 @@ function nameOf(path) {
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
   if (library) return `\`${library}\``
   const [, tag] = /src\/tags\/([^/]+)/.exec(path) ?? []
-  return `\`${tag ? `src/tags/${tag}` : dirname(relative(root, path))}\``
+  return `\`${tag ? `src/elements/${tag}` : dirname(relative(root, path))}\``
 }

@@ -5,7 +5,7 @@ import { root } from '../../support/files.mjs'
 import { bytesOf, sum } from './bytes.mjs'
 
 const entry = 'src/website.ts'
-const home = 'src/tags/electrician-site/home/home.tsx'
+const home = 'src/elements/electrician-site/home/home.tsx'
 
 /**
  * Returns the paths of the home page's modules.

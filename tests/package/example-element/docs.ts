@@ -1,4 +1,4 @@
-import type { ElementDocs } from '../../elements/element-definition.ts'
+import type { ElementDocs } from '../../runtime/element-definition.ts'
 import type { definition, surface } from './element.ts'
 
 export const docs: ElementDocs<typeof definition, typeof surface> = {

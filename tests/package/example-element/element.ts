@@ -1,5 +1,5 @@
-import { defineElement } from '../../elements/define-element.ts'
-import type { ElementSurface } from '../../elements/element-definition.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
 import { ExampleElement } from './example-element.tsx'
 import { exampleElementStyles } from './styles.ts'
 

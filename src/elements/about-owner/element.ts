@@ -1,0 +1,29 @@
+import { businessFacts } from '../../runtime/business-facts.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../toast-area/element.ts'
+import { AboutOwner } from './about-owner.tsx'
+import { aboutOwnerStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'about-owner',
+  component: AboutOwner,
+  attributes: {
+    'owner-name': { type: 'text' },
+    'owner-photo': { type: 'address' },
+    'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+  },
+  business: businessFacts(({ ownerName, ownerPhoto, bookingUrl }) => ({
+    owner_name: ownerName,
+    owner_photo: ownerPhoto,
+    links: { booking: bookingUrl },
+  })),
+  display: 'block',
+  styles: aboutOwnerStyles,
+})
+
+export const surface = {
+  events: [],
+  parts: ['heading', 'photo', 'button'],
+  slots: ['owner-bio'],
+} as const satisfies ElementSurface

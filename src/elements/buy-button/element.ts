@@ -1,0 +1,27 @@
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
+import '../cart-drawer/element.ts'
+import { BuyButton } from './buy-button.tsx'
+import { buyButtonStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'buy-button',
+  component: BuyButton,
+  preload: preloadEmbeddedProduct,
+  store: 'required',
+  attributes: {
+    'product-id': { type: 'text' },
+    'variant-id': { type: 'text' },
+    quantity: { type: 'count', default: '1' },
+    'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
+  },
+  display: 'inline-block',
+  styles: buyButtonStyles,
+})
+
+export const surface = {
+  events: ['product-select', 'cart-add'],
+  parts: ['button', 'notice'],
+  slots: [''],
+} as const satisfies ElementSurface

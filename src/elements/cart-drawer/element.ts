@@ -1,0 +1,32 @@
+import { closeDrawer, openDrawer } from '../../cart/drawer.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../toast-area/element.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import { cartDrawerStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'cart-drawer',
+  component: CartDrawer,
+  store: 'required',
+  attributes: { open: { type: 'flag' }, 'success-url': { type: 'address' } },
+  methods: {
+    show() {
+      openDrawer(this)
+    },
+    close() {
+      closeDrawer(this)
+    },
+  },
+  reflects: {
+    open: { setBy: 'cart-open', removedBy: 'cart-close', onSet: openDrawer, onRemoved: closeDrawer },
+  },
+  isHidden: true,
+  display: 'contents',
+  styles: cartDrawerStyles,
+})
+
+export const surface = {
+  events: ['cart-open', 'cart-close', 'checkout-start', 'checkout-redirect', 'checkout-error'],
+  parts: ['panel', 'heading', 'line', 'button', 'toast'],
+} as const satisfies ElementSurface

@@ -1,0 +1,28 @@
+import { businessFacts } from '../../runtime/business-facts.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../toast-area/element.ts'
+import { ContactInfo } from './contact-info.tsx'
+import { contactInfoStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'contact-info',
+  component: ContactInfo,
+  attributes: {
+    phone: { type: 'text' },
+    email: { type: 'text' },
+    'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+  },
+  business: businessFacts(({ phone, email, coverageUrl }) => ({
+    phone,
+    email,
+    links: { coverage: coverageUrl },
+  })),
+  display: 'block',
+  styles: contactInfoStyles,
+})
+
+export const surface = {
+  events: [],
+  parts: ['emergency', 'button'],
+} as const satisfies ElementSurface

@@ -1,0 +1,101 @@
+import type { ElementDocs } from '../../runtime/element-definition.ts'
+import type { definition, surface } from './element.ts'
+
+export const docs: ElementDocs<typeof definition, typeof surface> = {
+  about:
+    'Shows the whole website: home, store, product and success screens with a header, footer, cart and notifications.',
+  attributes: {
+    'business-name': 'The name of the business.',
+    'owner-name': 'The owner’s name. Defaults to the business name.',
+    'owner-photo': 'URL of the owner’s portrait, with an aspect ratio of 4:5.',
+    phone: 'The phone number, which is also the emergency number.',
+    email: 'The email address.',
+    'booking-url':
+      'URL that “Book Now” and “Schedule a Consultation” in the owner section lead to: a web page, a path, `tel:` or `mailto:`. If not set, these buttons show a toast that says they are not implemented yet, and “Book Now” in the header leads to the contact section.',
+    'coverage-url':
+      'URL that “View Coverage” leads to: a web page, a path, `tel:` or `mailto:`. If not set, a click on “Service Area” shows the “isn’t implemented yet” toast.',
+    'base-path': 'Path of the home screen. Set it if the website is not at the root of the domain.',
+    browse:
+      'Lets visitors search, filter and sort the products on the store screen, and shows related products on product pages.',
+    routing:
+      '`history` uses real paths and needs a host that serves this page for every path. `hash` uses the part of the URL after `#` and works on any host. If not set, `history` is used, or `hash` on a page that is not one of the website’s screens, such as `/our-company/` or a file opened from disk.',
+    'quote-endpoint':
+      'URL that quote requests are posted to, or `mailto:` followed by an email address to open the visitor’s mail program. If not set, the form shows a toast that says it is not implemented yet.',
+    'quote-format':
+      'Encoding of quote requests: `json`, `form` (`multipart/form-data`) or `urlencoded`. Use the format that your form service expects.',
+  },
+  parts: {
+    heading: 'the heading of a screen or section',
+    card: 'a product card',
+    gallery: 'the pictures of a product',
+    button: 'the main button of a section',
+    badge: 'the badge of the cart button',
+    panel: 'the side panel of the cart',
+    line: 'a cart line',
+    notice: 'an error message, or the message for an empty store',
+    toast: 'a toast',
+    service: 'a service card',
+    rates: 'the rates card',
+    photo: 'the owner’s portrait',
+    emergency: 'the emergency card',
+    form: 'the quote form',
+  },
+  slots: {
+    'owner-bio': 'the owner’s biography',
+    fields: 'hidden inputs that are sent with each quote request, such as the access key of a form service',
+  },
+  methods: {},
+  page: {
+    picture:
+      'The home page of an electrician: headline, phone number and an illustration of a house at night, followed by six services.',
+    example: `<electrician-site
+  business-name="Volt & Sons"
+  owner-name="Marco Volt"
+  phone="(555) 010-0199"
+  email="hello@voltandsons.example"
+  routing="hash"
+></electrician-site>`,
+    variations: [
+      {
+        title: 'Real paths instead of `#`',
+        text: 'Set `routing="history"` if your host serves this page for every path, or if you prerender the website: see [Hosting](../hosting.md). Set `base-path` if the website is not at `/`.',
+        code: '<electrician-site business-name="Volt & Sons" routing="history"></electrician-site>',
+      },
+      {
+        title: 'Your own text',
+        text: 'Add a JSON script inside the element with the text that you want to change: see [Business facts](../business-facts.md).',
+        code: `<electrician-site business-name="Volt & Sons" routing="hash">
+  <div slot="owner-bio"><p>I wired my first lamp at nine.</p></div>
+  <script type="application/json">
+    { "headline": "Light at the end of every tunnel", "service_area": "Springfield and around" }
+  </script>
+</electrician-site>`,
+      },
+      {
+        title: 'Booking and service area',
+        text: 'Set `booking-url` and `coverage-url` to make “Book Now”, “Schedule a Consultation” and “View Coverage” work.',
+        code: '<electrician-site business-name="Volt & Sons" routing="hash" booking-url="https://calendar.example/volt" coverage-url="/coverage"></electrician-site>',
+      },
+      {
+        title: 'Without a store',
+        text: 'Without `store-host` and `store-id`, the website has no store: no store link, no cart and no error. If your script calls [`configure()`](../events-and-script-api.md#script-api) later, the store appears.',
+      },
+      {
+        title: 'Receive quote requests',
+        text: 'Set `quote-endpoint` to the URL of a form service or your own server: see [Quote requests by email](../quote-services.md).',
+        code: '<electrician-site business-name="Volt & Sons" routing="hash" quote-endpoint="/quotes"></electrician-site>',
+      },
+    ],
+    keyboard: [
+      'The first press of Tab shows the link “Skip to content”. Enter moves focus to the main content.',
+      'Following a link moves focus to the new screen, or to the section that the link points to.',
+      'On a phone, the menu button opens the menu as a dialog. Escape closes the menu and returns focus to the button.',
+      'After Back, Forward or a reload, the page restores the previous scroll position. Back also moves focus to the link that the visitor had followed.',
+    ],
+    screenReader: [
+      'The page has header, main and footer landmarks, and a navigation landmark called “Main”.',
+      'The navigation marks the link to the current screen or section as current.',
+      'Every screen has one level 1 heading and its own page title.',
+    ],
+  },
+}

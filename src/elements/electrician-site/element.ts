@@ -1,0 +1,80 @@
+import { loadFirstScreen } from '#screens'
+import { siteStyles } from '#site-styles'
+import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
+import { businessFacts } from '../../runtime/business-facts.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import { hydration } from '../../runtime/hydrate.tsx'
+import { ElectricianSite, preloadElectricianSite } from './electrician-site.tsx'
+
+export const definition = defineElement({
+  name: 'electrician-site',
+  component: ElectricianSite,
+  load: loadFirstScreen,
+  preload: preloadElectricianSite,
+  hydration,
+  business: businessFacts(
+    ({ businessName, ownerName, ownerPhoto, bookingUrl, coverageUrl, phone, email }) => ({
+      name: businessName,
+      owner_name: ownerName,
+      owner_photo: ownerPhoto,
+      phone,
+      email,
+      links: { booking: bookingUrl, coverage: coverageUrl },
+    }),
+  ),
+  store: 'optional',
+  attributes: {
+    'business-name': { type: 'text' },
+    'owner-name': { type: 'text' },
+    'owner-photo': { type: 'address' },
+    phone: { type: 'text' },
+    email: { type: 'text' },
+    'booking-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+    'coverage-url': { type: 'address', schemes: ['mailto:', 'tel:'] },
+    'base-path': { type: 'text', default: '/' },
+    browse: { type: 'flag' },
+    routing: { type: 'choice', values: ['history', 'hash'] },
+    'quote-endpoint': { type: 'address', schemes: ['mailto:'] },
+    'quote-format': { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
+  },
+  display: 'block',
+  styles: siteStyles,
+})
+
+export const surface = {
+  events: [
+    'product-select',
+    'product-view',
+    'cart-add',
+    'cart-open',
+    'cart-close',
+    'booking-start',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+    'purchase',
+    'quote-submit',
+    'quote-sent',
+    'quote-error',
+  ],
+  // Includes the parts of all components inside this element, because these components render in the element's shadow
+  // root.
+  parts: [
+    'heading',
+    'card',
+    'gallery',
+    'button',
+    'badge',
+    'panel',
+    'line',
+    'notice',
+    'toast',
+    'service',
+    'rates',
+    'photo',
+    'emergency',
+    'form',
+  ],
+  slots: ['owner-bio', 'fields'],
+} as const satisfies ElementSurface

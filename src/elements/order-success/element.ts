@@ -1,0 +1,20 @@
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import { OrderSuccess } from './order-success.tsx'
+import { orderSuccessStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'order-success',
+  component: OrderSuccess,
+  attributes: {
+    'store-url': { type: 'address', default: '/store' },
+    'home-url': { type: 'address', default: '/' },
+  },
+  display: 'block',
+  styles: orderSuccessStyles,
+})
+
+export const surface = {
+  events: ['purchase'],
+  parts: ['heading', 'button'],
+} as const satisfies ElementSurface

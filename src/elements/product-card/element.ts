@@ -1,0 +1,24 @@
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import { preloadEmbeddedProduct } from '../../ui/embedded-product.tsx'
+import '../cart-drawer/element.ts'
+import { SingleProductCard } from './product-card.tsx'
+import { productCardStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'product-card',
+  component: SingleProductCard,
+  preload: preloadEmbeddedProduct,
+  store: 'required',
+  attributes: {
+    'product-id': { type: 'text' },
+    'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
+  },
+  display: 'block',
+  styles: productCardStyles,
+})
+
+export const surface = {
+  events: ['product-select', 'cart-add'],
+  parts: ['card', 'button', 'notice'],
+} as const satisfies ElementSurface

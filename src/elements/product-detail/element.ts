@@ -1,0 +1,34 @@
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../cart-drawer/element.ts'
+import { ProductDetail, preloadProductDetail } from './product-detail.tsx'
+import { productDetailStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'product-detail',
+  component: ProductDetail,
+  preload: preloadProductDetail,
+  store: 'required',
+  attributes: {
+    'product-id': { type: 'text' },
+    'product-param': { type: 'text', default: 'ee-product' },
+    'store-url': { type: 'address', default: '/store' },
+    related: { type: 'flag' },
+    'product-url': { type: 'address' },
+  },
+  display: 'block',
+  styles: productDetailStyles,
+})
+
+export const surface = {
+  events: [
+    'product-view',
+    'product-select',
+    'cart-add',
+    'booking-start',
+    'checkout-start',
+    'checkout-redirect',
+    'checkout-error',
+  ],
+  parts: ['gallery', 'heading', 'card', 'button', 'notice'],
+} as const satisfies ElementSurface

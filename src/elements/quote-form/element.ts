@@ -1,0 +1,28 @@
+import { QUOTE_SERVICES } from '../../quote/quote.ts'
+import { QUOTE_FORMATS } from '../../quote/quote-format.ts'
+import { businessFacts } from '../../runtime/business-facts.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../toast-area/element.ts'
+import { QuoteForm } from './quote-form.tsx'
+import { quoteFormStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'quote-form',
+  component: QuoteForm,
+  attributes: {
+    endpoint: { type: 'address', schemes: ['mailto:'] },
+    format: { type: 'choice', values: QUOTE_FORMATS, default: 'json' },
+    service: { type: 'choice', values: Object.keys(QUOTE_SERVICES).filter(Boolean) },
+    message: { type: 'text' },
+  },
+  business: businessFacts(() => ({})),
+  display: 'block',
+  styles: quoteFormStyles,
+})
+
+export const surface = {
+  events: ['quote-submit', 'quote-sent', 'quote-error'],
+  parts: ['form', 'button'],
+  slots: ['fields'],
+} as const satisfies ElementSurface

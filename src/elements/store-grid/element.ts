@@ -1,0 +1,29 @@
+import { SORT_ORDERS } from '../../catalog/selection.ts'
+import { defineElement } from '../../runtime/define-element.ts'
+import type { ElementSurface } from '../../runtime/element-definition.ts'
+import '../cart-drawer/element.ts'
+import { preloadStoreGrid, StoreGrid } from './store-grid.tsx'
+import { storeGridStyles } from './styles.ts'
+
+export const definition = defineElement({
+  name: 'store-grid',
+  component: StoreGrid,
+  preload: preloadStoreGrid,
+  store: 'required',
+  attributes: {
+    browse: { type: 'flag' },
+    'product-url': { type: 'address', default: '/product/{id}', mustContain: '{id}' },
+    collection: { type: 'text' },
+    'product-ids': { type: 'text' },
+    'exclude-ids': { type: 'text' },
+    limit: { type: 'count' },
+    sort: { type: 'choice', values: SORT_ORDERS, default: 'featured' },
+  },
+  display: 'block',
+  styles: storeGridStyles,
+})
+
+export const surface = {
+  events: ['product-select', 'cart-add'],
+  parts: ['heading', 'card', 'button', 'notice'],
+} as const satisfies ElementSurface

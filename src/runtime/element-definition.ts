@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react'
+import type { ElementEventName } from '../ui/element-events.ts'
+import type { Attribute } from './attributes.ts'
+import type { BusinessFacts } from './business-facts.ts'
+import type { ElementPage } from './element-page.ts'
+
+/**
+ * The definition of one element, from `src/elements/<name>/element.ts`. Scripts, package entries, types, manifests,
+ * documentation tables and the contract tests are generated from it.
+ */
+export interface ElementDefinition {
+  /** The element's name without a prefix, which is also the name of its folder. */
+  readonly name: string
+  /**
+   * The React component. Its props are the attributes in camelCase, `client` if the element uses the store, and
+   * `business` if it shows business facts.
+   */
+  readonly component: ComponentType<never>
+  /** The element's own attributes. `store` adds `store-host` and `store-id`. */
+  readonly attributes: Readonly<Record<string, Attribute>>
+  /** Public methods of the element. */
+  readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>
+  /**
+   * Whether `store-host` and `store-id` are required or optional. Undefined if the element does not use the store. If
+   * optional settings are missing, the component receives `client: null`. If required settings are missing, the element
+   * shows the author's content.
+   */
+  readonly store?: 'required' | 'optional'
+  /** Set for an element that shows business facts. The component receives them as `business`. */
+  readonly business?: BusinessFacts
+  /** Whether the element shows nothing at first, so that it renders after the visible elements. */
+  readonly isHidden?: boolean
+  /** The CSS `display` of the element. */
+  readonly display: 'block' | 'inline-block' | 'contents'
+  /** The CSS that the shadow root adopts after the base styles, in cascade order. */
+  readonly styles: readonly string[]
+  /**
+   * Boolean attributes that reflect the element's state. The element sets and removes them when it dispatches certain
+   * events. The page can set or remove them to change the state. Components must not read them from their props,
+   * because the props are not updated when these attributes change.
+   */
+  readonly reflects?: Readonly<Record<string, ReflectedState>>
+  /**
+   * Starts the requests that the component needs. Called with the component's props before the first render. If it
+   * returns a promise, the first render waits a moment for it, because a fast response makes the loading state
+   * unnecessary.
+   */
+  readonly preload?: (props: never) => Promise<void> | undefined
+  /**
+   * Loads the modules that the first render needs. Called with the component's props. Returns undefined if the modules
+   * have been loaded.
+   */
+  readonly load?: ((props: never) => Promise<void> | undefined) | undefined
+  /** Hydrates prerendered markup. Only set for an element that `build/site` prerenders. */
+  readonly hydration?: Hydration
+}
+
+/** Describes how a boolean attribute reflects the state of its element. */
+export interface ReflectedState {
+  /** The event that sets the attribute. */
+  readonly setBy: ElementEventName
+  /** The event that removes the attribute. */
+  readonly removedBy: ElementEventName
+  /** Called when the page sets the attribute. */
+  readonly onSet: (element: HTMLElement) => void
+  /** Called when the page removes the attribute. */
+  readonly onRemoved: (element: HTMLElement) => void
+}
+
+/** The functions that hydrate an element's prerendered markup. */
+export interface Hydration {
+  /** Reads the prerendered store responses. Must run before the element starts any request. */
+  readInitialData(element: HTMLElement): void
+  /** Hydrates the markup and returns a function that unmounts it. Returns undefined if no up-to-date markup exists. */
+  hydrate(element: HTMLElement): (() => void) | undefined
+}
+
+/**
+ * The events, parts and slots of an element. Only documentation, types and tests read them, so `element.ts` exports
+ * them separately from the definition and bundlers drop them from the scripts.
+ */
+export interface ElementSurface {
+  /** Events that the element dispatches. */
+  readonly events: readonly ElementEventName[]
+  /** Names of the parts that pages can style with `::part()`. */
+  readonly parts: readonly string[]
+  /** Names of the element's slots. */
+  readonly slots?: readonly string[]
+}
+
+/**
+ * Descriptions for documentation, manifests and types, from `src/elements/<name>/docs.ts`. The built scripts do not contain
+ * them.
+ */
+export interface ElementDocs<
+  Definition extends ElementDefinition = ElementDefinition,
+  Surface extends ElementSurface = ElementSurface,
+> {
+  /** A sentence about what the element shows. */
+  about: string
+  /** A sentence about each of the element's own attributes. */
+  attributes: Record<keyof Definition['attributes'], string>
+  /** A description of each `::part()`. */
+  parts: Record<Surface['parts'][number], string>
+  /** A description of the content of each slot. */
+  slots: Record<SlotName<Surface>, string>
+  /** A sentence about each method. */
+  methods: Record<keyof NonNullable<Definition['methods']>, string>
+  /** The hand-written content of the element's page in `docs/elements`. */
+  page: ElementPage
+}
+
+type SlotName<Surface> = Surface extends { slots: readonly (infer Name extends string)[] } ? Name : never
+
+/** The events that a page can cancel with `preventDefault()`. */
+export const CANCELABLE_EVENTS: ReadonlySet<ElementEventName> = new Set<ElementEventName>([
+  'product-select',
+  'booking-start',
+  'checkout-start',
+  'checkout-redirect',
+  'quote-submit',
+])

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Attribute, attributeText, parseAttribute, propertyName } from '../../src/runtime/attributes.ts'
+
+const text: Attribute = { type: 'text' }
+const flag: Attribute = { type: 'flag' }
+const address: Attribute = { type: 'address', default: '/store' }
+const choice: Attribute = { type: 'choice', values: ['history', 'hash'], default: 'history' }
+
+const parse = (attribute: Attribute, value: string | null) =>
+  parseAttribute('x-tag', 'some-name', attribute, value)
+
+let warn: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('parseAttribute() with a text attribute', () => {
+  it('returns the text unchanged', () => {
+    expect(parse(text, ' prod_1 ')).toBe(' prod_1 ')
+  })
+
+  it.each([null, '', '  '])('returns the default for %j', (value) => {
+    expect(parse({ ...text, default: 'product' }, value)).toBe('product')
+  })
+
+  it('returns undefined when there is neither a value nor a default', () => {
+    expect(parse(text, null)).toBeUndefined()
+  })
+})
+
+describe('a boolean attribute', () => {
+  it.each([
+    [null, false],
+    ['', true],
+    ['true', true],
+    ['open', true],
+    ['false', false],
+    [' FALSE ', false],
+  ])('parses the value %j as %s', (value, is) => {
+    expect(parse(flag, value)).toBe(is)
+  })
+
+  it.each([
+    [true, ''],
+    ['', null],
+    [false, null],
+    ['false', null],
+    [null, null],
+    [undefined, null],
+  ])('writes the property value %j as the attribute value %j', (value, written) => {
+    expect(attributeText(flag, value)).toBe(written)
+  })
+})
+
+describe('parseAttribute() with a URL attribute', () => {
+  it.each(['/product/{id}', 'product.html?id={id}', '#/p/{id}', 'https://shop.example/{id}'])(
+    'accepts %s',
+    (value) => {
+      expect(parse(address, value)).toBe(value)
+      expect(warn).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,hi'])(
+    'rejects %j with a warning that names the element, attribute, value and default',
+    (value) => {
+      expect(parse(address, value)).toBe('/store')
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        `<x-tag> some-name="${value}" is not an http, https or relative URL. Using "/store" instead.`,
+      )
+    },
+  )
+
+  it('returns undefined for an invalid URL when there is no default', () => {
+    expect(parse({ type: 'address' }, 'javascript:alert(1)')).toBeUndefined()
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/It is ignored\.$/))
+  })
+})
+
+describe('parseAttribute() with an enumerated attribute', () => {
+  it('returns an accepted value', () => {
+    expect(parse(choice, 'hash')).toBe('hash')
+  })
+
+  it('returns the default for any other value and lists the accepted values in a warning', () => {
+    expect(parse(choice, 'hsah')).toBe('history')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '<x-tag> some-name="hsah" is not one of "history", "hash". Using "history" instead.',
+    )
+  })
+})
+
+describe('converting attributes and properties', () => {
+  it.each([
+    ['open', 'open'],
+    ['product-url', 'productUrl'],
+    ['store-id', 'storeId'],
+    ['a-b-c', 'aBC'],
+  ])('maps the attribute %s to the property %s', (attribute, property) => {
+    expect(propertyName(attribute)).toBe(property)
+  })
+
+  it('converts a number in a property to text in the attribute', () => {
+    expect(attributeText(text, 7)).toBe('7')
+  })
+})

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Business } from '../../src/business/business.ts'
+import { scriptApi } from '../../src/runtime/script-api.ts'
+import { anElement, anUnusedName, aTestElement, updatePage } from '../support/test-element.tsx'
+
+/** Defines an element that shows business facts. `business` returns the facts that the element last received. */
+function anElementWithFacts(name = 'contact-info') {
+  const { tagName, seen, define } = aTestElement(name)
+  define()
+  return { element: anElement(tagName), business: () => seen.props['business'] as Business }
+}
+
+function aScript(facts: object, attribute = ''): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.textContent = JSON.stringify(facts)
+  if (attribute) script.setAttribute(attribute, '')
+  return script
+}
+
+const pageFacts = (facts: object) => aScript(facts, 'data-electrician-business')
+const put = (...nodes: Node[]) => updatePage(() => document.body.append(...nodes))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  await updatePage(() => scriptApi.configure({ business: {} }))
+})
+
+describe.each(['about-owner', 'contact-info', 'electrician-site', 'quote-form', 'service-list'])(
+  'the business facts of <%s>',
+  (name) => {
+    it('are read from its JSON child', async () => {
+      const { element, business } = anElementWithFacts(name)
+      element.append(aScript({ headline: 'Light', phone: '555' }))
+      await put(element)
+      expect(business()).toMatchObject({ headline: 'Light', phone: '555' })
+    })
+
+    it('are read from a JSON script that applies to the whole page', async () => {
+      const { element, business } = anElementWithFacts(name)
+      await put(pageFacts({ service_area: 'Springfield' }), element)
+      expect(business().service_area).toBe('Springfield')
+    })
+
+    it('have default values', async () => {
+      const { element, business } = anElementWithFacts(name)
+      await put(element)
+      expect(business().service_area).toBe('Local & Surrounding Areas')
+    })
+  },
+)
+
+describe('the business facts of an element', () => {
+  it('come from its attributes, JSON child, ancestors, configure() and the page, in that order of precedence', async () => {
+    const { element, business } = anElementWithFacts()
+    const [inner, outer] = [document.createElement('div'), document.createElement('div')]
+    const all = {
+      phone: 'page',
+      email: 'page',
+      name: 'page',
+      blurb: 'page',
+      headline: 'page',
+      founded: 'page',
+    }
+    element.setAttribute('phone', 'attribute')
+    element.append(aScript({ phone: 'child', email: 'child' }))
+    inner.append(pageFacts({ email: 'inner', name: 'inner' }), element)
+    outer.append(inner, pageFacts({ name: 'outer', blurb: 'outer' }))
+    await updatePage(() =>
+      scriptApi.configure({ business: { blurb: 'configure()', headline: 'configure()' } }),
+    )
+    await put(pageFacts(all), outer)
+    expect(business()).toMatchObject({
+      phone: 'attribute',
+      email: 'child',
+      name: 'inner',
+      blurb: 'outer',
+      headline: 'configure()',
+      founded: 'page',
+    })
+  })
+
+  it('come from the JSON child of the <electrician-site> that contains the element', async () => {
+    const site = document.createElement('electrician-site')
+    const { element, business } = anElementWithFacts()
+    site.append(aScript({ headline: 'Light' }), element)
+    await put(site)
+    expect(business().headline).toBe('Light')
+  })
+
+  it('come from ancestors outside the shadow root that contains the element', async () => {
+    const host = document.createElement('div')
+    const { element, business } = anElementWithFacts()
+    host.attachShadow({ mode: 'open' }).append(element)
+    const outer = document.createElement('div')
+    outer.append(pageFacts({ headline: 'Page' }), host, pageFacts({ headline: 'Outer' }))
+    await put(outer)
+    expect(business().headline).toBe('Outer')
+  })
+
+  it('do not come from a JSON script without the data-electrician-business attribute', async () => {
+    const { element, business } = anElementWithFacts()
+    const parent = document.createElement('div')
+    parent.append(aScript({ headline: 'Not ours' }), element)
+    await put(parent)
+    expect(business().headline).toBe('Power you can rely on, day and night')
+  })
+
+  it('are found inside a form whose field names shadow the form element’s own properties', async () => {
+    const { element, business } = anElementWithFacts()
+    const form = document.createElement('form')
+    form.innerHTML = '<input name="contains"><input name="children"><input name="parentElement">'
+    form.append(pageFacts({ headline: 'Light' }), element)
+    await put(form)
+    expect(business().headline).toBe('Light')
+  })
+})
+
+describe('an element with business facts', () => {
+  it('updates when a business facts script is added to the page, changed and removed', async () => {
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    const script = pageFacts({ headline: 'First' })
+    await put(script)
+    expect(business().headline).toBe('First')
+    await updatePage(() => {
+      script.textContent = '{"headline":"Second"}'
+    })
+    expect(business().headline).toBe('Second')
+    await updatePage(() => script.remove())
+    expect(business().headline).toBe('Power you can rely on, day and night')
+  })
+
+  it('updates when a container with a business facts script is inserted', async () => {
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    const container = document.createElement('div')
+    container.append(pageFacts({ headline: 'Inserted' }))
+    await put(container)
+    expect(business().headline).toBe('Inserted')
+  })
+
+  it('updates when configure() sets facts', async () => {
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    await updatePage(() => scriptApi.configure({ business: { headline: 'Configured' } }))
+    expect(business().headline).toBe('Configured')
+  })
+
+  it('updates when an attribute changes', async () => {
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    await updatePage(() => element.setAttribute('coverage-url', '/map'))
+    expect(business().links.coverage).toBe('/map')
+    await updatePage(() => element.removeAttribute('coverage-url'))
+    expect(business().links.coverage).toBeUndefined()
+  })
+
+  it('does not render again when an unrelated part of the page changes', async () => {
+    const { tagName, seen, define } = aTestElement('contact-info')
+    define()
+    await put(pageFacts({ headline: 'Light' }), anElement(tagName))
+    const { renders } = seen
+    await put(document.createElement('p'), aScript({ unrelated: true }))
+    expect(seen.renders).toBe(renders)
+  })
+
+  it('reads the facts again after it is removed and inserted', async () => {
+    const { element, business } = anElementWithFacts()
+    await put(element)
+    await updatePage(() => element.remove())
+    await put(pageFacts({ headline: 'Later' }))
+    await put(element)
+    expect(business().headline).toBe('Later')
+  })
+})
+
+it('an element that is moved within the page shows the business facts of its new ancestors', async () => {
+  const { element, business } = anElementWithFacts()
+  const [before, after] = [document.createElement('section'), document.createElement('section')]
+  before.append(pageFacts({ phone: '1' }), element)
+  after.append(pageFacts({ phone: '2' }))
+  await put(before, after)
+  expect(business().phone).toBe('1')
+  await updatePage(() => after.append(element))
+  expect(business().phone).toBe('2')
+})
+
+it('business facts directly in the body apply to the whole page, even if a form is named “body”', async () => {
+  const { element, business } = anElementWithFacts()
+  const form = document.createElement('form')
+  form.name = 'body'
+  Object.defineProperty(document, 'body', { configurable: true, value: form })
+  try {
+    document.documentElement.querySelector('body')?.append(pageFacts({ headline: 'Page' }), element)
+    await updatePage(() => scriptApi.configure({ business: { headline: 'Configured' } }))
+    expect(business().headline).toBe('Configured')
+  } finally {
+    Reflect.deleteProperty(document, 'body')
+  }
+})
+
+describe('invalid business facts', () => {
+  it.each([
+    [
+      'the element’s child',
+      (facts: object, element: Element) => element.append(aScript(facts)),
+      /^<.*contact-info> business facts:/,
+    ],
+    [
+      'the page',
+      (facts: object) => document.body.append(pageFacts(facts)),
+      /^<script data-electrician-business> business facts:/,
+    ],
+    [
+      'configure()',
+      (facts: object) => scriptApi.configure({ business: facts }),
+      /^configure\(\) business facts:/,
+    ],
+  ])('in %s are reported once with their source', async (_, set, source) => {
+    const key = anUnusedName('fact')
+    const [first, second] = [anElementWithFacts(), anElementWithFacts()]
+    await updatePage(() => {
+      set({ [key]: 1 }, first.element)
+      document.body.append(first.element, second.element)
+    })
+    const messages = vi
+      .mocked(console.warn)
+      .mock.calls.flat()
+      .filter((text) => String(text).includes(key))
+    expect(messages).toEqual([expect.stringMatching(source)])
+  })
+})
+
+describe('configure()', () => {
+  it.each([
+    ['text', 'Volt'],
+    ['a list', []],
+    ['a number', 7],
+  ])('rejects %s as business facts', (_, business) => {
+    expect(() => scriptApi.configure({ business } as never)).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setConfiguredFacts } from '../../src/runtime/configured-facts.ts'
+import { findPhone } from '../../src/runtime/known-phone.ts'
+
+const facts = (json: string) => `<script type="application/json" data-electrician-business>${json}</script>`
+
+function phoneOn(page: string): string | null {
+  document.body.innerHTML = page
+  return findPhone(document.querySelector('[data-testid=grid]') as Element)
+}
+
+const grid = '<div data-testid="grid"></div>'
+
+beforeEach(() => {
+  setConfiguredFacts({})
+})
+
+describe('findPhone()', () => {
+  it.each([
+    ['null without facts', grid, null],
+    ['the number in the page’s facts', facts('{ "phone": " (555) 010-0199 " }') + grid, '(555) 010-0199'],
+    ['null if the facts contain no number', facts('{ "name": "Volt" }') + grid, null],
+    ['null if the number is no text', facts('{ "phone": 5550100 }') + grid, null],
+    ['null if the facts are no JSON', facts('{ "phone": ') + grid, null],
+    [
+      'the number in the nearest facts',
+      `${facts('{ "phone": "555 0100" }')}<div>${facts('{ "phone": "555 0200" }')}${grid}</div>`,
+      '555 0200',
+    ],
+  ])('returns %s', (_, page, phone) => {
+    expect(phoneOn(page)).toBe(phone)
+  })
+
+  it('returns the number that configure() sets', () => {
+    setConfiguredFacts({ phone: '555 0300' })
+    expect(phoneOn(facts('{ "phone": "555 0100" }') + grid)).toBe('555 0300')
+  })
+})

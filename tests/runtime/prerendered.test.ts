@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { findMarkup, fingerprintOf, initialDataOf, writePrerendered } from '../../src/runtime/prerendered.ts'
+
+const initialData = { '/provider/store/demo/products': { title: '</script><b>' } }
+const prerendered = {
+  stylesheet: '/a.css?b&c',
+  markup: '<p>Markup</p>',
+  fingerprint: '["sources",[["phone","\\"555\\" & <b>"]]]',
+  path: '/store?"',
+  initialData,
+}
+
+/** Returns an element whose shadow root has the content of the template in `html`, as if a browser had parsed it. */
+function anElementWith(html: string): Element {
+  const parsed = document.createElement('div')
+  parsed.innerHTML = html
+  const element = document.createElement('div')
+  element.attachShadow({ mode: 'open' }).append(parsed.querySelector('template')?.content ?? '')
+  return element
+}
+
+describe('a prerendered element', () => {
+  const element = anElementWith(writePrerendered(prerendered))
+
+  it('contains the given markup, fingerprint and path', () => {
+    const markup = findMarkup(element)
+    expect(markup?.innerHTML).toBe('<p>Markup</p>')
+    expect(markup?.dataset).toMatchObject({ fingerprint: prerendered.fingerprint, path: prerendered.path })
+  })
+
+  it('contains the given initial data', () => {
+    expect(JSON.parse(initialDataOf(element) ?? '')).toEqual(initialData)
+  })
+
+  it('links to its stylesheet', () => {
+    expect(element.shadowRoot?.querySelector('link')?.getAttribute('href')).toBe('/a.css?b&c')
+  })
+
+  it('is recognized by its markers even if it also contains other elements', () => {
+    const changed = writePrerendered(prerendered).replace('<link', '<p></p><script></script><link')
+    expect(findMarkup(anElementWith(changed))?.innerHTML).toBe('<p>Markup</p>')
+    expect(initialDataOf(anElementWith(changed))).toBe(initialDataOf(element))
+  })
+})
+
+it('a prerendered element without store responses has no initial data', () => {
+  expect(initialDataOf(anElementWith(writePrerendered({ ...prerendered, initialData: {} })))).toBeUndefined()
+})
+
+it.each(['', '<template><p>Other content</p></template>'])(
+  'a shadow root with the content %j is not treated as prerendered',
+  (html) => {
+    expect(findMarkup(anElementWith(html))).toBeNull()
+    expect(initialDataOf(anElementWith(html))).toBeUndefined()
+  },
+)
+
+describe('the fingerprint of a prerendered element', () => {
+  const store = { settings: { host: '/provider', storeId: 'demo' } }
+  const facts = [{ headline: 'Light' }]
+  const fingerprint = fingerprintOf({ props: { phone: '555', email: undefined }, facts, store })
+
+  it('does not depend on the order of the attributes', () => {
+    expect(fingerprintOf({ props: { email: undefined, phone: '555' }, facts, store })).toBe(fingerprint)
+  })
+
+  it('changes when an attribute value or the store changes, or when the store is missing', () => {
+    const other = { settings: { host: '/provider', storeId: 'other' } }
+    expect(fingerprintOf({ props: { phone: '556', email: undefined }, facts, store })).not.toBe(fingerprint)
+    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: other })).not.toBe(
+      fingerprint,
+    )
+    expect(fingerprintOf({ props: { phone: '555', email: undefined }, facts, store: null })).not.toBe(
+      fingerprint,
+    )
+  })
+
+  it('changes when a business fact changes', () => {
+    const changed = [{ headline: 'Dark' }]
+    expect(fingerprintOf({ props: { phone: '555' }, facts: changed, store })).not.toBe(fingerprint)
+  })
+})

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { cart, configure, NotEnoughStockError, toast, version } from '../../src/index.ts'
+import { cartContent, currentToast, fillCart } from '../support/carts.ts'
+import { aLeanProduct, aManagedVariant, aVariant } from '../support/factories.ts'
+import { anElement, updatePage } from '../support/test-element.tsx'
+
+const tee = aLeanProduct()
+const black = aVariant({ id: 'black', price_in_cents: 1000 })
+
+function recordCartChanges(): unknown[] {
+  const details: unknown[] = []
+  const listen = (event: Event) => details.push((event as CustomEvent).detail)
+  document.addEventListener('cart-change', listen, { once: true })
+  return details
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('window.ElectricianElements', () => {
+  it('contains the exports of the module', () => {
+    expect(window.ElectricianElements).toEqual({ version, cart, toast, configure, NotEnoughStockError })
+  })
+
+  it('contains the version of the package', () => {
+    expect(version).toBe(packageInfo.version)
+  })
+
+  it('has a cart with the documented members', () => {
+    expect(Object.keys(cart).toSorted()).toEqual(
+      [
+        'items',
+        'count',
+        'total_in_cents',
+        'add',
+        'setQuantity',
+        'remove',
+        'clear',
+        'open',
+        'close',
+        'checkout',
+        'subscribe',
+      ].toSorted(),
+    )
+  })
+
+  it('cannot be modified by the page', () => {
+    expect(Object.isFrozen(window.ElectricianElements)).toBe(true)
+  })
+
+  it('keeps the first copy and warns once when the script is loaded twice', async () => {
+    const first = window.ElectricianElements
+    vi.resetModules()
+    const copy = await import('../../src/runtime/start-page.ts')
+    copy.startPage()
+    copy.startPage()
+    expect(window.ElectricianElements).toBe(first)
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('on this page twice'))
+  })
+})
+
+describe('ElectricianElements.cart', () => {
+  it('adds one item by default', () => {
+    cart.add(tee, black)
+    cart.add(tee, black, 2)
+    expect(cart).toMatchObject({ count: 3, total_in_cents: 3000 })
+    expect(cart.items).toMatchObject([{ variant: { id: 'black' }, quantity: 3 }])
+  })
+
+  it('enforces the stock limit', () => {
+    const managed = aManagedVariant(2, { id: 'black', title: 'Black' })
+    expect(() => cart.add(tee, managed, 3)).toThrow('Not enough stock for Crew Tee (Black). Only 2 left.')
+    expect(() => cart.add(tee, managed, 3, 3)).not.toThrow()
+  })
+
+  it.each([
+    ['missing arguments', []],
+    ['a missing variant', [tee]],
+    ['a product without a title', [{ id: 'p' }, black]],
+    ['a variant without a price', [tee, { id: 'black' }]],
+    ['a quantity of 0', [tee, black, 0]],
+    ['a fractional quantity', [tee, black, 1.5]],
+    ['a quantity that is a string', [tee, black, '2']],
+  ])('rejects %s in add()', (_, given) => {
+    expect(() => Reflect.apply(cart.add, cart, given)).toThrow(TypeError)
+    expect(cart.count).toBe(0)
+  })
+
+  it('sets quantities, removes lines and clears the cart', () => {
+    fillCart('black')
+    fillCart('amber')
+    cart.setQuantity('black', 5)
+    expect(cartContent()).toEqual({ black: 5, amber: 1 })
+    cart.remove('black')
+    expect(cartContent()).toEqual({ amber: 1 })
+    cart.clear()
+    expect(cart.count).toBe(0)
+  })
+
+  it('notifies subscribers of every change until they unsubscribe', () => {
+    const listener = vi.fn()
+    const stop = cart.subscribe(listener)
+    cart.add(tee, black, 2)
+    stop()
+    cart.clear()
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      items: [expect.objectContaining({ quantity: 2 })],
+      count: 2,
+      total_in_cents: 2000,
+    })
+  })
+
+  it('does not notify subscribers when nothing changes', () => {
+    const listener = vi.fn()
+    const stop = cart.subscribe(listener)
+    cart.clear()
+    cart.remove('black')
+    stop()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('cart-change event', () => {
+  it('is dispatched on the document for each change', () => {
+    const details = recordCartChanges()
+    cart.add(tee, black, 2)
+    expect(details).toEqual([{ items: cart.items, count: 2, total_in_cents: 2000 }])
+  })
+})
+
+describe('cart.checkout()', () => {
+  it('starts the drawer’s checkout and dispatches events on the drawer', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ url: 'https://pay.example/1' })))
+    const drawer = anElement('cart-drawer', { 'store-id': 'demo-checkout' })
+    await updatePage(() => document.body.append(drawer))
+    const targets: (EventTarget | null)[] = []
+    document.addEventListener('checkout-start', ({ target }) => targets.push(target), { once: true })
+    drawer.addEventListener('checkout-redirect', (event) => event.preventDefault())
+    fillCart('black')
+    await updatePage(() => cart.checkout())
+    expect(targets[0] === drawer).toBe(true)
+    expect(cart.count).toBe(0)
+  })
+})
+
+describe('a cart listener that throws', () => {
+  it('does not prevent the change, and its error is reported', () => {
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    const stop = cart.subscribe(() => {
+      throw new Error('The page’s own mistake')
+    })
+    cart.add(tee, black)
+    stop()
+    expect(cart.count).toBe(1)
+    expect(report).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('toast()', () => {
+  it('shows the given content and can be dismissed by ID', () => {
+    const id = toast({ title: 'Hello', variant: 'destructive' })
+    expect(currentToast()).toMatchObject({ title: 'Hello', variant: 'destructive' })
+    toast.dismiss(id)
+    expect(currentToast()).toBeNull()
+  })
+})

@@ -1,0 +1,138 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configure } from '../../src/index.ts'
+import { prefixed, rememberScript } from '../../src/runtime/script-tag.ts'
+import { findStoreSettings } from '../../src/runtime/store-settings.ts'
+import { addScriptTag, aTestElement, shadowRootOf, updatePage } from '../support/test-element.tsx'
+
+/** Inserts HTML into the page and returns the first element that matches the selector. */
+function insert(html: string, selector = 'b'): Element {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  document.body.append(template.content)
+  return document.querySelector(selector) as Element
+}
+
+const resetSettings = () => {
+  document.body.replaceChildren()
+  rememberScript()
+}
+
+async function anElementWithoutStore() {
+  const { tagName, seen, define } = aTestElement('store-grid')
+  define()
+  const element = document.createElement(tagName)
+  await updatePage(() => document.body.append(element))
+  return { tagName, seen, element }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(resetSettings)
+
+describe('findStoreSettings()', () => {
+  it('reads the element’s attributes', () => {
+    const element = insert('<b store-host="https://a.example" store-id="one"></b>')
+    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })
+  })
+
+  it('reads the attributes of the nearest ancestor', () => {
+    const element = insert(
+      '<main store-host="https://a.example" store-id="far"><p store-id="near"><i><b></b></i></p></main>',
+    )
+    expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'near' } })
+  })
+
+  it('prefers the element’s attributes over an ancestor’s', () => {
+    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id="own"></b></p>')
+    expect(findStoreSettings(element).settings?.storeId).toBe('own')
+  })
+
+  it('skips empty attributes', () => {
+    const element = insert('<p store-host="https://a.example" store-id="outer"><b store-id=""></b></p>')
+    expect(findStoreSettings(element).settings?.storeId).toBe('outer')
+  })
+
+  it('searches ancestors across shadow roots', () => {
+    const host = insert('<div store-host="https://a.example" store-id="one"><i></i></div>', 'i')
+    const outer = host.attachShadow({ mode: 'open' })
+    const between = document.createElement('p')
+    outer.append(between)
+    const element = document.createElement('b')
+    between.attachShadow({ mode: 'open' }).append(element)
+    expect(findStoreSettings(element).settings).toEqual({ host: 'https://a.example', storeId: 'one' })
+  })
+
+  it('reads the script tag’s data attributes', () => {
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'script',
+    })
+  })
+
+  it('prefers each attribute of an ancestor over the corresponding attribute of the script tag', () => {
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
+    expect(findStoreSettings(insert('<p store-id="near"><b></b></p>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'near',
+    })
+  })
+
+  it.each([
+    ['<b></b>', ['store-host', 'store-id']],
+    ['<b store-host="https://a.example"></b>', ['store-id']],
+    ['<b store-id="one"></b>', ['store-host']],
+  ])('returns the names of the settings that %s lacks', (html, missing) => {
+    expect(findStoreSettings(insert(html))).toEqual({ missing })
+  })
+})
+
+describe('prefixed()', () => {
+  it('adds the prefix from the script tag', () => {
+    addScriptTag({ storeId: 'script', prefix: 'ee-' })
+    expect(prefixed('cart-drawer')).toBe('ee-cart-drawer')
+  })
+
+  it('returns the name unchanged without a prefix', () => {
+    expect(prefixed('cart-drawer')).toBe('cart-drawer')
+  })
+})
+
+describe('an element without store settings', () => {
+  it('explains in the console how to set them', async () => {
+    const { tagName, element } = await anElementWithoutStore()
+    const sentence =
+      `<${tagName}> does not know which store to show. Add store-host="https://…" and store-id="your-store" ` +
+      'to it or to an element around it, or to the script tag with a data- prefix.'
+    expect(shadowRootOf(element).textContent).toBe('')
+    await waitFor(() => expect(console.error).toHaveBeenCalledExactlyOnceWith(sentence))
+  })
+
+  it('renders when it is moved into an element with store settings', async () => {
+    const { seen, element } = await anElementWithoutStore()
+    const around = insert('<p store-host="https://a.example" store-id="one"></p>', 'p')
+    await updatePage(() => around.append(element))
+    expect(seen.mounts).toBe(1)
+  })
+})
+
+// This group must come last, because configure() cannot be undone.
+describe('configure()', () => {
+  it('overrides the script tag’s settings', () => {
+    addScriptTag({ storeHost: 'https://script.example', storeId: 'script' })
+    configure({ storeId: 'configured' })
+    expect(findStoreSettings(insert('<b></b>')).settings).toEqual({
+      host: 'https://script.example',
+      storeId: 'configured',
+    })
+  })
+
+  it('renders elements that had no store settings', async () => {
+    const { seen } = await anElementWithoutStore()
+    expect(seen.mounts).toBe(0)
+    await updatePage(() => configure({ storeHost: 'https://a.example', storeId: 'one' }))
+    expect(seen.mounts).toBe(1)
+  })
+})
