@@ -6,6 +6,7 @@ const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures of C
 const picture = (page: Page, number: number) =>
   pictures(page).getByRole('img', { name: `Crew “Bolt” Tee, picture ${number} of 4` })
 
+// spec 2.107
 test('the carousel wraps around in both directions', async ({ page, testPage }) => {
   await testPage.openProduct('prod_tee')
   await expect(picture(page, 1)).toBeVisible()
@@ -17,6 +18,7 @@ test('the carousel wraps around in both directions', async ({ page, testPage }) 
   await expect(picture(page, 2)).toBeVisible()
 })
 
+// spec 2.108
 test('clicking a carousel thumbnail shows its picture and marks the thumbnail as current', async ({
   page,
   testPage,
@@ -42,6 +44,7 @@ test('the arrow keys change the carousel picture while a carousel button has foc
   await expect(picture(page, 2)).toBeVisible()
 })
 
+// spec 2.119
 test('choosing a style shows its picture in the carousel, but changing the picture does not change the style', async ({
   page,
   testPage,
@@ -54,6 +57,7 @@ test('choosing a style shows its picture in the carousel, but changing the pictu
   await expect(page.getByRole('radio', { name: 'Stone' })).toBeChecked()
 })
 
+// spec 2.109
 test('a carousel with only one picture has no buttons or thumbnails', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   await expect(page.getByRole('img', { name: '“Ohm Sweet Ohm” Mug' })).toBeVisible()

@@ -27,6 +27,7 @@ test('double-clicking the checkout button starts only one checkout', async ({ pa
   expect(calls).toHaveLength(1)
 })
 
+// spec 7.18, 7.22
 test('the checkout request contains only the items, the success and cancel URLs and the time zone', async ({
   page,
   testPage,
@@ -45,6 +46,7 @@ test('the checkout request contains only the items, the success and cancel URLs 
   ])
 })
 
+// spec 4.9, 8.9
 test('checking out an empty cart shows a toast', async ({ page, testPage }) => {
   await testPage.openShop()
   await openCart(page)
@@ -53,6 +55,7 @@ test('checking out an empty cart shows a toast', async ({ page, testPage }) => {
   await expect(toastOf(page)).toContainText('Add some products to your cart before checking out.')
 })
 
+// spec 4.11, 8.10
 test('a failed checkout shows an error, keeps the cart and can be retried', async ({
   page,
   testPage,
@@ -150,6 +153,7 @@ test('preventDefault() on checkout-start or checkout-redirect stops the checkout
   await expect(checkoutButton(drawerOf(page))).toHaveText('Proceed to Checkout')
 })
 
+// spec 7.2
 test('pages with different stores share one cart, but each page checks out only the items from its own store', async ({
   page,
   testPage,

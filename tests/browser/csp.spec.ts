@@ -14,6 +14,7 @@ const hostile = `
   <style>* { display: none !important }</style>
   <p onclick="window.ran = 'click'">The text itself</p>`
 
+// spec 2.115
 test('a malicious product description shows only its text, runs no code and causes no CSP violations', async ({
   page,
   testPage,

@@ -27,6 +27,7 @@ test('the cart drawer stays closed when its store changes before the browser dis
   await openCart(page)
 })
 
+// spec 2.35
 test('clicking the backdrop closes the cart drawer, but clicking inside the drawer does not', async ({
   page,
   testPage,
@@ -39,6 +40,7 @@ test('clicking the backdrop closes the cart drawer, but clicking inside the draw
   await expect(drawer).toBeHidden()
 })
 
+// spec 2.36
 test('the cart drawer can be opened and closed repeatedly', async ({ page, testPage }) => {
   await testPage.openShop()
   for (let round = 0; round < 3; round++) {

@@ -22,6 +22,7 @@ test('changing the attributes of <electrician-site> updates the business name, o
   expect(new Set(phoneLinks)).toEqual(new Set(['tel:+442079460000']))
 })
 
+// spec 2.69
 test('the home screen shows the owner’s photo with alternative text', async ({ page, site }) => {
   await page.route('**/me.svg', (route) =>
     route.fulfill({
@@ -37,6 +38,7 @@ test('the home screen shows the owner’s photo with alternative text', async ({
     .toBe(8)
 })
 
+// spec 2.70
 test('the content of the owner-bio slot replaces the default biography', async ({ page, site }) => {
   await site.open('/', { children: '<div slot="owner-bio"><p>I am <em>Marta</em>.</p></div>' })
   await expect(page.getByText('I am Marta.')).toBeVisible()

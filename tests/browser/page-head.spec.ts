@@ -13,6 +13,7 @@ const uniqueElements = [
   'meta[property="og:type"]',
 ]
 
+// spec 2.47, 2.48
 test('the home screen puts the business name in the title and the meta elements', async ({ page, site }) => {
   await site.open('/')
   await expect(page).toHaveTitle('Volt & Sons - Professional Electrical Services')
@@ -22,6 +23,7 @@ test('the home screen puts the business name in the title and the meta elements'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
 })
 
+// spec 2.87, 2.124
 test('every screen has its own title and each metadata element exactly once', async ({ page, site }) => {
   await site.open('/', { head: existingMetadata })
   await expectSingle(page, uniqueElements)
@@ -47,6 +49,7 @@ test('every screen has its own title and each metadata element exactly once', as
   await expect(page).toHaveTitle('404 Not Found')
 })
 
+// spec 2.125
 test('the meta description of a product is the first 160 characters of its description text', async ({
   page,
   site,
@@ -58,6 +61,7 @@ test('the meta description of a product is the first 160 characters of its descr
 })
 
 for (const description of [null, '', '<p> </p>']) {
+  // spec 2.126
   test(`the meta description is the product title when the product description is ${JSON.stringify(description)}`, async ({
     page,
     site,

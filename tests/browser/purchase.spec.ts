@@ -5,6 +5,7 @@ import { cartButton, cartItemsIn, drawerOf, openCart, startCheckout, toastOf } f
 import { builtScript } from './support/shop-server.ts'
 import { expect, shopPages, test } from './support/test-page.ts'
 
+// spec 1.12, 7.23
 test('a visitor can buy two shirts, from the product list to the success page', async ({
   page,
   testPage,

@@ -25,6 +25,7 @@ test('the quote form has every field and marks name and phone as required', asyn
   expect(values).toEqual(Object.keys(QUOTE_SERVICES))
 })
 
+// spec 5.9, 5.10
 test('the quote form shows an error for each empty required field and focuses the first one', async ({
   page,
   testPage,
@@ -62,6 +63,7 @@ test('the quote form rejects a name that consists only of spaces', async ({ page
   await expect(field(page, 'Name *')).toBeFocused()
 })
 
+// spec 5.11
 test('the quote form accepts an empty email address but not an invalid one', async ({ page, testPage }) => {
   await testPage.open('<quote-form></quote-form>')
   await fillQuoteForm(page, { ...completeQuote, email: 'ada@example' })
@@ -75,6 +77,7 @@ test('the quote form accepts an empty email address but not an invalid one', asy
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
+// spec 2.86, 5.13
 test('the quote form without an endpoint sends nothing and shows the not-implemented toast', async ({
   page,
   testPage,

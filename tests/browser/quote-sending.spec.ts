@@ -18,6 +18,7 @@ import {
 import { toastOf } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
+// spec R.34
 test('the quote form posts the quote request as JSON to its endpoint and thanks the visitor', async ({
   page,
   testPage,
@@ -43,6 +44,7 @@ for (const [failure, status, message] of [
   ['responds with an error', 503, 'The server refused your request (HTTP 503).'],
   ['cannot be reached', null, 'Your request could not be sent. Check your connection.'],
 ] as const) {
+  // spec R.34
   test(`the quote form keeps the visitor’s input when its endpoint ${failure}`, async ({
     page,
     testPage,

@@ -4,6 +4,7 @@ import { expect, test } from './support/site.ts'
 
 const transparent = 'rgba(0, 0, 0, 0)'
 
+// spec 2.11, 2.12, 4.28, 9.19
 test('the header is transparent at the top and solid after scrolling more than 10 pixels', async ({
   page,
   site,
@@ -27,6 +28,7 @@ test('the header is solid when the home screen opens at a section below the top'
   await expect(site.header()).toHaveCSS('background-color', transparent)
 })
 
+// spec 2.10
 test('the header stays at the top of the window', async ({ page, site }) => {
   await site.open('/')
   await scrollDownTo(page, 900)
@@ -34,6 +36,7 @@ test('the header stays at the top of the window', async ({ page, site }) => {
   expect((await site.header().boundingBox())?.y).toBe(0)
 })
 
+// spec 2.20
 test('the cart badge shows the total quantity and is absent while the cart is empty', async ({
   page,
   site,
@@ -49,6 +52,7 @@ test('the cart badge shows the total quantity and is absent while the cart is em
   await expect(badge).toHaveText('3')
 })
 
+// spec 2.9, 2.19, 2.38
 test('the cart icon opens the cart drawer on every screen', async ({ page, site }) => {
   for (const path of ['/', '/store', '/product/prod_mug', '/success', '/nowhere']) {
     await site.open(path)
@@ -73,6 +77,7 @@ test('the Back button closes the open cart drawer', async ({ page, site }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  // spec 2.22
   test('the mobile menu covers the full screen and has the same links as the header', async ({
     page,
     site,
@@ -93,6 +98,7 @@ test.describe('on a phone', () => {
     ['Contact', 'contact'],
     ['Book Now', 'contact'],
   ] as const) {
+    // spec 2.23
     test(`choosing “${label}” in the mobile menu closes the menu and scrolls to the section`, async ({
       page,
       site,
@@ -105,6 +111,7 @@ test.describe('on a phone', () => {
     })
   }
 
+  // spec 2.23
   test('“Store” in the mobile menu opens the store, where “About” leads back to the about section', async ({
     page,
     site,
@@ -119,6 +126,7 @@ test.describe('on a phone', () => {
     await site.expectScrolledTo('about')
   })
 
+  // spec 4.26
   test('Escape and the close button close the mobile menu and return focus to the menu button', async ({
     page,
     site,

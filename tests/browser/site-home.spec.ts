@@ -19,6 +19,7 @@ test.beforeEach(async ({ site }) => {
   await site.open('/')
 })
 
+// spec 2.2, 2.49
 test('the home screen has the sections home, services, about and contact, in that order', async ({
   page,
 }) => {
@@ -28,6 +29,7 @@ test('the home screen has the sections home, services, about and contact, in tha
   expect(names).toEqual(['home', 'services', 'about', 'contact'])
 })
 
+// spec 2.51
 test('the hero shows the owner’s name and three highlights', async ({ site }) => {
   const hero = site.section('home')
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,6 +42,7 @@ test('the hero shows the owner’s name and three highlights', async ({ site }) 
   ])
 })
 
+// spec 2.55, 8.12, 8.17, R.1
 test('“Book Now” in the hero shows the not-implemented toast for five seconds', async ({ page, site }) => {
   await page.clock.install({ time: 0 })
   await page.reload()
@@ -56,6 +59,7 @@ test('“Book Now” in the hero shows the not-implemented toast for five second
   await expect(toastOf(page)).toHaveCount(0)
 })
 
+// spec 2.56
 test('“Schedule a Consultation” in the hero scrolls to the contact section and shows no toast', async ({
   page,
   site,
@@ -66,6 +70,7 @@ test('“Schedule a Consultation” in the hero scrolls to the contact section a
   await expect(toastOf(page)).toHaveCount(0)
 })
 
+// spec 2.57
 test('the services section lists six services in order, each with a description and four features', async ({
   site,
 }) => {
@@ -81,6 +86,7 @@ test('the services section lists six services in order, each with a description 
   }
 })
 
+// spec 2.65
 test('the rates card in the services section promises a free consultation and no hidden fees', async ({
   site,
 }) => {
@@ -91,6 +97,7 @@ test('the rates card in the services section promises a free consultation and no
   await expect(rates).toContainText('Note: Emergency services may incur additional charges.')
 })
 
+// spec 1.3, 1.7
 test('the about section shows the owner’s biography and four statistics', async ({ site }) => {
   const about = site.section('about')
   await expect(about.getByRole('heading', { level: 2 })).toHaveText('About Marta Volt')
@@ -104,6 +111,7 @@ test('the about section shows the owner’s biography and four statistics', asyn
   await expect(about.getByRole('definition')).toHaveText(['10+', '500+', '100%', '24/7'])
 })
 
+// spec 2.75
 test('“Schedule a Consultation” in the about section shows the not-implemented toast and does not navigate', async ({
   page,
   site,
@@ -113,6 +121,7 @@ test('“Schedule a Consultation” in the about section shows the not-implement
   expect(page.url()).toBe(`${site.origin}/`)
 })
 
+// spec 2.76
 test('the phone and email links in the contact section open in a new tab', async ({ site }) => {
   const contact = site.section('contact')
   for (const [name, href] of [
@@ -130,6 +139,7 @@ for (const [name, text] of [
   ['Service Area', /Local & Surrounding Areas.*View Coverage/],
   ['Hours', /24\/7 Emergency Service.*Regular: Mon-Fri 8AM-6PM/],
 ] as const) {
+  // spec 2.79, 2.81
   test(`“${name}” in the contact section is a button that shows the not-implemented toast`, async ({
     page,
     site,
@@ -143,6 +153,7 @@ for (const [name, text] of [
   })
 }
 
+// spec 2.84
 test('the emergency card in the contact section links to the phone number', async ({ site }) => {
   const card = site.section('contact').locator('[part=emergency]')
   await expect(card.getByRole('heading')).toHaveText('Emergency Service')
@@ -152,6 +163,7 @@ test('the emergency card in the contact section links to the phone number', asyn
   )
 })
 
+// spec 1.2, 2.25, 2.33
 test('the footer shows the services, the contact details, the hours and the copyright line', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ test('the base-path attribute works without a leading or trailing slash', async 
   }
 })
 
+// spec R.22
 test('a paid order returns to the success screen below the base path', async ({ page, site }) => {
   await site.open('/shop/store', withBasePath)
   await buyAMug()
@@ -88,6 +89,7 @@ test('with hash routing, a URL hash typed into the address bar opens its screen'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store')
 })
 
+// spec R.23
 test('with hash routing, a canceled checkout returns to the product and a paid one to the success screen', async ({
   page,
   site,

@@ -1,6 +1,7 @@
 import { cardOf, mug } from './support/shop.ts'
 import { deepestFocus, expect, scrollTopOf, test } from './support/site.ts'
 
+// spec 2.14, 6.1
 test('the header links point to the URLs of their screens and sections', async ({ page, site }) => {
   await site.open('/')
   const hrefs = await page
@@ -23,6 +24,7 @@ for (const [label, section] of [
   ['Contact', 'contact'],
   ['Book Now', 'contact'],
 ] as const) {
+  // spec 2.15, 2.18, R.1
   test(`the header link “${label}” scrolls to its section and moves focus there`, async ({ page, site }) => {
     await site.open('/')
     await page.evaluate(() => Reflect.set(window, 'stillHere', true))
@@ -33,6 +35,7 @@ for (const [label, section] of [
     expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
   })
 
+  // spec 2.17, 2.18
   test(`the header link “${label}” leads from the store to the section on the home screen`, async ({
     page,
     site,
@@ -49,6 +52,7 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
+  // spec 2.16
   test(`a section link uses ${behavior} scrolling when prefers-reduced-motion is ${motion}`, async ({
     page,
     site,
@@ -90,6 +94,7 @@ test('a section link scrolls to its section again after the visitor has scrolled
   await site.expectScrolledTo('contact')
 })
 
+// spec 2.13
 test('the logo opens the home screen at the top without reloading the page', async ({ page, site }) => {
   await site.open('/store')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))

@@ -12,6 +12,7 @@ const screens = [
 ]
 
 for (const { path, name, screen, heading } of screens) {
+  // spec 2.1, 2.4, 2.5, 2.6
   test(`${path} shows the ${name} screen with header, cart and footer, even after a reload`, async ({
     page,
     site,
@@ -33,6 +34,7 @@ for (const { path, name, screen, heading } of screens) {
 }
 
 for (const section of ['services', 'about', 'contact']) {
+  // spec 2.3
   test(`/#${section} opens the home screen at the ${section} section, even after a reload`, async ({
     page,
     site,
@@ -44,6 +46,7 @@ for (const section of ['services', 'about', 'contact']) {
   })
 }
 
+// spec 8.19, R.27
 test('unknown URLs show the 404 screen with a link to the home screen', async ({ page, site }) => {
   for (const path of ['/nowhere', '/store/more/of/it', '/product', '/success/twice']) {
     await site.open(path)
@@ -55,6 +58,7 @@ test('unknown URLs show the 404 screen with a link to the home screen', async ({
   await expect(site.screen('home')).toBeVisible()
 })
 
+// spec 2.127
 test('an unknown product shows an error, a retry button and a link back to the store', async ({
   page,
   site,

@@ -12,6 +12,7 @@ import { expect, test } from './support/site.ts'
 
 const tee = 'Crew “Bolt” Tee'
 
+// spec 1.1, 1.12, 2.7, 2.130, 2.131
 test('a visitor can buy two shirts, starting from the home screen', async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
@@ -44,6 +45,7 @@ test('the store of the demo website has a search field', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
 })
 
+// spec R.21
 test('canceling the checkout returns to the product and offers to restore the cart', async ({
   page,
   site,
@@ -59,6 +61,7 @@ test('canceling the checkout returns to the product and offers to restore the ca
   await expect(cartItemsIn(drawer)).toHaveCount(1)
 })
 
+// spec 2.102
 test('“Add to Cart” on the card of a product with several styles opens the product screen', async ({
   page,
   site,

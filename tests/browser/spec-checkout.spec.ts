@@ -1,6 +1,7 @@
 import { addFromCard, checkoutButton, mug, openCart } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
+// spec 7.19, 7.20
 test('the website’s checkout request has /success as its success URL and the current page as its cancel URL', async ({
   page,
   site,

@@ -9,6 +9,7 @@ function colorsOf(item: Locator) {
   })
 }
 
+// spec 2.77
 test('“Call Us” is highlighted as the emergency line in the contact list', async ({ site }) => {
   await site.open('/')
   const contact = site.section('contact')
@@ -19,6 +20,7 @@ test('“Call Us” is highlighted as the emergency line in the contact list', a
   expect(call).not.toEqual(email)
 })
 
+// spec 9.24
 test('the Saturday hours appear only in the footer', async ({ page, site }) => {
   await site.open('/')
   await expect(page.getByRole('contentinfo').getByText('Saturday')).toBeVisible()

@@ -1,6 +1,7 @@
 import { cartButton, drawerOf } from './support/shop.ts'
 import { expect, test } from './support/site.ts'
 
+// spec 2.34
 test('the cart drawer slides in from the right', async ({ page, site }) => {
   await site.open('/')
   const panel = page.locator('dialog [part=panel]').first()
@@ -16,6 +17,7 @@ test('the cart drawer slides in from the right', async ({ page, site }) => {
   await expect.poll(() => panel.evaluate((element) => element.getBoundingClientRect().right)).toBe(1280)
 })
 
+// spec 2.37
 test('the cart drawer is titled “Shopping Cart”', async ({ page, site }) => {
   await site.open('/')
   await cartButton(page).click()

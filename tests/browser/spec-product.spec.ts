@@ -1,5 +1,6 @@
 import { expect, test } from './support/site.ts'
 
+// spec 2.116
 test('the variant selector on the product page is labeled “Style”', async ({ page, site }) => {
   await site.open('/product/prod_tee')
   const styles = page.getByRole('group', { name: 'Style', exact: true })
@@ -7,6 +8,7 @@ test('the variant selector on the product page is labeled “Style”', async ({
   await expect(styles.getByRole('radio').first()).toBeChecked()
 })
 
+// spec R.29
 test('the product page removes scripts and event handlers from the product’s additional information', async ({
   page,
   site,

@@ -5,6 +5,7 @@ import { expect, test } from './support/test-page.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
 
+// spec 2.91, 8.2
 test('the product list shows why loading failed and loads again with “Try again”', async ({
   page,
   testPage,
@@ -21,6 +22,7 @@ test('the product list shows why loading failed and loads again with “Try agai
   await expect(cardOf(page, mug)).toBeVisible()
 })
 
+// spec 8.4
 test('the product page shows why the product failed to load and links back to the store', async ({
   page,
   testPage,
@@ -34,12 +36,14 @@ test('the product page shows why the product failed to load and links back to th
   await expect(page).toHaveURL(`${testPage.origin}/shop.html`)
 })
 
+// spec 2.92
 test('the product list says that an empty store has no products', async ({ page, testPage }) => {
   testPage.storeId = 'empty'
   await testPage.openShop()
   await expect(page.getByText('No products available at the moment.')).toBeVisible()
 })
 
+// spec 2.90
 test('the product list shows “Loading products…” while a slow store responds', async ({ page, testPage }) => {
   testPage.storeId = 'slow'
   await testPage.openShop()
@@ -69,6 +73,7 @@ test('a list of thousands of products loads more with “Show more” and when t
   await expect(cards(page).first()).toBeAttached()
 })
 
+// spec R.8
 test('the product list shows a warning when the stock check fails and checks again with “Try again”', async ({
   page,
   testPage,
@@ -90,6 +95,7 @@ test('the product list shows a warning when the stock check fails and checks aga
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
+// spec R.9
 test('the product page disables “Add to Cart” until the stock check succeeds', async ({
   page,
   testPage,
@@ -152,6 +158,7 @@ test('an invalid attribute logs a warning and falls back to its default', async 
   await expect.poll(() => consoleMessages.all()).toHaveLength(1)
 })
 
+// spec R.15
 test('the product list leaves out a malformed product and logs its ID', async ({
   page,
   testPage,

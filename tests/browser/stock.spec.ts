@@ -11,6 +11,7 @@ import {
 } from './support/shop.ts'
 import { expect, test } from './support/test-page.ts'
 
+// spec 2.105, 8.8
 test('a product card shows an error toast when the cart already contains the entire stock', async ({
   page,
   testPage,
@@ -42,6 +43,7 @@ test('a product card shows an error toast when the cart already contains 9,999 o
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 9999 items')
 })
 
+// spec R.12
 test('adding a sold-out product from its card shows a toast saying that none are left', async ({
   page,
   testPage,
@@ -53,6 +55,7 @@ test('adding a sold-out product from its card shows a toast saying that none are
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, empty')
 })
 
+// spec R.11
 test('the card of a product that is not for sale has a disabled “Currently unavailable” button', async ({
   page,
   testPage,
@@ -63,6 +66,7 @@ test('the card of a product that is not for sale has a disabled “Currently una
   await expect(button).toContainText('Currently unavailable')
 })
 
+// spec 5.2
 test('the product page counts items already in the cart when it checks the stock', async ({
   page,
   testPage,
@@ -78,6 +82,7 @@ test('the product page counts items already in the cart when it checks the stock
   await expect(cartButton(page)).toHaveAccessibleName('Open cart, 2 items')
 })
 
+// spec 4.22, 4.24
 test('“Add to Cart” on the product page is disabled while the quantity exceeds the stock', async ({
   page,
   testPage,
@@ -92,6 +97,7 @@ test('“Add to Cart” on the product page is disabled while the quantity excee
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
 })
 
+// spec R.26
 test('the product page shows the stock of the selected style and keeps the chosen quantity', async ({
   page,
   testPage,
@@ -107,6 +113,7 @@ test('the product page shows the stock of the selected style and keeps the chose
   await expect(toastOf(page)).toContainText('2 x Crew “Bolt” Tee (Amber) added.')
 })
 
+// spec 4.25
 test('the page of a product that is not for sale says “Currently unavailable”', async ({
   page,
   testPage,
@@ -126,6 +133,7 @@ test('the stock message of a product with unlimited stock is empty but in the ac
   await expect(page.getByRole('article').getByRole('status')).toHaveText(['', '1'])
 })
 
+// spec 2.121, 9.21
 test('the quantity never falls below one on the product page or in the cart', async ({ page, testPage }) => {
   await testPage.openProduct('prod_mug')
   const decrease = page.getByRole('button', { name: /^Decrease/ })
@@ -141,6 +149,7 @@ test('the quantity never falls below one on the product page or in the cart', as
   await expect(cartItemsIn(drawer).getByRole('status')).toHaveText('1')
 })
 
+// spec 4.7
 test('the plus button in the cart does not check the stock', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, plug)

@@ -22,6 +22,7 @@ const inClubPage = (content: string) => `
 
 const openStoreFront = (testPage: TestPage) => testPage.open(inClubPage('<store-front></store-front>'))
 
+// spec R.24
 test('a visitor can complete a purchase in <store-front> on a single page', async ({ page, testPage }) => {
   await openStoreFront(testPage)
   const home = `${testPage.origin}/index.html`

@@ -36,6 +36,7 @@ test('checking out in one tab empties the cart in another, and no order can be r
   await expect(drawer.getByRole('region', { name: 'Unfinished order' })).toHaveCount(0)
 })
 
+// spec 4.2
 test('the cart keeps its items after a reload', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, mug)
@@ -52,6 +53,7 @@ for (const stored of [
   '[{"product":{},"variant":{},"quantity":1}]',
   '',
 ]) {
+  // spec 4.3, 8.20
   test(`an invalid stored cart (${JSON.stringify(stored)}) is treated as an empty cart`, async ({
     page,
     testPage,
@@ -64,6 +66,7 @@ for (const stored of [
   })
 }
 
+// spec R.17
 test('a stored cart with some invalid lines keeps its valid lines', async ({ page, testPage }) => {
   await testPage.openShop()
   await addFromCard(page, mug)

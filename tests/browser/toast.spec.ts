@@ -46,6 +46,7 @@ test('a toast shown over the open cart can be focused and closed while the cart 
   await expect(checkoutButton(drawerOf(page))).toBeFocused()
 })
 
+// spec 9.17
 test('a toast closes after five seconds', async ({ page, testPage }) => {
   await openWithStoppedClock(page, testPage)
   await showToast(page)
@@ -77,6 +78,7 @@ test('a toast does not time out while it contains focus', async ({ page, testPag
   await expect(toastOf(page)).toHaveCount(0)
 })
 
+// spec 9.16, R.30
 test('a new toast replaces the current one and stays open for its own five seconds', async ({
   page,
   testPage,

@@ -18,6 +18,7 @@ describe('<about-owner>', () => {
     expect(screen.getByRole('img', { name: 'The owner' })).toBeTruthy()
   })
 
+  // spec 1.6, 2.69
   it('shows the owner’s photo', () => {
     renderComponent(
       <AboutOwner business={aBusiness({ owner_name: 'Marta Volt', owner_photo: '/marta.jpg' })} />,
@@ -31,11 +32,13 @@ describe('<about-owner>', () => {
     expect(container.querySelector('svg')).not.toBeNull()
   })
 
+  // spec 1.3, 9.26
   it('mentions over 10 years of experience', () => {
     renderComponent(<AboutOwner />)
     expect(screen.getByText(/over 10 years/)).toBeTruthy()
   })
 
+  // spec 1.6, 2.70
   it('shows the owner’s biography paragraph by paragraph', () => {
     renderComponent(
       <AboutOwner business={aBusiness({ bio: ['I began with a torch.', 'Then came the van.'] })} />,
@@ -44,6 +47,7 @@ describe('<about-owner>', () => {
     expect(screen.getByText('Then came the van.')).toBeTruthy()
   })
 
+  // spec 1.2, 2.71, 2.72, 2.73, 2.74, 9.25, 9.27, 9.28
   it.each([
     ['10+', 'Years Experience'],
     ['500+', 'Happy Clients'],

@@ -6,11 +6,13 @@ import { fillCart } from '../support/carts.ts'
 import { renderComponent } from '../support/render-component.tsx'
 
 describe('<cart-button>', () => {
+  // spec 2.21
   it('has no badge while the cart is empty', () => {
     renderComponent(<CartButton />)
     expect(screen.getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
   })
 
+  // spec 2.20
   it('shows the number of items on its badge', () => {
     fillCart('black', 2)
     fillCart('amber', 3)

@@ -25,11 +25,13 @@ function anOpenDrawer(responses: Responses = {}) {
 }
 
 describe('<cart-drawer>', () => {
+  // spec 4.27
   it('is closed initially', () => {
     renderComponent(<CartDrawer client={aStoreWith({}).client} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  // spec 4.27
   it('opens when the cart opens and dispatches cart-open', () => {
     const { onEvent } = renderComponent(<CartDrawer client={aStoreWith({}).client} />)
     act(openCart)
@@ -37,6 +39,7 @@ describe('<cart-drawer>', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('cart-open', null)
   })
 
+  // spec 2.38
   it('shows a message when the cart is empty', () => {
     anOpenDrawer()
     expect(within(dialog()).getByText('Your cart is empty.')).toBeTruthy()
@@ -44,6 +47,7 @@ describe('<cart-drawer>', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
+  // spec 2.36, 4.27
   it('closes when its close button is clicked and dispatches cart-close', async () => {
     const { click, onEvent } = anOpenDrawer()
     await click('Close cart')
@@ -51,6 +55,7 @@ describe('<cart-drawer>', () => {
     expect(onEvent).toHaveBeenLastCalledWith('cart-close', null)
   })
 
+  // spec 2.35, 4.27
   it('closes when the backdrop is clicked', () => {
     anOpenDrawer()
     fireEvent.click(dialog())
@@ -76,12 +81,14 @@ describe('<cart-drawer>', () => {
 describe('a line in <cart-drawer>', () => {
   const line = () => within(screen.getByRole('listitem'))
 
+  // spec 2.40, 2.42
   it('shows the product, style, quantity and price', () => {
     fillCart('black', 2, { title: 'Black', price_in_cents: 1000 })
     anOpenDrawer()
     for (const text of ['Crew Tee', 'Black', '2', '$10.00']) expect(line().getByText(text)).toBeTruthy()
   })
 
+  // spec 2.39
   it('shows the product’s image, or the variant’s image if it has one', () => {
     fillCart('black', 1)
     anOpenDrawer()
@@ -90,6 +97,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/black.jpg')
   })
 
+  // spec 2.41
   it('shows the sale price of a variant on sale', () => {
     fillCart('black', 1, { price_in_cents: 1000, sale_price_in_cents: 700 })
     anOpenDrawer()
@@ -97,6 +105,7 @@ describe('a line in <cart-drawer>', () => {
     expect(line().queryByText('$10.00')).toBeNull()
   })
 
+  // spec 2.43, 4.6
   it('has buttons that increase and decrease its quantity, which never falls below 1', async () => {
     fillCart('black', 1)
     const { click } = anOpenDrawer()
@@ -107,6 +116,7 @@ describe('a line in <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 1 })
   })
 
+  // spec 4.7, 5.5
   it('can exceed the stock, because its plus button does not check the stock', async () => {
     fillCart('black', 1, { manage_inventory: false, inventory_quantity: 1 })
     const { click } = anOpenDrawer()
@@ -122,6 +132,7 @@ describe('a line in <cart-drawer>', () => {
     expect(cartContent()).toEqual({ black: 250 })
   })
 
+  // spec 2.44, 4.8
   it('disappears when its remove button is clicked', async () => {
     fillCart('black', 3)
     const { click } = anOpenDrawer()
@@ -214,6 +225,7 @@ describe('<cart-drawer> with lines from another store', () => {
 })
 
 describe('the footer of <cart-drawer>', () => {
+  // spec 2.45
   it('shows the total and updates it when the cart changes', async () => {
     fillCart('black', 2, { price_in_cents: 1000 })
     const { click } = anOpenDrawer()
@@ -228,6 +240,7 @@ describe('the footer of <cart-drawer>', () => {
     expect(screen.getByText(/does not keep your cart/)).toBeTruthy()
   })
 
+  // spec 5.8
   it('shows a toast when the visitor tries to check out an empty cart', async () => {
     const { click, callsTo } = anOpenDrawer()
     await click('Proceed to Checkout')
@@ -235,6 +248,7 @@ describe('the footer of <cart-drawer>', () => {
     expect(callsTo('checkout')).toEqual([])
   })
 
+  // spec 2.46
   it('starts only one checkout when the button is clicked repeatedly', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { response, respond } = aDelayedResponse()

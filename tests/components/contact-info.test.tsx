@@ -14,6 +14,7 @@ const showContact = () =>
   )
 
 describe('<contact-info>', () => {
+  // spec 1.4, 1.10, 2.79, 2.81, 9.25, 9.29
   it('lists the phone number, email address, service area and hours, in that order', () => {
     showContact()
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -25,6 +26,7 @@ describe('<contact-info>', () => {
     ])
   })
 
+  // spec 1.8, 1.9, 2.76, 2.78, 2.83
   it.each([
     [/^Call Us/, 'tel:5550100199'],
     [/^Email Us/, 'mailto:hello@volt.example'],
@@ -36,12 +38,14 @@ describe('<contact-info>', () => {
     expect(link.rel).toBe('noopener noreferrer')
   })
 
+  // spec 2.77
   it('marks only the phone number as the emergency line', () => {
     showContact()
     const marked = screen.getAllByRole('listitem').map((item) => item.querySelector('[data-emergency=true]'))
     expect(marked.map(Boolean)).toEqual([true, false, false, false])
   })
 
+  // spec 1.13, 2.80, 2.82, 8.14, 8.15
   it.each([/^Service Area/, /^Hours/])('shows the not-implemented toast when %s is clicked', async (name) => {
     const { user } = showContact()
     await user.click(screen.getByRole('button', { name }))
@@ -52,6 +56,7 @@ describe('<contact-info>', () => {
     })
   })
 
+  // spec 1.8, 2.84
   it('has an emergency card with a link that calls the phone number', () => {
     showContact()
     const card = screen.getByRole('heading', { name: 'Emergency Service' }).parentElement

@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 
 describe('the layout of <electrician-site>', () => {
+  // spec 2.8
   it.each(['/', '/store', '/product/prod_1', '/success', '/nowhere'])(
     'has a header, main content, a footer, a cart and a toast area at %s',
     (address) => {
@@ -42,11 +43,13 @@ describe('the layout of <electrician-site>', () => {
 })
 
 describe('the header of <electrician-site>', () => {
+  // spec 2.13
   it('has a logo that links to the home screen', () => {
     renderSite()
     expect(header().getByRole('link', { name: 'Volt & Sons' }).getAttribute('href')).toBe('/')
   })
 
+  // spec 2.14
   it('links to Store, Services, About, Contact and “Book Now”, in that order', () => {
     renderSite('/store')
     const links = nav().getAllByRole('link')
@@ -66,6 +69,7 @@ describe('the header of <electrician-site>', () => {
     expect(heading()).toBe('Our Store')
   })
 
+  // spec 2.17
   it('links from another screen to a section of the home screen', async () => {
     const { user } = renderSite('/success')
     await user.click(nav().getByRole('link', { name: 'About' }))
@@ -73,6 +77,7 @@ describe('the header of <electrician-site>', () => {
     expect(document.activeElement?.id).toBe('about')
   })
 
+  // spec 2.18
   it('links “Book Now” to the contact section', async () => {
     const { user } = renderSite('/store')
     await user.click(nav().getByRole('link', { name: 'Book Now' }))
@@ -80,6 +85,7 @@ describe('the header of <electrician-site>', () => {
     expect(screen.queryByText("Contact form isn't implemented yet")).toBeNull()
   })
 
+  // spec 2.12, 9.19
   it('becomes solid when the page is scrolled more than 10 pixels', () => {
     renderSite()
     const isSolidAt = (scrollY: number) => {
@@ -90,6 +96,7 @@ describe('the header of <electrician-site>', () => {
     expect([0, 10, 11, 10].map(isSolidAt)).toEqual(['false', 'false', 'true', 'false'])
   })
 
+  // spec 2.19
   it('has a cart icon that shows the number of items and opens the cart', async () => {
     const { user } = renderSite()
     expect(header().getByRole('button', { name: 'Open cart, empty' }).textContent).toBe('')
@@ -101,6 +108,7 @@ describe('the header of <electrician-site>', () => {
     expect(drawerStore.getState().isOpen).toBe(true)
   })
 
+  // spec 2.22, 2.23, 4.26
   it('has a menu that contains the header’s links and closes when the visitor follows one', async () => {
     const { user } = renderSite('/success')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
@@ -120,6 +128,7 @@ describe('the header of <electrician-site>', () => {
 })
 
 describe('a screen of <electrician-site>', () => {
+  // spec 2.47, 2.48, 2.87
   it.each([
     ['/', 'Volt & Sons - Professional Electrical Services'],
     ['/store', 'Store - Volt & Sons'],
@@ -129,6 +138,7 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toMatch(/\w+ \w+/)
   })
 
+  // spec 2.124, 2.125
   it('puts a product’s title and description into the page head', async () => {
     const products = [aWireProduct({ title: 'Tee', description: `<p>${'x'.repeat(200)}</p>` })]
     renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
@@ -137,6 +147,7 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toBe('x'.repeat(160))
   })
 
+  // spec 2.126
   it('uses the product’s title as the page description when the product has no description', async () => {
     const products = [aWireProduct({ title: 'Tee', description: null })]
     renderSite('/product/prod_1', { client: aStoreWith({ products }).client })
@@ -144,6 +155,7 @@ describe('a screen of <electrician-site>', () => {
     expect(description()).toBe('Tee')
   })
 
+  // spec 8.19, R.27
   it('shows a 404 message and a link to the home screen for an unknown path', async () => {
     const { user } = renderSite('/nowhere')
     expect(heading()).toBe('Unexpected Application Error!')
@@ -153,6 +165,7 @@ describe('a screen of <electrician-site>', () => {
     expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
   })
 
+  // spec 8.18
   it('shows an error message when it fails to render, and navigation still works', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = Object.defineProperty(aProduct(), 'ribbon_text', {
@@ -173,6 +186,7 @@ describe('a screen of <electrician-site>', () => {
     expect(heading()).toBe('Our Store')
   })
 
+  // spec 2.130, 2.131
   it('shows links to the store and the home screen after an order', () => {
     renderSite('/success')
     expect(heading()).toBe('Order Successful!')

@@ -10,6 +10,7 @@ import { renderComponent } from '../support/render-component.tsx'
 const showSuccess = () => renderComponent(<OrderSuccess storeUrl="/shop" homeUrl="/home" />)
 
 describe('<order-success>', () => {
+  // spec 2.128, 2.129
   it('confirms the order with the text from the specification', () => {
     showSuccess()
     expect(screen.getByRole('heading', { name: 'Order Successful!' })).toBeTruthy()

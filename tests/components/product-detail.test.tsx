@@ -105,16 +105,19 @@ const quantity = () =>
   within(screen.getByRole('group', { name: 'Quantity of Tee' })).getByRole('status').textContent
 
 describe('<product-detail>', () => {
+  // spec 4.16
   it('shows a spinner while the product loads', () => {
     showDetail(aFakeStore(() => new Promise(() => {})).client)
     expect(screen.getByText('Loading product…')).toBeTruthy()
   })
 
+  // spec 2.106
   it('links back to the store while the product loads', () => {
     showDetail(aFakeStore(() => new Promise(() => {})).client, { storeUrl: '/shop' })
     expect(screen.getByRole('link', { name: 'Back to Store' }).getAttribute('href')).toBe('/shop')
   })
 
+  // spec 2.127, 8.4
   it('shows why the product could not be loaded and a link back to the store', async () => {
     showDetail(aStoreWith({}).client)
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -123,6 +126,7 @@ describe('<product-detail>', () => {
     expect(screen.getByRole('link', { name: 'Back to Store' })).toBeTruthy()
   })
 
+  // spec R.10
   it('loads the product again when “Try again” is clicked', async () => {
     const products: Wire[] = []
     const { user } = showDetail(aStoreWith({ products }).client)
@@ -146,18 +150,21 @@ describe('<product-detail>', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set product-id="…"'))
   })
 
+  // spec 2.111, 2.112
   it('shows the title, subtitle and ribbon', async () => {
     await aDetail({ ribbon_text: 'Sale' })
     expect(screen.getByText('Soft cotton')).toBeTruthy()
     expect(screen.getByText('Sale')).toBeTruthy()
   })
 
+  // spec 2.114
   it('shows the price of the first variant', async () => {
     await aDetail()
     expect(screen.getAllByText('$25.00')).not.toHaveLength(0)
     expect(screen.queryByRole('deletion')).toBeNull()
   })
 
+  // spec 2.113
   it('shows the selected variant’s sale price and strikes through the regular price', async () => {
     const { choose } = await aDetail()
     await choose('Amber')
@@ -165,11 +172,13 @@ describe('<product-detail>', () => {
     expect(screen.getByRole('deletion').textContent).toBe('$29.00')
   })
 
+  // spec 2.117
   it('shows no style options for a single variant', async () => {
     await aDetail({ variants: [aWireVariant({ id: 'black' })] })
     expect(screen.queryByRole('group', { name: 'Style' })).toBeNull()
   })
 
+  // spec 2.118, 4.19
   it('selects the first style', async () => {
     await aDetail()
     const styles = within(screen.getByRole('group', { name: 'Style' }))
@@ -179,17 +188,20 @@ describe('<product-detail>', () => {
 })
 
 describe('the image carousel of <product-detail>', () => {
+  // spec 2.110, 4.19
   it('starts with the first image', async () => {
     await aDetail()
     expect(picture()).toBe(pictures[0])
   })
 
+  // spec 2.119
   it('moves to the image of the selected variant', async () => {
     const { choose } = await aDetail()
     await choose('Amber')
     expect(picture()).toBe(pictures[2])
   })
 
+  // spec 2.120
   it('keeps the current image when the selected variant has no image', async () => {
     const { choose, click } = await aDetail()
     await choose('Amber')
@@ -205,6 +217,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(announced?.querySelector('img')?.alt).toBe('Tee, picture 2 of 3')
   })
 
+  // spec 2.107
   it('wraps around in both directions', async () => {
     const { click } = await aDetail()
     await click('Previous picture')
@@ -222,6 +235,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(picture()).toBe(pictures[0])
   })
 
+  // spec 2.108
   it('moves to the image of a clicked thumbnail', async () => {
     const { click } = await aDetail()
     await click('Picture 2')
@@ -229,6 +243,7 @@ describe('the image carousel of <product-detail>', () => {
     expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe('true')
   })
 
+  // spec 2.109
   it('has no buttons or thumbnails when there is only one image', async () => {
     await aDetail({ images: [{ url: pictures[0], order: 0, type: 'image' }] })
     expect(screen.queryByRole('button', { name: /^(?:previous |next )?picture/i })).toBeNull()
@@ -264,6 +279,7 @@ describe('the image carousel of <product-detail>', () => {
 })
 
 describe('the add-to-cart section of <product-detail>', () => {
+  // spec 2.121, 4.19, 5.7
   it('starts with a quantity of 1, which is the minimum', async () => {
     const { click } = await aDetail()
     expect(quantity()).toBe('1')
@@ -271,6 +287,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(quantity()).toBe('1')
   })
 
+  // spec R.26
   it('keeps the quantity when another style is selected', async () => {
     const { click, choose } = await aDetail()
     await click('Increase quantity of Tee')
@@ -278,6 +295,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(quantity()).toBe('2')
   })
 
+  // spec 4.23, 4.24
   it('shows the stock and warns when the chosen quantity exceeds the stock', async () => {
     const { click, add } = await aDetail()
     expect(await screen.findByText('3 in stock!')).toBeTruthy()
@@ -286,12 +304,14 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(add()).toHaveProperty('disabled', true)
   })
 
+  // spec R.9
   it('is disabled until the stock is known', async () => {
     const { add } = await aDetail({}, { responses: { variants: () => new Promise(() => {}) } })
     expect(screen.getByText('Checking stock…')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
   })
 
+  // spec 4.20
   it('is disabled when the product is not for sale', async () => {
     const { add } = await aDetail({ purchasable: false })
     expect(screen.getByText('Currently unavailable')).toBeTruthy()
@@ -310,12 +330,14 @@ describe('the add-to-cart section of <product-detail>', () => {
     expect(screen.queryByText('Sold out')).toBeNull()
   })
 
+  // spec 4.21
   it('is enabled without a stock check when inventory is not managed', async () => {
     const { add } = await aDetail({ variants: [aWireVariant({ id: 'black', manage_inventory: false })] })
     expect(add()).toHaveProperty('disabled', false)
     expect(screen.queryByText(/in stock/)).toBeNull()
   })
 
+  // spec 2.122, 8.22
   it('adds the selected style in the chosen quantity and shows a toast', async () => {
     const { click, choose, onEvent } = await aDetail()
     await screen.findByText('3 in stock!')
@@ -335,6 +357,7 @@ describe('the add-to-cart section of <product-detail>', () => {
     })
   })
 
+  // spec 2.123, 8.7, 8.8
   it('adds nothing when the cart already contains the entire stock', async () => {
     const { click } = await aDetail()
     await screen.findByText('3 in stock!')
@@ -360,6 +383,7 @@ describe('the add-to-cart section of <product-detail>', () => {
 })
 
 describe('text in <product-detail>', () => {
+  // spec 2.115
   it('keeps the formatting of the description', async () => {
     await aDetail({ description: '<p>Made of <strong>cotton</strong></p><ul><li>Washable</li></ul>' })
     expect(screen.getByText('cotton').localName).toBe('strong')
@@ -377,6 +401,7 @@ describe('text in <product-detail>', () => {
     expect(container.querySelector(selector)).toBeNull()
   })
 
+  // spec R.28
   it('lists the additional information in the order set by the store', async () => {
     await aDetail({
       additional_info: [

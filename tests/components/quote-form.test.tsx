@@ -9,12 +9,14 @@ import { field, showForm, typedQuote } from '../support/quote-forms.tsx'
 import { renderComponent } from '../support/render-component.tsx'
 
 describe('<quote-form>', () => {
+  // spec 2.85
   it('has the title “Request a Quote”', () => {
     showForm()
     expect(screen.getByRole('form', { name: 'Request a Quote' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Request a Quote' })).toBeTruthy()
   })
 
+  // spec 3.55, 3.56, 3.57, 3.60
   it.each([
     ['Name *', 'text', true],
     ['Phone *', 'tel', true],
@@ -25,11 +27,13 @@ describe('<quote-form>', () => {
     expect(field(label)).toMatchObject({ type, required })
   })
 
+  // spec 3.59
   it('has an optional multi-line message field', () => {
     showForm()
     expect(field('Message')).toMatchObject({ tagName: 'TEXTAREA', required: false })
   })
 
+  // spec 3.58
   it('offers an empty option and six services', () => {
     showForm()
     const options = screen.getAllByRole<HTMLOptionElement>('option')
@@ -37,6 +41,7 @@ describe('<quote-form>', () => {
     expect(field('Service').value).toBe('')
   })
 
+  // spec 5.9, 5.10
   it.each([
     ['Name *', 'Phone *', 'Please tell us your name.'],
     ['Phone *', 'Name *', 'Please give us a phone number so we can call you back.'],
@@ -50,6 +55,7 @@ describe('<quote-form>', () => {
     expect(currentToast()).toBeNull()
   })
 
+  // spec 5.11
   it('rejects an invalid email address', async () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada', 'Phone *': '555', Email: 'ada@volt' })
@@ -66,6 +72,7 @@ describe('<quote-form>', () => {
     expect(screen.getByText(/^Please give us a phone number/)).toBeTruthy()
   })
 
+  // spec 5.12, 5.13, 8.16
   it('shows the not-implemented toast and keeps the input when it has no endpoint', async () => {
     const { fill, send } = showForm()
     await fill({ 'Name *': 'Ada Wong', 'Phone *': '555 0100' })

@@ -24,23 +24,27 @@ function cardOf(title: string): HTMLElement {
 }
 
 describe('<service-list>', () => {
+  // spec 1.5
   it('shows the six services in order', () => {
     renderComponent(<ServiceList />)
     const cards = screen.getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li'))
     expect(cards.map(({ textContent }) => textContent)).toEqual(services.map(([title]) => title))
   })
 
+  // spec 2.59, 2.60, 2.61, 2.62, 2.63, 2.64
   it.each(services)('lists the features of %s', (title, features) => {
     renderComponent(<ServiceList />)
     const bullets = within(cardOf(title)).getAllByRole('listitem')
     expect(bullets.map(({ textContent }) => textContent)).toEqual(features)
   })
 
+  // spec 2.58
   it.each(services)('describes %s in one sentence', (title) => {
     renderComponent(<ServiceList />)
     expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\w.*\w+.*\.$/)
   })
 
+  // spec 2.65, 2.66, 2.67, 2.68
   it('ends with the card about professional rates', () => {
     renderComponent(<ServiceList />)
     const rates = within(screen.getByRole('complementary'))

@@ -28,18 +28,21 @@ function showHome() {
 }
 
 describe('the home screen', () => {
+  // spec 2.2
   it('has the sections home, services, about and contact, in that order', () => {
     const { container } = showHome()
     const ids = [...container.querySelectorAll('main [id][data-section]')].map(({ id }) => id)
     expect(ids).toEqual(['home', 'services', 'about', 'contact'])
   })
 
+  // spec 2.50, 2.51
   it('starts with a heading and the owner’s name', () => {
     const { section } = showHome()
     expect(section('home').getByRole('heading', { level: 1 }).textContent).not.toBe('')
     expect(section('home').getByText('Expert Electrical Solutions by Marta Volt')).toBeTruthy()
   })
 
+  // spec 2.52, 2.53, 2.54, 9.26
   it.each([
     ['Expert Service', '10+ years'],
     ['24/7 Emergency', ''],
@@ -52,6 +55,7 @@ describe('the home screen', () => {
     expect(card?.textContent).toContain(text)
   })
 
+  // spec 1.13, 2.55, 8.12
   it('shows the not-implemented toast when “Book Now” is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('home').getByRole('button', { name: 'Book Now' }))
@@ -66,6 +70,7 @@ describe('the home screen', () => {
     expect(currentToast()).toBeNull()
   })
 
+  // spec 2.56
   it('scrolls smoothly to the contact section', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { section, user } = showHome()
@@ -73,6 +78,7 @@ describe('the home screen', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
   })
 
+  // spec 1.13, 2.75, 8.13
   it('shows the not-implemented toast when “Schedule a Consultation” in the about section is clicked', async () => {
     const { section, user } = showHome()
     await user.click(section('about').getByRole('button', { name: 'Schedule a Consultation' }))
@@ -80,6 +86,7 @@ describe('the home screen', () => {
     expect(location.hash).toBe('')
   })
 
+  // spec 1.11, 2.86, 3.61
   it('shows the not-implemented toast for a quote request and sends nothing', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
@@ -105,12 +112,14 @@ describe('the home screen', () => {
 describe('the footer of the website', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
 
+  // spec 2.24
   it('shows the business name and a short description', () => {
     showHome()
     expect(footer().getByText('Volt & Sons')).toBeTruthy()
     expect(footer().getByText(/^Licensed and insured electrician with over 10 years/)).toBeTruthy()
   })
 
+  // spec 2.25
   it('lists the six services', () => {
     showHome()
     const items = footer().getAllByRole('listitem')
@@ -124,6 +133,7 @@ describe('the footer of the website', () => {
     ])
   })
 
+  // spec 1.4, 1.8, 2.26, 2.27, 2.28
   it('shows the phone number for emergency and regular calls, the email address and the service area', () => {
     showHome()
     const phone = footer().getByRole('link', { name: '(555) 010-0199' })
@@ -134,6 +144,7 @@ describe('the footer of the website', () => {
     expect(footer().getByText('Local & Surrounding Areas')).toBeTruthy()
   })
 
+  // spec 1.10, 2.29, 2.30, 2.31, 2.32, 9.23, 9.24
   it('shows the opening hours', () => {
     showHome()
     const times = footer()
@@ -147,6 +158,7 @@ describe('the footer of the website', () => {
     expect(footer().getByText('Call for a free consultation')).toBeTruthy()
   })
 
+  // spec 2.33
   it('ends with the copyright line', () => {
     vi.useFakeTimers({ now: new Date('2031-05-01') })
     showHome()

@@ -42,12 +42,14 @@ async function aCard(product: Wire, contents: Parameters<typeof aStoreWith>[0] =
 }
 
 describe('<store-grid>', () => {
+  // spec 2.88, 2.90, 4.12
   it('shows its heading and a spinner while products load', () => {
     showGrid(aFakeStore(() => new Promise(() => {})).client)
     expect(screen.getByRole('heading', { name: 'Our Store' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Loading products…')
   })
 
+  // spec 2.89, 2.99, 4.13, 7.8
   it('lists every product on the first page', async () => {
     const client = aDemoClient('demo-grid')
     const { products } = await client.listProducts()
@@ -64,12 +66,14 @@ describe('<store-grid>', () => {
     expect(texts.join()).not.toContain('of 15 products')
   })
 
+  // spec 2.91, 8.2
   it('shows why the products could not be loaded', async () => {
     showGrid(aDemoClient('failing'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error loading products: HTTP 503: Service Unavailable')
   })
 
+  // spec R.10
   it('loads the products again when “Try again” is clicked', async () => {
     const responses: Record<string, () => Response> = { products: () => anErrorResponse(503, '') }
     const { user } = showGrid(aStoreWith({ products: [aMug()], responses }).client)
@@ -79,6 +83,7 @@ describe('<store-grid>', () => {
     expect(await screen.findByRole('heading', { name: 'Mug' })).toBeTruthy()
   })
 
+  // spec 2.92
   it('shows a message when there are no products', async () => {
     showGrid(aDemoClient('empty'))
     expect(await screen.findByText('No products available at the moment.')).toBeTruthy()
@@ -101,6 +106,7 @@ describe('<store-grid>', () => {
 })
 
 describe('a product card in <store-grid>', () => {
+  // spec 2.93
   it('links to the product', async () => {
     const { card } = await aCard(aMug())
     expect(card.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe('/product/prod_mug')
@@ -127,11 +133,13 @@ describe('a product card in <store-grid>', () => {
     expect(onEvent).not.toHaveBeenCalled()
   })
 
+  // spec 2.94
   it('shows the product’s image', async () => {
     const { card } = await aCard(aMug({ thumbnail: 'https://cdn.example/mug.jpg' }))
     expect(card.getByRole('presentation').getAttribute('src')).toBe('https://cdn.example/mug.jpg')
   })
 
+  // spec 2.95
   it('shows “No Image” for a product without an image', async () => {
     const { card } = await aCard(aMug({ thumbnail: null }))
     expect(card.getByText('No Image')).toBeTruthy()
@@ -143,23 +151,27 @@ describe('a product card in <store-grid>', () => {
     expect(card.getByText('No Image')).toBeTruthy()
   })
 
+  // spec 2.96
   it('shows the product’s ribbon', async () => {
     const { card } = await aCard(aMug({ ribbon_text: 'New' }))
     expect(card.getByText('New')).toBeTruthy()
   })
 
+  // spec 2.98
   it('shows the regular price', async () => {
     const { card } = await aCard(aTee({ amount: 2500 }))
     expect(card.getByText('$25.00')).toBeTruthy()
     expect(card.queryByRole('deletion')).toBeNull()
   })
 
+  // spec 2.97, R.4
   it('shows the sale price and strikes through the regular price', async () => {
     const { card } = await aCard(aTee({ amount: 2500 }, { amount: 2900, sale_amount: 1850 }))
     expect(card.getByRole('insertion').textContent).toBe('$18.50')
     expect(card.getByRole('deletion').textContent).toBe('$29.00')
   })
 
+  // spec 2.100, 2.101
   it.each([
     ['Soft cotton', 'Soft cotton'],
     [null, 'Check out this amazing product!'],
@@ -171,6 +183,7 @@ describe('a product card in <store-grid>', () => {
 })
 
 describe('“Add to Cart” on a product card', () => {
+  // spec 2.103, 2.104, 8.21
   it('adds one item and shows a toast', async () => {
     const { user, add, onEvent } = await aCard(anUnmanagedMug())
     await user.click(add())
@@ -184,6 +197,7 @@ describe('“Add to Cart” on a product card', () => {
     expect(onEvent).toHaveBeenCalledWith('cart-add', expect.objectContaining({ quantity: 1 }))
   })
 
+  // spec 2.105, 8.6, 8.8
   it('adds no more items than are in stock and explains why', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 1 } })
     await user.click(add())
@@ -196,6 +210,7 @@ describe('“Add to Cart” on a product card', () => {
     })
   })
 
+  // spec R.12
   it('stays enabled for a sold-out product and explains why nothing is added', async () => {
     const { user, add } = await aCard(aMug(), { stock: { mug: 0 } })
     await user.click(add())
@@ -211,6 +226,7 @@ describe('“Add to Cart” on a product card', () => {
     await waitFor(() => expect(cartContent()).toEqual({ mug: 1 }))
   })
 
+  // spec 2.102, 5.14
   it('opens the product page when the product has several variants', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { user, add, onEvent } = await aCard(aTee({ amount: 2500 }, { amount: 2900 }))
@@ -230,6 +246,7 @@ describe('“Add to Cart” on a product card', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
+  // spec R.11, R.13, R.14
   it.each([
     ['is not for sale', anUnmanagedMug({ purchasable: false })],
     ['has no variant', anUnmanagedMug({ variants: [] })],
@@ -246,6 +263,7 @@ describe('a failed stock check in <store-grid>', () => {
     responses: { variants: () => anErrorResponse(503, '') } as Record<string, () => Response>,
   })
 
+  // spec R.8
   it('is shown above the products, which stay visible', async () => {
     const { card } = await aCard(aMug(), failing())
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check what is in stock')
@@ -259,6 +277,7 @@ describe('a failed stock check in <store-grid>', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  // spec R.9
   it('prevents adding the product to the cart', async () => {
     const { user, add } = await aCard(aMug(), failing())
     await screen.findByRole('alert')
@@ -267,6 +286,7 @@ describe('a failed stock check in <store-grid>', () => {
     expect(cartContent()).toEqual({})
   })
 
+  // spec R.8
   it('can be retried', async () => {
     const contents = { ...failing(), stock: { mug: 2 } }
     const { user, add } = await aCard(aMug(), contents)

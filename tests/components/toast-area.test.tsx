@@ -24,6 +24,7 @@ describe('<toast-area>', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
+  // spec 3.53
   it('announces a default toast as a status', () => {
     anArea({ title: 'Hello', description: 'How are you?' })
     const status = within(screen.getByRole('status'))
@@ -31,12 +32,14 @@ describe('<toast-area>', () => {
     expect(status.getByText('How are you?')).toBeTruthy()
   })
 
+  // spec 3.53
   it('announces a destructive toast as an alert', () => {
     anArea({ title: 'Oh no', variant: 'destructive' })
     expect(within(screen.getByRole('alert')).getByText('Oh no')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  // spec 9.16
   it('shows only the newest toast', () => {
     anArea({ title: 'One' })
     raise({ title: 'Two' })
@@ -102,6 +105,7 @@ describe('<toast-area>', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
   })
 
+  // spec 3.52
   it('runs the toast’s action and closes the toast', () => {
     const run = vi.fn()
     anArea({ title: 'Hello', action: { label: 'Undo', run } })

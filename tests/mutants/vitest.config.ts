@@ -6,7 +6,6 @@ import { constants } from '../../build/constants.ts'
 /** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
 const excluded = [
   'audit',
-  'check-spec',
   'code-rules',
   'docs',
   'draw-sentences',

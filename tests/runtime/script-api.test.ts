@@ -69,6 +69,7 @@ describe('ElectricianElements.cart', () => {
     expect(cart.items).toMatchObject([{ variant: { id: 'black' }, quantity: 3 }])
   })
 
+  // spec 3.49
   it('enforces the stock limit', () => {
     const managed = aManagedVariant(2, { id: 'black', title: 'Black' })
     expect(() => cart.add(tee, managed, 3)).toThrow('Not enough stock for Crew Tee (Black). Only 2 left.')

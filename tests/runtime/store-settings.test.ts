@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(resetSettings)
 
 describe('findStoreSettings()', () => {
+  // spec 7.2
   it('reads the element’s attributes', () => {
     const element = insert('<b store-host="https://a.example" store-id="one"></b>')
     expect(findStoreSettings(element)).toEqual({ settings: { host: 'https://a.example', storeId: 'one' } })

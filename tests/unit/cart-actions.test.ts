@@ -20,17 +20,20 @@ const lines = () => cartStore.getState().items.map(({ variant, quantity }) => [v
 beforeEach(resetPage)
 
 describe('addToCart()', () => {
+  // spec 4.5
   it('adds a line for a variant that is not yet in the cart', () => {
     addToCart(tee, black, 2, null)
     expect(cartStore.getState().items).toEqual([{ product: tee, variant: black, quantity: 2 }])
   })
 
+  // spec 4.4
   it('adds the quantity to an existing line of the same variant', () => {
     addToCart(tee, black, 2, null)
     addToCart(tee, black, 3, null)
     expect(lines()).toEqual([['black', 5]])
   })
 
+  // spec 3.48
   it('keeps one line per variant, in the order in which variants were added', () => {
     addToCart(tee, black, 1, null)
     addToCart(tee, amber, 1, null)
@@ -60,16 +63,19 @@ describe('addToCart() with managed stock', () => {
   const managed = aManagedVariant(3, { id: 'black', title: 'Black' })
   const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
 
+  // spec 3.49, 5.4
   it('allows the last item in stock to be added', () => {
     addToCart(tee, managed, 3, 3)
     expect(lines()).toEqual([['black', 3]])
   })
 
+  // spec 5.3
   it('rejects a quantity above the stock with the error message from the specification', () => {
     expect(() => addToCart(tee, managed, 4, 3)).toThrow(refusal)
     expect(lines()).toEqual([])
   })
 
+  // spec 5.2
   it('counts items already in the cart against the stock', () => {
     addToCart(tee, managed, 2, 3)
     expect(() => addToCart(tee, managed, 2, 3)).toThrow(refusal)
@@ -88,6 +94,7 @@ describe('addToCart() with managed stock', () => {
     expect(() => addToCart(tee, managed, 1, null)).toThrow('Only 0 left.')
   })
 
+  // spec 5.1
   it('ignores the stock of a variant without managed inventory', () => {
     addToCart(tee, black, 50, 0)
     expect(lines()).toEqual([['black', 50]])
@@ -95,18 +102,21 @@ describe('addToCart() with managed stock', () => {
 })
 
 describe('cart lines', () => {
+  // spec 4.7
   it('can have their quantity increased by one without a stock check', () => {
     addToCart(tee, aManagedVariant(1, { id: 'black' }), 1, 1)
     stepQuantity('black', 1)
     expect(lines()).toEqual([['black', 2]])
   })
 
+  // spec 4.6
   it('can have their quantity decreased by one', () => {
     addToCart(tee, black, 3, null)
     stepQuantity('black', -1)
     expect(lines()).toEqual([['black', 2]])
   })
 
+  // spec 4.6, 5.6
   it('keep a quantity of at least 1 when the quantity is decreased', () => {
     addToCart(tee, black, 1, null)
     stepQuantity('black', -1)
@@ -135,6 +145,7 @@ describe('cart lines', () => {
     expect(cartStore.getState().items).toBe(before)
   })
 
+  // spec 4.8
   it('are removed one at a time by removeFromCart()', () => {
     addToCart(tee, black, 3, null)
     addToCart(tee, amber, 1, null)

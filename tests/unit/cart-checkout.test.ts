@@ -40,6 +40,7 @@ afterEach(() => {
 })
 
 describe('startCheckout() with an empty cart', () => {
+  // spec 4.9, 5.8
   it('shows the empty-cart toast and sends no request', async () => {
     const { start, calls } = aCheckout()
     await start()
@@ -53,6 +54,7 @@ describe('startCheckout() with an empty cart', () => {
 })
 
 describe('startCheckout()', () => {
+  // spec 7.18, 7.20, 7.21
   it('sends the cart lines, both return URLs and the time zone, but no locale', async () => {
     fillCart('black', 2)
     fillCart('amber')
@@ -72,6 +74,7 @@ describe('startCheckout()', () => {
     ])
   })
 
+  // spec 4.10, 7.23
   it('clears the cart, saves a pending order and redirects to the checkout page', async () => {
     fillCart('black', 2)
     await aCheckout().start()
@@ -82,6 +85,7 @@ describe('startCheckout()', () => {
     expect(assignLocation).toHaveBeenCalledExactlyOnceWith(payUrl)
   })
 
+  // spec 4.10
   it('clears the saved cart before it redirects', async () => {
     fillCart('black')
     assignLocation.mockImplementation(() => expect(localStorage.getItem(CART_KEY)).toBe('[]'))
@@ -301,6 +305,7 @@ describe('startCheckout() in a frame that cannot read any address', () => {
 describe('a failed checkout', () => {
   const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
+  // spec 4.11, 8.10, 8.11
   it('keeps the cart and shows the checkout error toast', async () => {
     fillCart('black', 2)
     await aCheckout(unavailable).start()

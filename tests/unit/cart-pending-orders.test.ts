@@ -49,6 +49,7 @@ afterEach(() => {
 })
 
 describe('a pending order', () => {
+  // spec R.20
   it('is removed from the cart and saved in localStorage', () => {
     order('black', 2)
     expect(cartContent()).toEqual({})
@@ -118,6 +119,7 @@ describe('a pending order', () => {
     expect(pendingQuantities()).toEqual([{ black: 3 }])
   })
 
+  // spec R.20
   it('is completed on the success page even if the checkout appends a query string', () => {
     order('black', 2)
     history.replaceState(null, '', '/success?session=1')
@@ -202,6 +204,7 @@ describe('a pending order', () => {
     expect(currentToast()).not.toBeNull()
   })
 
+  // spec R.21
   it('is offered for restoration on a page other than the success page', () => {
     order('black', 2)
     completeOrOfferOrders()

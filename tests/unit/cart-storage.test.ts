@@ -43,6 +43,7 @@ afterEach(() => {
 })
 
 describe('the saved cart', () => {
+  // spec 9.15
   it('is stored under the key that the specification names', () => {
     add('black', 2)
     expect(JSON.parse(localStorage.getItem('e-commerce-cart') ?? '')).toMatchObject([
@@ -50,6 +51,7 @@ describe('the saved cart', () => {
     ])
   })
 
+  // spec 4.1
   it('is updated after every change', () => {
     add('black', 2)
     add('amber')
@@ -60,6 +62,7 @@ describe('the saved cart', () => {
     expect(inStorage()).toEqual({})
   })
 
+  // spec 4.2
   it('is restored when the page loads', () => {
     storeInOtherTab(aLine('black', 2))
     const stop = followStoredCart()
@@ -67,6 +70,7 @@ describe('the saved cart', () => {
     stop()
   })
 
+  // spec 4.3
   it('is treated as empty when it cannot be parsed', () => {
     localStorage.setItem(CART_KEY, '{broken')
     refreshCart()

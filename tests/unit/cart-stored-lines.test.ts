@@ -43,6 +43,7 @@ const earlierLine = {
 }
 
 describe('stored cart lines', () => {
+  // spec 3.47, R.18
   it('are a JSON array of objects with product, variant and quantity', () => {
     expect(JSON.parse(serializeLines([aLine]))).toEqual([
       {
@@ -53,6 +54,7 @@ describe('stored cart lines', () => {
     ])
   })
 
+  // spec R.18
   it('use the field names from the specification', () => {
     const [line] = JSON.parse(serializeLines([aLine]))
     expect(Object.keys(line.variant)).toEqual(
@@ -80,6 +82,7 @@ describe('stored cart lines', () => {
     expect(serializeLines(parseLines(fresh))).toBe(fresh)
   })
 
+  // spec R.19
   it('can be parsed when an earlier version of the site saved them', () => {
     expect(parseLines(stored(earlierLine))).toMatchObject([
       { product: { title: 'Desk Lamp' }, variant: { sale_price_formatted: '$39.00' }, quantity: 3 },
@@ -98,6 +101,7 @@ describe('stored cart lines', () => {
     expect(parseLines(text)).toEqual([])
   })
 
+  // spec R.17
   it.each([
     ['null', null],
     ['a line without a product', { variant: aVariant(), quantity: 1 }],
@@ -155,6 +159,7 @@ describe('stored cart lines', () => {
     )
   })
 
+  // spec 4.3
   it('can be parsed from any text without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -164,6 +169,7 @@ describe('stored cart lines', () => {
     )
   })
 
+  // spec 8.20
   it('are all valid after parsing, whatever the JSON contains', () => {
     const anything = fc.oneof({ withCrossShrink: true }, fc.jsonValue(), fc.constant(undefined))
     const broken = fc.record(

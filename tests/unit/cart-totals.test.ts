@@ -18,15 +18,18 @@ describe('countItems()', () => {
 })
 
 describe('the cart total', () => {
+  // spec 9.13
   it('is the sum of price times quantity over all lines', () => {
     const lines = [aLine(2, { price_in_cents: 1000 }), aLine(1, { id: 'other', price_in_cents: 250 })]
     expect(totalInCents(lines)).toBe(2250)
   })
 
+  // spec 9.13
   it('uses the sale price of a variant on sale', () => {
     expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 600 })])).toBe(1200)
   })
 
+  // spec R.3
   it('accepts a sale price of 0', () => {
     expect(totalInCents([aLine(2, { price_in_cents: 1000, sale_price_in_cents: 0 })])).toBe(0)
   })
@@ -36,15 +39,18 @@ describe('the cart total', () => {
     expect(formattedTotal([])).toBe('')
   })
 
+  // spec 9.14
   it('is formatted in the currency of the first line', () => {
     const lines = [aLine(1, { price_in_cents: 1000, currency_info: euro }), aLine(1, { price_in_cents: 234 })]
     expect(formattedTotal(lines)).toBe('12.34 €')
   })
 
+  // spec R.2
   it('is formatted without a thousands separator', () => {
     expect(formattedTotal([aLine(100, { price_in_cents: 1999 })])).toBe('$1999.00')
   })
 
+  // spec 9.13
   it('equals the exact sum of its lines', () => {
     fc.assert(
       fc.property(someLines, (lines) => {

@@ -15,6 +15,7 @@ function formatDigits(cents: number): string {
 }
 
 describe('formatMoney()', () => {
+  // spec 9.2
   it.each([
     ['$$1', '$19.99'],
     ['DH$1', 'DH19.99'],
@@ -24,14 +25,17 @@ describe('formatMoney()', () => {
     expect(formatMoney(1999, withTemplate(template))).toBe(shown)
   })
 
+  // spec 9.3
   it('puts the symbol before the amount when the currency has no template', () => {
     expect(formatMoney(1999, withTemplate(null))).toBe('$19.99')
   })
 
+  // spec 9.4
   it('uses the currency code when the currency has no symbol', () => {
     expect(formatMoney(1999, aCurrency({ template: null, symbol: '' }))).toBe('usd19.99')
   })
 
+  // spec 9.5
   it('uses € when the currency has neither a symbol nor a code', () => {
     expect(formatMoney(1999, aCurrency({ template: null, symbol: '', code: '' }))).toBe('€19.99')
   })
@@ -40,10 +44,12 @@ describe('formatMoney()', () => {
     expect(formatMoney(1999, withTemplate('free'))).toBe('$19.99')
   })
 
+  // spec 9.2
   it('replaces only the first placeholder of a currency template', () => {
     expect(formatMoney(1999, withTemplate('$1 of $1'))).toBe('19.99 of $1')
   })
 
+  // spec 9.1, R.2
   it.each([
     [0, '$0.00'],
     [5, '$0.05'],
@@ -53,6 +59,7 @@ describe('formatMoney()', () => {
     expect(formatMoney(cents, aCurrency())).toBe(shown)
   })
 
+  // spec 9.7
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'returns an empty string for the amount %s',
     (amount) => {
@@ -60,6 +67,7 @@ describe('formatMoney()', () => {
     },
   )
 
+  // spec 9.8
   it.each([null, undefined])('returns an empty string for the currency %s', (currency) => {
     expect(formatMoney(1999, currency)).toBe('')
   })
@@ -79,6 +87,7 @@ describe('formatMoney()', () => {
     )
   })
 
+  // spec 9.1
   it('formats the exact amount in any currency', () => {
     const currencies = fc.record({ code: fc.string(), symbol: fc.string(), template: fc.constant(null) })
     fc.assert(

@@ -64,6 +64,7 @@ describe('plainText()', () => {
     },
   )
 
+  // spec R.16
   it.each([
     ['Salt &amp; pepper', 'Salt & pepper'],
     ['&lt;b&gt;', '<b>'],
@@ -88,6 +89,7 @@ describe('plainText()', () => {
     },
   )
 
+  // spec R.16
   it('never returns an HTML tag', () => {
     fc.assert(
       fc.property(fc.array(chunk), (chunks) => {
@@ -128,10 +130,12 @@ describe('plainLines()', () => {
 describe('metaDescription()', () => {
   const describedAs = (description: string | null) => metaDescription({ title: 'Crew Tee', description })
 
+  // spec R.16
   it('returns the text of the product description', () => {
     expect(describedAs('<p>Shop tee &amp; more.</p>')).toBe('Shop tee & more.')
   })
 
+  // spec 2.125, 9.20
   it('truncates a long product description to 160 characters', () => {
     expect(describedAs(`<p>${'x'.repeat(159)}yz</p>`)).toBe(`${'x'.repeat(159)}y`)
   })
@@ -147,6 +151,7 @@ describe('metaDescription()', () => {
     expect(describedAs(`${text.slice(character.length - 1)}${character} and more`)).toHaveLength(160)
   })
 
+  // spec 9.20
   it('keeps a product description of exactly 160 characters', () => {
     expect(describedAs('x'.repeat(160))).toHaveLength(160)
   })

@@ -19,6 +19,7 @@ const shownOf = (variants: Variant[], site_product_selection: string | null = nu
   displayVariant(aProduct({ variants, site_product_selection }))?.id
 
 describe('displayVariant()', () => {
+  // spec 9.9, 9.10
   it.each([null, 'lowest_price_first'])(
     'returns the cheapest variant when site_product_selection is %s',
     (selection) => {
@@ -26,15 +27,18 @@ describe('displayVariant()', () => {
     },
   )
 
+  // spec 9.12
   it('returns the first variant for an unknown site_product_selection', () => {
     expect(shownOf([dear, cheap], 'manual')).toBe('dear')
   })
 
+  // spec R.6
   it('treats a missing site_product_selection like null', () => {
     const stored = { ...aProduct({ variants: [dear, cheap] }), site_product_selection: undefined as never }
     expect(displayVariant(stored)?.id).toBe('cheap')
   })
 
+  // spec 9.11
   it('compares the sale prices of variants on sale', () => {
     expect(shownOf([cheap, reduced])).toBe('reduced')
   })
@@ -44,6 +48,7 @@ describe('displayVariant()', () => {
     expect(shownOf([cheap, free])).toBe('free')
   })
 
+  // spec R.5
   it('returns the earlier of two equally cheap variants', () => {
     expect(shownOf([dear, cheap, aVariant({ id: 'as cheap', price_in_cents: 1000 })])).toBe('cheap')
   })
@@ -56,6 +61,7 @@ describe('displayVariant()', () => {
     expect(shownOf([unpriced, anUnpricedVariant({ id: 'other' })])).toBe('unpriced')
   })
 
+  // spec R.13
   it('returns undefined for a product without variants', () => {
     expect(shownOf([])).toBeUndefined()
   })
@@ -83,6 +89,7 @@ describe('displayPrice()', () => {
     expect(displayPrice(cheap)).toEqual({ current: '$10.00', compareAtPrice: null })
   })
 
+  // spec R.4
   it('returns the sale price and the regular price for comparison', () => {
     expect(displayPrice(reduced)).toEqual({ current: '$5.00', compareAtPrice: '$29.00' })
   })
@@ -97,6 +104,7 @@ describe('displayPrice()', () => {
 })
 
 describe('isOnSale() and hasPrice()', () => {
+  // spec R.3
   it('isOnSale() returns true for a sale price of 0', () => {
     expect(isOnSale(aVariant({ sale_price_in_cents: 0 }))).toBe(true)
   })

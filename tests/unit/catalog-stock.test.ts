@@ -42,15 +42,18 @@ describe('isSoldOut()', () => {
 })
 
 describe('stockMessage()', () => {
+  // spec 4.23
   it('shows the quantity in stock', () => {
     expect(stockMessage(product, aManagedVariant(7), 7)).toEqual({ text: '7 in stock!', tone: 'good' })
   })
 
+  // spec 4.24
   it('shows the quantity left when the visitor wants more than that', () => {
     const message = stockMessage(product, aManagedVariant(2), 3)
     expect(message).toEqual({ text: 'Not enough stock. Only 2 left.', tone: 'bad' })
   })
 
+  // spec 4.25
   it('shows that a product is unavailable regardless of its stock', () => {
     const message = stockMessage(unavailable, aManagedVariant(7), 1)
     expect(message).toEqual({ text: 'Currently unavailable', tone: 'bad' })
@@ -70,6 +73,7 @@ describe('stockMessage()', () => {
 })
 
 describe('canAddToCart()', () => {
+  // spec 4.20, 4.21, 4.22, R.14
   it.each([
     ['the exact quantity in stock', product, aManagedVariant(3), true],
     ['more than the quantity in stock', product, aManagedVariant(2), false],
@@ -87,10 +91,12 @@ describe('assertInStock()', () => {
   const tee = { title: 'Crew Tee' }
   const black = { title: 'Black', manage_inventory: true }
 
+  // spec 5.4
   it('allows the last item in stock to be added', () => {
     expect(() => assertInStock(tee, black, 2, 1, 3)).not.toThrow()
   })
 
+  // spec 5.3
   it('counts items already in the cart and throws the error message from the specification', () => {
     const refusal = 'Not enough stock for Crew Tee (Black). Only 3 left.'
     expect(() => assertInStock(tee, black, 3, 1, 3)).toThrow(refusal)
@@ -113,6 +119,7 @@ describe('assertInStock()', () => {
     expect(() => assertInStock(tee, black, 0, 1, null)).toThrow('Only 0 left.')
   })
 
+  // spec 5.1
   it('does not throw when inventory is not managed', () => {
     expect(() => assertInStock(tee, { ...black, manage_inventory: false }, 9, 9, 0)).not.toThrow()
   })
@@ -139,6 +146,7 @@ describe('withInventory()', () => {
       (variant) => variant.inventory_quantity,
     )
 
+  // spec 3.46, 7.16
   it('assigns each variant its own quantity', () => {
     const variants = [
       aManagedVariant(null, { id: 'a' }),
@@ -153,6 +161,7 @@ describe('withInventory()', () => {
     expect(quantitiesOf(variants, inventory)).toEqual([1, 2, 3])
   })
 
+  // spec R.7
   it('sets a managed variant to 0 when the response has no quantity for it', () => {
     const variants = [aManagedVariant(5, { id: 'a' }), aManagedVariant(5, { id: 'b' })]
     expect(quantitiesOf(variants, [['a', null]])).toEqual([0, 0])

@@ -147,6 +147,7 @@ describe('absoluteUrl()', () => {
 })
 
 describe('resolveSuccessUrl()', () => {
+  // spec 7.19, R.25
   it('defaults to /success on the page’s origin', () => {
     expect(resolveSuccessUrl(undefined)).toBe(`${origin}/success`)
   })

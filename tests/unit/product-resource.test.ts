@@ -19,10 +19,12 @@ function aResource(contents: StoreContents, id = 'prod_tee') {
 const unavailable = () => anErrorResponse(503, 'Service Unavailable')
 
 describe('createProductResource()', () => {
+  // spec 4.16
   it('starts in the loading state', () => {
     expect(aResource({}).resource.state.getState()).toEqual({ status: 'loading' })
   })
 
+  // spec 4.17, 7.11, 7.15
   it('loads the product and then its stock', async () => {
     const { resource, calls } = aResource({ stock: { variant_tee: 4 } })
     await resource.preload()
@@ -49,12 +51,14 @@ describe('createProductResource()', () => {
     await loading
   })
 
+  // spec 4.18
   it('reports the reason when the product cannot be loaded', async () => {
     const { resource } = aResource({}, 'prod_missing')
     await resource.preload()
     expect(resource.state.getState()).toEqual({ status: 'failed', message: 'HTTP 404: Not Found' })
   })
 
+  // spec 8.5
   it('uses the message from the specification for an error without a message', async () => {
     const { client } = aStoreWith({})
     const resource = createProductResource(

@@ -19,6 +19,7 @@ const orderOf = (variant_id: string, quantity: number) => ({
 })
 
 describe('store client with the demo store', () => {
+  // spec 7.7
   it('decodes every product in the list', async () => {
     const page = await aShop('demo-listing').listProducts()
     expect(page.products).toHaveLength(page.received)

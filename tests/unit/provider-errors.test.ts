@@ -23,6 +23,7 @@ afterEach(() => {
 })
 
 describe('a response with an error status', () => {
+  // spec 8.1
   it('is reported with the HTTP status line', async () => {
     const client = aClient(() => aResponse({}, { status: 500, statusText: 'Internal Server Error' }))
     const error = await failureOf(client.listProducts())
@@ -30,6 +31,7 @@ describe('a response with an error status', () => {
     expect(error).toMatchObject({ kind: 'http', status: 500, message: 'HTTP 500: Internal Server Error' })
   })
 
+  // spec R.31
   it('is reported with only the status code over HTTP/2, which has no status text', async () => {
     const client = aClient(() => aResponse({ message: 'Product not found' }, { status: 404 }))
     expect((await failureOf(getProduct(client, 'prod_1'))).message).toBe('HTTP 404: ')

@@ -52,6 +52,8 @@ async function listed(): Promise<Product> {
 }
 
 describe('a decoded product from the list', () => {
+  // spec 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 3.13, 3.14, 3.15, 3.16, 3.17
+  // spec 3.18, 3.19
   it.each([
     ['id', 'prod_tee'],
     ['title', 'Crew “Bolt” Tee'],
@@ -89,6 +91,7 @@ describe('a decoded product from the list', () => {
 })
 
 describe('a decoded variant', () => {
+  // spec 3.20, 3.27, 3.28, 3.29, 3.30, 3.31, 3.32, 3.33, 3.34, 3.35, 3.36, 3.37, 3.38, 3.39, 3.40
   it.each([
     ['id', 'variant_1'],
     ['title', 'Black'],
@@ -152,6 +155,7 @@ describe('a product field with the wrong type', () => {
 describe('a store request with an error response', () => {
   const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
 
+  // spec 8.1
   it.each<[string, (client: StoreClient) => Promise<unknown>]>([
     ['list products', (client) => client.listProducts()],
     ['get one product', (client) => getProduct(client, 'prod_1')],
@@ -166,6 +170,7 @@ describe('a store request with an error response', () => {
 describe('URL and content type of a store request', () => {
   const order = { items: [], successUrl: 'https://a.example/success', cancelUrl: 'https://a.example/' }
 
+  // spec 7.1, 7.3, 7.9, 7.12, 7.17
   it.each<[string, string, string, unknown, (client: StoreClient) => Promise<unknown>]>([
     ['list products', 'GET', '/products', aWirePage([]), (client) => client.listProducts()],
     [

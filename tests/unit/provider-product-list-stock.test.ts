@@ -17,6 +17,7 @@ function aList(contents: Omit<Parameters<typeof aStoreWith>[0], 'products'>) {
 }
 
 describe('stock of the product list', () => {
+  // spec 7.14
   it('is requested for the listed products', async () => {
     const { list, callsTo, quantity } = aList({ stock: { variant_tee: 7 } })
     await list.load()
@@ -32,12 +33,14 @@ describe('stock of the product list', () => {
     expect(stock()).toBe('known')
   })
 
+  // spec R.7
   it('is 0 when the lookup returns null', async () => {
     const { list, quantity } = aList({ stock: { variant_tee: null } })
     await list.load()
     expect(await quantity()).toBe(0)
   })
 
+  // spec R.7
   it('is 0 when the lookup omits the variant', async () => {
     const { list, quantity } = aList({ stock: {} })
     await list.load()

@@ -35,10 +35,12 @@ afterEach(() => {
 })
 
 describe('the product list', () => {
+  // spec 4.12
   it('is in the loading state before the first response', () => {
     expect(listOf(5).list.state.getState()).toEqual({ status: 'loading' })
   })
 
+  // spec 7.4
   it('requests the first page without parameters', async () => {
     const { list, searches } = listOf(5)
     await list.load()
@@ -46,6 +48,7 @@ describe('the product list', () => {
     expect(loaded(list)).toMatchObject({ ids: ['prod_0', 'prod_1'], count: 5, nextPage: 'idle' })
   })
 
+  // spec R.33
   it('requests later pages by offset and limit until all products are loaded', async () => {
     const { list, searches } = listOf(5)
     await list.load()
@@ -71,12 +74,14 @@ describe('the product list', () => {
     expect(loaded(list).ids).toEqual(ids(0, 4))
   })
 
+  // spec 4.15
   it('is empty when the store has no products', async () => {
     const { list } = listOf(0)
     await list.load()
     expect(loaded(list)).toMatchObject({ ids: [], nextPage: 'none' })
   })
 
+  // spec R.33
   it('stops loading at an empty page regardless of the count', async () => {
     const { list } = aPagedStore((offset) => ({
       ids: ids(offset, Math.min(offset + 2, 2)),
@@ -149,6 +154,7 @@ describe('the product list', () => {
 })
 
 describe('a product list that fails to load', () => {
+  // spec 4.14
   it('reports the reason when the first page fails', async () => {
     const { list } = aPagedStore(() => null)
     await list.load()
@@ -160,6 +166,7 @@ describe('a product list that fails to load', () => {
     })
   })
 
+  // spec 8.3
   it('uses the message from the specification for an error without a message', async () => {
     const { client } = listOf(1)
     const list = createProductList({ ...client, listProducts: () => Promise.reject(new Error('')) })

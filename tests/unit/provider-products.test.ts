@@ -38,15 +38,18 @@ beforeEach(() => {
 afterAll(() => warn.mockRestore())
 
 describe('a product from the list', () => {
+  // spec 3.22
   it('uses the thumbnail as its main image', async () => {
     const thumbnail = 'https://cdn.example/a.jpg'
     expect((await listed({ thumbnail })).image).toBe(thumbnail)
   })
 
+  // spec 3.24
   it('takes its type from the nested type value', async () => {
     expect((await listed({ type: { value: 'digital' } })).type).toBe('digital')
   })
 
+  // spec 3.23
   it('has its collections in the field “collections”', async () => {
     const collection = { product_id: 'prod_1', collection_id: 'c', order: 2 }
     expect((await listed({ product_collections: [collection] })).collections).toEqual([collection])
@@ -65,6 +68,7 @@ describe('a product from the list', () => {
     expect(product.additional_info.map((info) => info.order)).toEqual([0, 1])
   })
 
+  // spec 3.21
   it('has the regular price of its cheapest variant', async () => {
     const reduced = aWireVariant({ id: 'b', prices: [aWirePrice({ amount: 2900, sale_amount: 1850 })] })
     expect(await listed({ variants: [aWireVariant(), reduced] })).toMatchObject({
@@ -73,6 +77,7 @@ describe('a product from the list', () => {
     })
   })
 
+  // spec 3.21
   it('has a null price when it has no variants', async () => {
     expect(await listed({ variants: [] })).toMatchObject({
       price_in_cents: null,
@@ -169,6 +174,7 @@ describe('a malformed product', () => {
     expect((await list(malformed, aWireProduct())).map(({ id }) => id)).toEqual(['prod_1'])
   })
 
+  // spec R.15
   it('is named by its ID in one console warning', async () => {
     await list(aWireProduct(), { id: 'prod_2' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining('prod_2')]])
@@ -202,15 +208,18 @@ describe('a variant from the list', () => {
     })
   })
 
+  // spec 3.41
   it('uses the first of its prices', async () => {
     const prices = [aWirePrice({ amount: 100 }), aWirePrice({ amount: 1 })]
     expect((await variantOf({ prices })).price_formatted).toBe('$1.00')
   })
 
+  // spec 3.43
   it('is not on sale without a sale amount', async () => {
     expect(await pricedAt({})).toMatchObject({ sale_price_in_cents: null, sale_price_formatted: '' })
   })
 
+  // spec R.3
   it('is on sale with a sale amount of 0', async () => {
     expect(await pricedAt({ sale_amount: 0 })).toMatchObject({
       sale_price_in_cents: 0,
@@ -218,10 +227,12 @@ describe('a variant from the list', () => {
     })
   })
 
+  // spec 3.44, 9.6
   it('uses the euro when its price names no currency', async () => {
     expect((await pricedAt({ currency_code: null })).currency).toBe('eur')
   })
 
+  // spec 3.42
   it('keeps its currency when only the amount is missing', async () => {
     expect(await pricedAt({ amount: null })).toMatchObject({
       price_in_cents: 0,
@@ -237,6 +248,7 @@ describe('a variant from the list', () => {
     })
   })
 
+  // spec 3.42
   it.each([[undefined], [null], [[]], [[null]], [['x']], [{}]])(
     'has no price when its price list is %j',
     async (prices) => {
@@ -259,6 +271,7 @@ describe('a variant from the list', () => {
     expect(await pricedAt({ sale_amount: money })).toMatchObject(unpriced)
   })
 
+  // spec 3.46
   it('has unknown stock and weight', async () => {
     expect(await variantOf({})).toMatchObject({
       manage_inventory: true,
@@ -267,6 +280,7 @@ describe('a variant from the list', () => {
     })
   })
 
+  // spec 3.45
   it('has no managed inventory by default', async () => {
     expect((await variantOf({ manage_inventory: undefined })).manage_inventory).toBe(false)
   })
@@ -284,6 +298,7 @@ describe('a variant from the list', () => {
 describe('a product requested by ID', () => {
   const fetched = (overrides: Wire) => getProduct(clientOf({ product: aWireProduct(overrides) }), 'prod_1')
 
+  // spec 3.26, 7.10
   it('has the images from its media field, sorted by order', async () => {
     const media = [2, 1].map((order) => ({ url: `https://cdn.example/${order}.jpg`, order, type: 'image' }))
     const product = await fetched({ media, images: undefined })
@@ -300,6 +315,7 @@ describe('a product requested by ID', () => {
     expect((await fetched({ media })).images.map(({ order }) => order)).toEqual([0, 2])
   })
 
+  // spec 3.25, 7.10
   it('includes the fields that list responses do not contain', async () => {
     const alone = { status: 'published', created_at: '2026-01-01', deleted_at: null, metadata: { shelf: 3 } }
     expect(await fetched(alone)).toMatchObject(alone)

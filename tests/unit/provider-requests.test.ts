@@ -26,6 +26,7 @@ describe('every request to the store', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' })
   })
 
+  // spec 1.1, 6.1
   it('sends a JSON content type and omits credentials', async () => {
     const { client, fetch } = aStore(aWirePage([]))
     await client.listProducts()
@@ -46,6 +47,7 @@ describe('every request to the store', () => {
     expect(urls()).toEqual(['https://shop.example/provider/store/store_1/products'])
   })
 
+  // spec 7.9
   it('encodes each ID as a single path segment', async () => {
     const { client, urls } = aStore({ product: aWireProduct() }, { storeId: 'a/b' })
     await getProduct(client, '../x?y#z')
@@ -67,12 +69,14 @@ describe('every request to the store', () => {
 })
 
 describe('listProducts()', () => {
+  // spec 7.5
   it('requests later pages with only the parameters offset and limit', async () => {
     const { client, urls } = aStore(aWirePage([]))
     await client.listProducts({ offset: 100, limit: 50 })
     expect(urls()).toEqual(['https://api.example/store/store_1/products?offset=100&limit=50'])
   })
 
+  // spec 7.6
   it('returns the position of the page in the catalog', async () => {
     const { client } = aStore(aWirePage([aWireProduct()], { count: 12, offset: 4, limit: 5 }))
     expect(await client.listProducts()).toMatchObject({ count: 12, offset: 4, limit: 5, received: 1 })
@@ -85,6 +89,7 @@ describe('listProducts()', () => {
 })
 
 describe('getInventory()', () => {
+  // spec 7.12
   it('requests the quantities for all given product IDs', async () => {
     const { client, urls } = aStore({ variants: [] })
     await client.getInventory(['prod_1', 'prod_2'])
@@ -97,6 +102,7 @@ describe('getInventory()', () => {
     ])
   })
 
+  // spec 7.13
   it('returns quantities by variant ID', async () => {
     const { client } = aStore({
       variants: [{ id: 'a', inventory_quantity: 3 }, { id: 'b', inventory_quantity: null }, { id: 'c' }],
@@ -120,12 +126,14 @@ describe('getInventory()', () => {
     expect((await client.getInventory(['prod_1'])).get('a')).toBe(read)
   })
 
+  // spec R.32
   it('sends no request when there are no product IDs', async () => {
     const { client, fetch } = aStore({ variants: [] })
     expect(await client.getInventory([])).toEqual(new Map())
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  // spec R.32
   it('requests at most 50 products at a time and combines the responses', async () => {
     const fetch = vi.fn(async (url: RequestInfo | URL) => {
       const ids = new URL(String(url)).searchParams.getAll('product_ids[]')
@@ -142,6 +150,7 @@ describe('getInventory()', () => {
 describe('startCheckout()', () => {
   const response = { url: 'https://pay.example/session?id=1' }
 
+  // spec 7.18
   it('posts the order and returns the checkout URL', async () => {
     const { client, fetch, urls } = aStore(response)
     expect(await client.startCheckout({ ...order, locale: 'fr' })).toEqual(response)
@@ -151,6 +160,7 @@ describe('startCheckout()', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ ...order, locale: 'fr' })
   })
 
+  // spec 7.21
   it('omits the locale key when the order has no locale', async () => {
     const { client, fetch } = aStore(response)
     await client.startCheckout(order)

@@ -28,6 +28,7 @@ describe('quote requests', () => {
     })
   })
 
+  // spec 3.58, 9.22
   it('can have one of six services or no service', () => {
     expect(Object.keys(QUOTE_SERVICES)).toEqual([
       '',
@@ -40,10 +41,12 @@ describe('quote requests', () => {
     ])
   })
 
+  // spec 5.12
   it('are valid with a name and a phone number', () => {
     expect(validateQuote(aQuote())).toEqual({})
   })
 
+  // spec 3.55, 3.56
   it.each([
     ['name', ''],
     ['name', '  '],
@@ -72,6 +75,7 @@ describe('quote requests', () => {
     },
   )
 
+  // spec 5.11
   it.each([
     'ada',
     'ada@',

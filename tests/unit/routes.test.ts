@@ -5,6 +5,7 @@ import { isSection, matchRoute } from '../../src/navigation/routes.ts'
 const screens = ['home', 'store', 'product', 'success', 'unknown']
 
 describe('matchRoute()', () => {
+  // spec 2.1, 2.4, 2.6
   it.each([
     ['/', 'home'],
     ['', 'home'],
@@ -18,6 +19,7 @@ describe('matchRoute()', () => {
     expect(matchRoute(path)).toEqual({ screen })
   })
 
+  // spec 2.5
   it.each([
     ['/product/prod_1', 'prod_1'],
     ['/product/prod_1/', 'prod_1'],
@@ -42,6 +44,7 @@ describe('matchRoute()', () => {
     expect(matchRoute(path)).toEqual({ screen: 'unknown', path })
   })
 
+  // spec R.23
   it.each([
     ['/success?session=cs_1', { screen: 'success' }],
     ['/product/prod_1?ref=mail', { screen: 'product', id: 'prod_1' }],

@@ -21,6 +21,7 @@ afterEach(() => {
 })
 
 describe('showToast()', () => {
+  // spec 9.17
   it('shows a default toast for 5 seconds', () => {
     showToast({ title: 'Saved' })
     expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
@@ -35,12 +36,14 @@ describe('showToast()', () => {
     expect(toastStore.getState().toast).toMatchObject({ variant: 'default', duration: 5000 })
   })
 
+  // spec 3.54
   it('shows a toast for its own duration', () => {
     showToast({ title: 'Saved', duration: 800 })
     vi.advanceTimersByTime(800)
     expect(title()).toBeUndefined()
   })
 
+  // spec R.30
   it('replaces the previous toast and starts a new timer', () => {
     showToast({ title: 'One' })
     vi.advanceTimersByTime(4000)
@@ -51,6 +54,7 @@ describe('showToast()', () => {
     expect(title()).toBeUndefined()
   })
 
+  // spec 3.50
   it('gives each toast its own ID', () => {
     expect(showToast({ title: 'One' })).not.toBe(showToast({ title: 'One' }))
   })
@@ -180,6 +184,7 @@ describe('toast outlets', () => {
 })
 
 describe('toast messages', () => {
+  // spec 2.104, 2.105, 2.122, 2.123, 3.51, 5.8, 8.6, 8.7, 8.9, 8.10
   it.each([
     [
       'not implemented',
@@ -222,6 +227,7 @@ describe('toast messages', () => {
     expect(notice()).toMatchObject({ title, description })
   })
 
+  // spec 8.23
   it('use the destructive variant only for errors', () => {
     const bad = [
       notices.emptyCartToast,
@@ -238,6 +244,7 @@ describe('toast messages', () => {
     expect(good.map(({ variant }) => variant ?? 'default')).toEqual(Array(3).fill('default'))
   })
 
+  // spec 8.17, 9.18
   it('include a not-implemented message that is shown for 5 seconds', () => {
     expect(notices.unavailableToast(DEFAULT_BUSINESS).duration).toBe(5000)
   })
