@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { addNoIndex, type PageHead, setPageHead } from '../navigation/page-head.ts'
 import { toJson } from '../untrusted/to-json.ts'
 import { useWebsite } from './website.ts'
@@ -12,12 +12,14 @@ export function usePageHead(head: PageHead): void {
   const ownsHead = website?.ownsHead ?? false
   // Compares the content, because `head` is a new object in each render.
   const content = toJson(head)
-  useEffect(() => (ownsHead ? setPageHead(JSON.parse(content)) : undefined), [ownsHead, content])
+  // Not in `useEffect`: if Preact renders a new screen twice, its effects run before the previous screen is removed, which
+  // then restores the page's own title.
+  useLayoutEffect(() => (ownsHead ? setPageHead(JSON.parse(content)) : undefined), [ownsHead, content])
 }
 
 /** Keeps search engines from indexing a screen of `electrician-site` while it shows an error. */
 export function useNoIndex(isNoIndex: boolean): void {
   const website = useWebsite()
   const applies = isNoIndex && website?.ownsHead
-  useEffect(() => (applies ? addNoIndex() : undefined), [applies])
+  useLayoutEffect(() => (applies ? addNoIndex() : undefined), [applies])
 }
