@@ -5,10 +5,7 @@ import { constants } from '../../build/constants.ts'
 
 /** Excluded tests: those of the build and the repository, and fuzz tests, which use new random values in every run. */
 const excluded = [
-  'audit',
-  'code-rules',
   'docs',
-  'draw-sentences',
   'demo-*',
   'fuzz-*',
   'hosting-config',

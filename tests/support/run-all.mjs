@@ -17,7 +17,6 @@ const checks = [
   { name: 'check:types' },
   { name: 'check:imports', fix: 'see "Architecture" in CONTRIBUTING.md' },
   { name: 'check:unused' },
-  { name: 'check:code', fix: 'see "Architecture" in CONTRIBUTING.md' },
   { name: 'check:spec', fix: 'write the missing test, or correct the id in its comment' },
 ]
 const checkSize = { name: 'check:size', fix: 'reduce the scripts; the budgets are in .size-limit.json' }
@@ -28,9 +27,8 @@ const suites = {
   test: [
     ...checks,
     { name: 'test:unit' },
-    // `check:dist` must run before the build, which overwrites dist.
-    { name: 'check:dist', fix: 'npm run build, then commit the three scripts in dist' },
     { name: 'build' },
+    { name: 'check:dist', needs: 'build', fix: 'npm run build, then commit the three scripts in dist' },
     { ...checkSize, needs: 'build' },
     { name: 'test:package', needs: 'build' },
     { name: 'test:browser', needs: 'build' },

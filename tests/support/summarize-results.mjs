@@ -48,7 +48,7 @@ function count(report) {
 }
 
 /** Returns the numbers of passed, failed and skipped tests. Steps without a test report count as one test each. */
-export function summarize({ steps, reports, status }) {
+function summarize({ steps, reports, status }) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, outcome } of steps ?? []) {
     const counted = reports[name] && count(reports[name])
@@ -84,7 +84,7 @@ function failedIn(report) {
 }
 
 /** Returns a line for each failed test, each test that passed on retry, and each failed step without failed tests. */
-export function failureLines({ steps, reports }) {
+function failureLines({ steps, reports }) {
   const stepLines = (steps ?? [])
     .filter(({ name, outcome }) => outcome === 'failed' && failedIn(reports[name]).length === 0)
     .map(({ name }) => `failed: ${name}, although none of its tests failed; see its output`)

@@ -1,5 +1,5 @@
-import { builtInPackages } from '../../build/supply-chain.mjs'
-import { composingElements, folders, headlessFolders, insertedElements } from './folders.mjs'
+import { builtInPackages } from './build/supply-chain.mjs'
+import { composingElements, folders, headlessFolders, insertedElements } from './tests/support/folders.mjs'
 
 const anyOf = (names) => `(${names.join('|')})`
 const inFolder = (names) => `^src/${anyOf(names)}/`
@@ -15,9 +15,15 @@ const folderRules = Object.entries(folders).map(([folder, mayImport]) => ({
   to: { path: '^src/', pathNot: inFolder([folder, ...mayImport]) },
 }))
 
-/** The import rules, in the format of dependency-cruiser. */
-export const importRules = [
+const forbidden = [
   ...folderRules,
+  {
+    name: 'every-folder-has-a-row',
+    comment: 'Add the folder to tests/support/folders.mjs.',
+    severity: 'error',
+    from: { path: '^src/[^/]+/', pathNot: inFolder(Object.keys(folders)) },
+    to: {},
+  },
   {
     name: 'headless-folders-import-no-react',
     comment: 'Use zustand/vanilla in headless folders and bind it to React in ui/ or elements/.',
@@ -95,3 +101,23 @@ export const importRules = [
     to: { circular: true },
   },
 ]
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Skips test reports, apps and elements that only tests build, and separately installed packages.
+    exclude: {
+      path: '^tests/(reports|package/((react-)?shop|older-react|apps|example-element)|browser/(app|vectors)|bench/(node_modules|apps))/',
+    },
+    // Type-only imports count, too.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+      conditionNames: ['import', 'default'],
+    },
+  },
+}
