@@ -43,6 +43,17 @@ test('the carousel, its thumbnails, the styles and the zoom dialog show pictures
   }
 })
 
+test('the zoom dialog enlarges a tiny picture to twice its size', async ({ page, testPage }) => {
+  await serveShapes(page, testPage)
+  await testPage.openProduct('prod_tee')
+  await page.getByRole('button', { name: 'Picture 4', exact: true }).click()
+  await page.getByRole('button', { name: 'Enlarge picture' }).click()
+  const picture = page.getByRole('dialog').locator('.picture')
+  await expectInFull(picture, 'tiny')
+  await page.keyboard.press('+')
+  await expect.poll(() => drawnSize(picture)).toBe('48 × 48')
+})
+
 test('a cart line shows a tall picture in full', async ({ page, testPage }) => {
   await serveShapes(page, testPage)
   await testPage.openProduct('prod_tee')

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
-import { swipeDirection } from './swipe.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 import { usePictureZoom } from './use-picture-zoom.ts'
+import { useSwipe } from './use-swipe.ts'
 
 interface CarouselProps {
   /** Image URLs in order. An empty list renders the placeholder. */
@@ -119,26 +119,4 @@ export function Carousel({ pictures, index, onIndex, title }: CarouselProps) {
       {dialog}
     </>
   )
-}
-
-/** Returns touch handlers that call `onSwipe` with 1 for the next picture and -1 for the previous one. */
-function useSwipe(onSwipe: (direction: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart: ({ touches }: React.TouchEvent) => {
-      const touch = touches.length === 1 ? touches[0] : undefined
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null
-    },
-    onTouchEnd: (event: React.TouchEvent) => {
-      const from = start.current
-      const touch = event.changedTouches[0]
-      start.current = null
-      if (!from || !touch) return
-      const direction = swipeDirection(event.currentTarget, touch.clientX - from.x, touch.clientY - from.y)
-      if (!direction) return
-      // Prevents the click after a swipe, because a click enlarges the picture.
-      if (event.cancelable) event.preventDefault()
-      onSwipe(direction)
-    },
-  }
 }

@@ -46,7 +46,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
       },
       {
         title: 'Enlarged pictures',
-        text: 'A click on a picture opens it in a dialog. Visitors zoom with the buttons, the mouse wheel, two fingers or a double tap, and drag the zoomed picture.',
+        text: 'A click on a picture opens it in a dialog. Another click or the button enlarges the picture, which then scrolls. Two fingers zoom the page as usual.',
       },
       {
         title: 'Fixed header',
@@ -72,7 +72,7 @@ export const docs: ElementDocs<typeof definition, typeof surface> = {
     ],
     keyboard: [
       'While one of the gallery’s buttons has focus, the Left and Right arrow keys show the previous or next picture. After the last picture, the gallery continues with the first.',
-      'Enter on the picture opens it in a dialog. In the dialog, + and - zoom, and 0 shows the whole picture. The arrow keys move a zoomed picture; otherwise, Left and Right change the picture. Home and End show the first and last picture, and Escape closes the dialog.',
+      'Enter on the picture opens it in a dialog. In the dialog, + enlarges the picture, and - shows the whole picture. The arrow keys scroll an enlarged picture; otherwise, Left and Right change the picture. Home and End show the first and last picture, and Escape closes the dialog.',
       'The styles are radio buttons: Tab moves to the selected style, and the arrow keys select another style.',
       'In the quantity field, visitors type a number, or change it with the Up and Down arrow keys. Enter applies the number, and Escape restores the previous one.',
       'A product with several options, such as size and color, has a group of radio buttons for each option.',

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasModifier } from '../../ui/has-modifier.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { Text } from '../../ui/text.tsx'
 import { isRightToLeft } from '../../ui/text-direction.ts'
-import { useZoom } from './use-zoom.ts'
-import { MAX_ZOOM, type Point } from './zoom-view.ts'
+import { useSwipe } from './use-swipe.ts'
 
 interface PictureZoomProps {
   /** Image URLs in order, at least one. */
@@ -22,36 +21,65 @@ interface PictureZoomProps {
   onClose: (index: number) => void
 }
 
+interface Zoom {
+  /** The width of the enlarged picture in pixels; 0 if the picture has not loaded. */
+  width: number
+  /** The position that scrolls into the center of the stage, as fractions of the picture's width and height. */
+  x: number
+  y: number
+}
+
+const ZOOM_FACTOR = 2
+
 const FITTED_IMAGE = '(min-width: 1200px) 1080px, 100vw'
 const ZOOMED_IMAGE = '2560px'
 
-const ZOOM_STEP = 1.5
-const ZOOM_KEYS: Partial<Record<string, number>> = {
-  '+': ZOOM_STEP,
-  // On many keyboards, the + key produces = without Shift.
-  '=': ZOOM_STEP,
-  '-': 1 / ZOOM_STEP,
-  '0': 1 / MAX_ZOOM,
+const SCROLL_STEP_PX = 80
+const ARROW_KEYS: Partial<Record<string, [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 
-const PAN_STEP_PX = 80
-const ARROW_KEYS: Partial<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-
-/** A dialog with a product's pictures, which visitors zoom with buttons, keys, the mouse wheel and gestures. */
+/**
+ * A dialog with a product's pictures. A click, the button and the keys + and - switch between the whole picture and
+ * twice its size, at which the picture scrolls.
+ */
 export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(startIndex)
+  // Null while the whole picture is visible.
+  const [zoom, setZoom] = useState<Zoom | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
-  const { stage, layer, handlers, isZoomed, isLargest, isStep, zoomBy, pan, reset } = useZoom(step)
+  const isZoomed = zoom !== null
+  const swipe = useSwipe((direction) => isZoomed || step(direction))
+
+  useLayoutEffect(() => {
+    const element = stage.current
+    const image = imageIn(element)
+    if (!element || !image) return
+    image.style.inlineSize = zoom?.width ? `${zoom.width}px` : ''
+    if (!zoom) return
+    const area = element.getBoundingClientRect()
+    const picture = image.getBoundingClientRect()
+    element.scrollBy({
+      left: picture.left + picture.width * zoom.x - (area.left + area.width / 2),
+      top: picture.top + picture.height * zoom.y - (area.top + area.height / 2),
+      behavior: 'instant',
+    })
+  }, [zoom])
+
+  function toggleZoom(event?: MouseEvent): void {
+    const box = imageIn(stage.current)?.getBoundingClientRect()
+    if (isZoomed || !box) setZoom(null)
+    else setZoom({ width: box.width * ZOOM_FACTOR, ...positionIn(box, event) })
+  }
 
   function show(next: number): void {
     if (next === index) return
     setIndex(next)
-    reset()
+    setZoom(null)
   }
 
   function step(by: number): void {
@@ -62,11 +90,12 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
     const { key, currentTarget } = event
     if (hasModifier(event)) return
     const arrow = ARROW_KEYS[key]
-    const factor = ZOOM_KEYS[key]
     const end = { Home: 0, End: count - 1 }[key]
-    if (arrow && isZoomed) pan({ x: -arrow.x * PAN_STEP_PX, y: -arrow.y * PAN_STEP_PX })
-    else if (arrow) step(isRightToLeft(currentTarget) ? -arrow.x : arrow.x)
-    else if (factor) zoomBy(factor)
+    if (arrow && isZoomed) stage.current?.scrollBy(arrow[0] * SCROLL_STEP_PX, arrow[1] * SCROLL_STEP_PX)
+    else if (arrow) step(isRightToLeft(currentTarget) ? -arrow[0] : arrow[0])
+    // On many keyboards, the + key produces = without Shift.
+    else if (key === '+' || key === '=') isZoomed || toggleZoom()
+    else if (key === '-' || key === '0') setZoom(null)
     else if (end !== undefined) show(end)
     else return
     event.preventDefault()
@@ -76,31 +105,27 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
     <Modal title={<bdi>{title}</bdi>} kind="picture" onClose={() => onClose(index)} onKeyDown={onKeyDown}>
       {/* Receives focus when the picture is clicked, so that the keyboard shortcuts keep working. */}
       <div className="zoom" tabIndex={-1}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys do the same */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and keys do the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles the keys */}
         <div
           ref={stage}
           className="zoom-stage"
           data-zoomed={isZoomed || undefined}
-          onDragStart={(event) => event.preventDefault()}
-          {...handlers}
+          onClick={toggleZoom}
+          {...swipe}
         >
-          <div ref={layer} className="zoom-layer" data-step={isStep || undefined}>
-            <ProductImage
-              src={pictures[index] ?? null}
-              alt={altOf(index)}
-              sizes={isZoomed ? ZOOMED_IMAGE : FITTED_IMAGE}
-              isPriority
-              isZoomable
-            />
-          </div>
+          <ProductImage
+            src={pictures[index] ?? null}
+            alt={altOf(index)}
+            sizes={isZoomed ? ZOOMED_IMAGE : FITTED_IMAGE}
+            isPriority
+            isZoomable
+          />
         </div>
         <div className="zoom-bar">
           <p role="status">{count > 1 && <Text>{`Picture ${index + 1} of ${count}`}</Text>}</p>
-          <IconButton label="Zoom out" isDisabled={!isZoomed} onClick={() => zoomBy(1 / ZOOM_STEP)}>
-            <ZoomOut />
-          </IconButton>
-          <IconButton label="Zoom in" isDisabled={isLargest} onClick={() => zoomBy(ZOOM_STEP)}>
-            <ZoomIn />
+          <IconButton label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => toggleZoom()}>
+            {isZoomed ? <ZoomOut /> : <ZoomIn />}
           </IconButton>
           {count > 1 && (
             <>
@@ -116,4 +141,14 @@ export function PictureZoom({ pictures, startIndex, altOf, title, onClose }: Pic
       </div>
     </Modal>
   )
+}
+
+function imageIn(stage: HTMLElement | null): HTMLImageElement | null | undefined {
+  return stage?.querySelector('img')
+}
+
+/** Returns the clicked position in a picture as fractions of its width and height. Default: the center. */
+function positionIn({ left, top, width, height }: DOMRect, click?: MouseEvent): { x: number; y: number } {
+  if (!click || !width || !height) return { x: 0.5, y: 0.5 }
+  return { x: (click.clientX - left) / width, y: (click.clientY - top) / height }
 }
