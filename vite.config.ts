@@ -11,7 +11,13 @@ const port = Number(process.env['PORT'] ?? 4173)
 /** Builds the React script, or the lite script with `--mode lite`. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), demoSite()],
-  resolve: { alias: mode === 'lite' ? preactAliases : [] },
+  resolve: {
+    alias: [
+      ...(mode === 'lite' ? preactAliases : []),
+      // The bundler runs a module in this format only when it is first imported. Running DOMPurify takes time.
+      { find: /^dompurify$/, replacement: 'dompurify/purify.js' },
+    ],
+  },
   publicDir: false,
   appType: 'custom',
   server: { port, strictPort: true },
@@ -25,14 +31,26 @@ export default defineConfig(({ mode }) => ({
     target: browsers,
     lib: {
       entry: 'src/script.ts',
-      formats: ['iife'],
-      name: 'ElectricianElements',
+      formats: ['es'],
       fileName: () => `electrician-elements${mode === 'lite' ? '.lite' : ''}.js`,
     },
     sourcemap: true,
-    minify: true,
-    // Removes reads of unused properties, which saves 0.3 kB gzipped. No code relies on side effects of such reads.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { charset: 'ascii' } },
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      // Removes reads of unused properties, which saves 0.3 kB gzipped. No code relies on side effects of such reads.
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        // Bundles lazy parts too. The format `iife` would also do this, but adds 3.6 kB of code that runs each of their
+        // modules on demand.
+        codeSplitting: { groups: [{ name: 'script', test: /./ }] },
+        // Makes the module a classic script, which shares no names with the page.
+        postBanner: '(()=>{"use strict";',
+        postFooter: '})();',
+        minify: true,
+        comments: { annotation: false, jsdoc: false },
+        charset: 'ascii',
+      },
+    },
     emptyOutDir: false,
     reportCompressedSize: false,
   },
